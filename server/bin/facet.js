@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an old Node says what is wrong instead of stumbling over types.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  process.stderr.write(
+    `Facet needs Node 24; this is ${process.version}. Use the one it installs: npx facet, or npm start.\n`,
+  );
+  process.exit(1);
+}
+const { enableCompileCache } = await import('node:module');
+enableCompileCache();
+const { main } = await import('../src/cli/facet.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,119 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { AccountRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { withPrefix } from '../ids.ts';
+
+const accountIdPattern = '^account_[a-z0-9]{26}$';
+
+const Account = Type.Object(
+  {
+    accountId: Type.String(),
+    name: Nullable(Type.String()),
+    domain: Nullable(Type.String()),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { title: 'Account' },
+);
+
+const AccountLog = Type.Object(
+  {
+    accountId: Type.String({ minLength: 1, pattern: accountIdPattern }),
+    accountLogId: Type.String({ minLength: 1 }),
+    createdAt: Timestamp,
+    source: Kebab(),
+    type: Kebab(),
+  },
+  { title: 'AccountLog' },
+);
+
+const NewAccountLog = Exact(
+  {
+    source: Kebab({ example: 'crm' }),
+    type: Type.Optional(Kebab({ default: 'webhook' })),
+    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    accountLogId: ReadOnly,
+    createdAt: ReadOnly,
+  },
+  { title: 'NewAccountLog' },
+);
+
+const render = (row: AccountRow) => ({
+  accountId: row.account_id,
+  name: row.name,
+  domain: row.domain,
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});
+
+const tag = 'Accounts';
+
+export const createAccountLog = route({
+  id: 'createAccountLog',
+  method: 'POST',
+  path: '/v0/account_logs',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Write an account log entry',
+  description:
+    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
+    'The same source and idempotencyKey with the same content gives the first response again.',
+  body: NewAccountLog,
+  reply: AccountLog,
+  fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],
+  async run({ body, caller, services, markReplayed }) {
+    const { row, replayed } = await services.accounts.createLog(caller.tenantId, {
+      source: body.source,
+      type: body.type ?? 'webhook',
+      payload: body.payload,
+      accountId: body.accountId,
+      domain: body.domain,
+      name: body.name,
+      idempotencyKey: body.idempotencyKey,
+    });
+    if (replayed) markReplayed();
+    return {
+      accountId: row.account_id ?? '',
+      accountLogId: withPrefix('accountlog', row.activity_id),
+      createdAt: isoTime(row.created_at),
+      source: row.source,
+      type: row.type,
+    };
+  },
+});
+
+export const listAccounts = listRoute({
+  id: 'listAccounts',
+  path: '/v0/accounts',
+  scope: 'read',
+  tag,
+  summary: 'List the accounts',
+  item: Account,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const getAccount = route({
+  id: 'getAccount',
+  method: 'GET',
+  path: '/v0/accounts/{account_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an account',
+  reply: Account,
+  fails: ['account_not_found'],
+  run: async ({ params, caller, services }) =>
+    render(await services.accounts.get(caller.tenantId, params.account_id)),
+});
+
+export const accountRoutes = [createAccountLog, listAccounts, getAccount];

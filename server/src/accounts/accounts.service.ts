@@ -1,0 +1,179 @@
+// Accounts come into being through the logs written for them. This room decides
+// which account a log means, and lets no two accounts of a tenant have one domain.
+import type { Activity, NewLog } from '../activity/activity.service.ts';
+import { attachWaiting } from '../activity/activity.store.ts';
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { AccountRow, ActivityRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import type { Tenants } from '../tenants/tenants.service.ts';
+import {
+  fillAccount,
+  findAccount,
+  findAccountByDomain,
+  findAccountByName,
+  insertAccount,
+  listAccounts,
+} from './accounts.store.ts';
+import { normalizeDomain } from './domain.ts';
+
+/** What a log says about its account; the first of these that is there decides. */
+export interface AccountHint {
+  accountId?: string | undefined;
+  domain?: string | undefined;
+  name?: string | undefined;
+}
+
+export type NewAccountLog = AccountHint &
+  Pick<NewLog, 'source' | 'type' | 'payload'> & {
+    idempotencyKey?: string | undefined;
+  };
+
+export interface Accounts {
+  get(tenantId: string, accountId: string): Promise<AccountRow>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<AccountRow>>;
+  /** The account the hint means, made or completed where it is new. */
+  resolve(tenantId: string, hint: AccountHint): Promise<string>;
+  /** In a transaction: holds back accounts of this domain until the caller has looked and written. */
+  lockDomain(tenantId: string, domain: string): Promise<void>;
+  createLog(tenantId: string, log: NewAccountLog): Promise<{ row: ActivityRow; replayed: boolean }>;
+}
+
+export function makeAccounts(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  tenants: Tenants;
+  activity: Activity;
+}): Accounts {
+  const { db, clock, makeId, tenants, activity } = deps;
+
+  const lockDomain = (tenantId: string, domain: string) =>
+    db.lock(`account domain ${tenantId} ${domain}`);
+
+  /** The account of a hint as things stand, without making or changing one. */
+  async function find(tenantId: string, hint: AccountHint): Promise<AccountRow | undefined> {
+    const owner =
+      hint.domain === undefined ? undefined : await findAccountByDomain(db, tenantId, hint.domain);
+    if (hint.accountId !== undefined) {
+      if (owner && owner.account_id !== hint.accountId) {
+        throw new Failure('account_domain_taken', {
+          detail: `${hint.domain} belongs to ${owner.account_id}.`,
+          members: { accountId: owner.account_id },
+        });
+      }
+      return owner ?? findAccount(db, tenantId, hint.accountId);
+    }
+    if (hint.domain !== undefined) return owner;
+    return hint.name === undefined
+      ? findAccount(db, tenantId, await tenants.defaultAccountId(tenantId))
+      : findAccountByName(db, tenantId, nameKeyOf(hint.name));
+  }
+
+  /** What the hint knows and the account does not; what is known is never overwritten. */
+  function missing(account: AccountRow, hint: AccountHint) {
+    return {
+      ...(account.name === null && hint.name !== undefined
+        ? { name: hint.name, name_key: nameKeyOf(hint.name) }
+        : {}),
+      ...(account.domain === null && hint.domain !== undefined ? { domain: hint.domain } : {}),
+    };
+  }
+
+  async function make(tenantId: string, hint: AccountHint): Promise<AccountRow> {
+    const now = clock.now();
+    const row: AccountRow = {
+      account_id: hint.accountId ?? makeId('account'),
+      tenant_id: tenantId,
+      name: hint.name ?? null,
+      name_key: hint.name === undefined ? null : nameKeyOf(hint.name),
+      domain: hint.domain ?? null,
+      created_at: now,
+      updated_at: now,
+    };
+    // The id is taken and not by this tenant, or find() would have met it.
+    if (!(await insertAccount(db, row))) throw new Failure('account_not_found');
+    return row;
+  }
+
+  async function makeOrComplete(tenantId: string, hint: AccountHint): Promise<string> {
+    // The same order everywhere, so that two of these can never wait for each other.
+    if (hint.domain !== undefined) await lockDomain(tenantId, hint.domain);
+    if (hint.accountId !== undefined) await db.lock(`account id ${hint.accountId}`);
+    else if (hint.name !== undefined)
+      await db.lock(`account name ${tenantId} ${nameKeyOf(hint.name)}`);
+    const known = await find(tenantId, hint);
+    const account = known ?? (await make(tenantId, hint));
+    if (known) {
+      const news = missing(known, hint);
+      if (Object.keys(news).length === 0) return known.account_id;
+      await fillAccount(db, tenantId, known.account_id, { ...news, updated_at: clock.now() });
+    }
+    if (hint.domain !== undefined && known?.domain == null) {
+      await attachWaiting(db, tenantId, hint.domain, account.account_id);
+    }
+    return account.account_id;
+  }
+
+  async function withAccount<T>(
+    tenantId: string,
+    hint: AccountHint,
+    use: (accountId: string) => Promise<T>,
+  ): Promise<T> {
+    const known = await find(tenantId, hint);
+    // Accounts are never deleted: one that is there and complete needs no transaction.
+    if (known && Object.keys(missing(known, hint)).length === 0) return use(known.account_id);
+    return db.transaction(async () => use(await makeOrComplete(tenantId, hint)));
+  }
+
+  return {
+    lockDomain,
+    resolve: (tenantId, hint) => withAccount(tenantId, normalize(hint), async (id) => id),
+    async get(tenantId, accountId) {
+      const account = await findAccount(db, tenantId, accountId);
+      if (!account) throw new Failure('account_not_found');
+      return account;
+    },
+    async list(tenantId, { after = beforeNewest, limit }) {
+      const rows = await listAccounts(db, tenantId, { after, limit: limit + 1 });
+      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['accounts']));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.account_id,
+        (row) => row,
+      );
+      return { ...page, totalCount };
+    },
+    async createLog(tenantId, log) {
+      const { source, type, payload, idempotencyKey, accountId, domain, name } = log;
+      const hint = normalize({ accountId, domain, name });
+      return withAccount(tenantId, hint, (resolved) =>
+        activity.write(tenantId, {
+          kind: 'account',
+          source,
+          type,
+          payload,
+          idempotencyKey,
+          content: { type, payload, ...hint },
+          accountId: resolved,
+        }),
+      );
+    },
+  };
+}
+
+function normalize(hint: AccountHint): AccountHint {
+  return {
+    ...(hint.accountId === undefined ? {} : { accountId: hint.accountId }),
+    // Checked by the contract's `domain` format before it gets here.
+    ...(hint.domain === undefined ? {} : { domain: normalizeDomain(hint.domain) ?? hint.domain }),
+    ...(hint.name === undefined ? {} : { name: hint.name }),
+  };
+}
+
+const nameKeyOf = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');

@@ -1,0 +1,80 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import { listRoute } from '../http/paging.ts';
+import { FreeObject, OneOf, Timestamp } from '../http/schemas.ts';
+import { withPrefix } from '../ids.ts';
+import type { ListedActivity } from './activity.store.ts';
+
+const ActivityItem = Type.Object(
+  {
+    activityId: Type.String(),
+    accountId: Type.Optional(Type.String()),
+    accountLogId: Type.Optional(Type.String()),
+    personId: Type.Optional(Type.String()),
+    personLogId: Type.Optional(Type.String()),
+    personName: Type.Optional(Type.String()),
+    source: Type.String(),
+    type: Type.String(),
+    payload: FreeObject('What the source sent'),
+    idempotencyKey: Type.Optional(Type.String()),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    deletedAt: Type.Optional(Timestamp),
+  },
+  { title: 'ActivityItem' },
+);
+
+const Flag = (description: string) =>
+  Type.Optional(OneOf(['true', 'false', '1', '0'], { description }));
+const isOn = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
+
+function render(row: ListedActivity) {
+  return {
+    activityId: row.activity_id,
+    ...(row.account_id === null ? {} : { accountId: row.account_id }),
+    ...(row.kind === 'account'
+      ? { accountLogId: withPrefix('accountlog', row.activity_id) }
+      : { personLogId: withPrefix('personlog', row.activity_id) }),
+    ...(row.person_id === null ? {} : { personId: row.person_id }),
+    ...(row.person_name === null ? {} : { personName: row.person_name }),
+    source: row.source,
+    type: row.type,
+    payload: JSON.parse(row.payload) as Record<string, unknown>,
+    ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+    ...(row.deleted_at === null ? {} : { deletedAt: isoTime(row.deleted_at) }),
+  };
+}
+
+export const listAccountActivity = listRoute({
+  id: 'listAccountActivity',
+  path: '/v0/accounts/{account_id}/activity',
+  scope: 'read',
+  tag: 'Accounts',
+  summary: 'List the activity of an account',
+  description:
+    'The logs of the account, newest first. A person belongs to the account whose domain is theirs, or to the one a person log names.',
+  item: ActivityItem,
+  filters: {
+    includePersonActivity: Flag('Adds the logs of the persons of this account'),
+    includeDeleted: Flag('Adds what is left of deleted entries'),
+  },
+  fails: ['account_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const account = await services.accounts.get(caller.tenantId, params.account_id);
+    const filter = {
+      includePersonActivity: isOn(query.includePersonActivity),
+      includeDeleted: isOn(query.includeDeleted),
+    };
+    const { items, ...rest } = await services.activity.list(
+      caller.tenantId,
+      account.account_id,
+      filter,
+      page,
+    );
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const activityRoutes = [listAccountActivity];

@@ -1,0 +1,97 @@
+// What happened around accounts and persons. A log is written once: the same
+// idempotency key with the same content is the same log, with other content a
+// fault. Which account a row belongs to is the callers' to say.
+import { contentHash } from '../canonical.ts';
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { ActivityRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import {
+  type ActivityFilter,
+  countersOf,
+  findActivityByKey,
+  insertActivity,
+  type ListedActivity,
+  listActivity,
+} from './activity.store.ts';
+
+export interface NewLog {
+  kind: ActivityRow['kind'];
+  source: string;
+  type: string;
+  payload: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+  /** What makes two logs with one idempotency key the same. */
+  content: unknown;
+  accountId: string | null;
+  personId?: string;
+  personDomain?: string | null;
+}
+
+export interface Activity {
+  write(tenantId: string, log: NewLog): Promise<{ row: ActivityRow; replayed: boolean }>;
+  list(
+    tenantId: string,
+    accountId: string,
+    filter: ActivityFilter,
+    page: PageRequest,
+  ): Promise<PageOf<ListedActivity>>;
+}
+
+export function makeActivity({
+  db,
+  clock,
+  makeId,
+}: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+}): Activity {
+  async function firstWritten(tenantId: string, log: NewLog, hash: string): Promise<ActivityRow> {
+    const { kind, source, idempotencyKey: key = '' } = log;
+    const first = await findActivityByKey(db, tenantId, { kind, source, key });
+    if (first?.content_hash === hash) return first;
+    throw new Failure('idempotency_key_reused', {
+      detail: 'This idempotencyKey came from this source before, with other content.',
+    });
+  }
+
+  return {
+    async write(tenantId, log) {
+      const now = clock.now();
+      const row: ActivityRow = {
+        activity_id: makeId('activity'),
+        tenant_id: tenantId,
+        kind: log.kind,
+        account_id: log.accountId,
+        person_id: log.personId ?? null,
+        person_domain: log.personDomain ?? null,
+        source: log.source,
+        type: log.type,
+        payload: JSON.stringify(log.payload),
+        idempotency_key: log.idempotencyKey ?? null,
+        content_hash: log.idempotencyKey === undefined ? null : contentHash(log.content),
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      };
+      if (await insertActivity(db, row)) return { row, replayed: false };
+      return { row: await firstWritten(tenantId, log, row.content_hash ?? ''), replayed: true };
+    },
+    async list(tenantId, accountId, filter, { after = beforeNewest, limit }) {
+      const rows = await listActivity(db, tenantId, accountId, filter, { after, limit: limit + 1 });
+      const total =
+        rows[0]?.total ?? (await readTotal(db, tenantId, countersOf(filter), accountId));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.activity_id,
+        (row) => row,
+      );
+      return { ...page, totalCount: total };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { totalOf } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { ActivityRow } from '../db/tables.ts';
+
+const columns = [
+  'activity_id',
+  'tenant_id',
+  'kind',
+  'account_id',
+  'person_id',
+  'person_domain',
+  'source',
+  'type',
+  'payload',
+  'idempotency_key',
+  'content_hash',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+type StoredActivity = { [K in keyof ActivityRow]: ActivityRow[K] };
+
+const insert = statement((sql, v: StoredActivity) =>
+  sql
+    .insertInto('activities')
+    .values({
+      activity_id: v.activity_id,
+      tenant_id: v.tenant_id,
+      kind: v.kind,
+      account_id: v.account_id,
+      person_id: v.person_id,
+      person_domain: v.person_domain,
+      source: v.source,
+      type: v.type,
+      payload: v.payload,
+      idempotency_key: v.idempotency_key,
+      content_hash: v.content_hash,
+      created_at: v.created_at,
+      updated_at: v.updated_at,
+      deleted_at: v.deleted_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('activity_id'),
+);
+
+/** False when the idempotency key is taken. */
+export const insertActivity = async (db: Db, row: ActivityRow): Promise<boolean> =>
+  (await insert(db, { ...row })).length > 0;
+
+const byIdempotencyKey = statement(
+  (sql, v: { tenantId: string; kind: ActivityRow['kind']; source: string; key: string }) =>
+    sql
+      .selectFrom('activities')
+      .select(columns)
+      .where('tenant_id', '=', v.tenantId)
+      .where('kind', '=', v.kind)
+      .where('source', '=', v.source)
+      .where('idempotency_key', '=', v.key),
+);
+
+export async function findActivityByKey(
+  db: Db,
+  tenantId: string,
+  of: { kind: ActivityRow['kind']; source: string; key: string },
+): Promise<ActivityRow | undefined> {
+  return (await byIdempotencyKey(db, { tenantId, ...of }))[0];
+}
+
+export type ListedActivity = ActivityRow & { person_name: string | null; total: number | null };
+
+export interface ActivityFilter {
+  includePersonActivity: boolean;
+  includeDeleted: boolean;
+}
+
+export const countersOf = (filter: ActivityFilter): string[] => {
+  const kinds = filter.includePersonActivity ? ['account', 'person'] : ['account'];
+  return filter.includeDeleted ? [...kinds, ...kinds.map((kind) => `${kind}_deleted`)] : kinds;
+};
+
+const listWith = (filter: ActivityFilter) =>
+  statement((sql, v: { tenantId: string; accountId: string; after: string; limit: number }) => {
+    let query = sql
+      .selectFrom('activities as a')
+      .leftJoin('persons as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.person_id', '=', 'a.person_id'),
+      )
+      .select(columns.map((column) => `a.${column}` as const))
+      .select('p.name as person_name')
+      .select(
+        totalOf(sql, {
+          tenantId: v.tenantId,
+          lists: countersOf(filter),
+          scope: v.accountId,
+        }).as('total'),
+      )
+      .where('a.tenant_id', '=', v.tenantId)
+      .where('a.account_id', '=', v.accountId)
+      .where('a.activity_id', '<', v.after)
+      .orderBy('a.activity_id', 'desc')
+      .limit(v.limit);
+    if (!filter.includePersonActivity) query = query.where('a.kind', '=', 'account');
+    if (!filter.includeDeleted) query = query.where('a.deleted_at', 'is', null);
+    return query;
+  });
+
+const lists = {
+  account: listWith({ includePersonActivity: false, includeDeleted: false }),
+  accountDeleted: listWith({ includePersonActivity: false, includeDeleted: true }),
+  all: listWith({ includePersonActivity: true, includeDeleted: false }),
+  allDeleted: listWith({ includePersonActivity: true, includeDeleted: true }),
+};
+
+export function listActivity(
+  db: Db,
+  tenantId: string,
+  accountId: string,
+  filter: ActivityFilter,
+  page: { after: string; limit: number },
+): Promise<ListedActivity[]> {
+  const kinds = filter.includePersonActivity ? 'all' : 'account';
+  const list = lists[filter.includeDeleted ? (`${kinds}Deleted` as const) : kinds];
+  return list(db, { tenantId, accountId, ...page });
+}
+
+/** Person logs that waited for an account with this domain. */
+export async function attachWaiting(
+  db: Db,
+  tenantId: string,
+  domain: string,
+  accountId: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({ account_id: accountId })
+    .where('tenant_id', '=', tenantId)
+    .where('person_domain', '=', domain)
+    .where('account_id', 'is', null)
+    .execute();
+}
+
+/** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
+export async function movePersonActivity(
+  db: Db,
+  tenantId: string,
+  personId: string,
+  to: { domain: string | null; accountId: string | null },
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({ person_domain: to.domain, account_id: to.accountId })
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .where((or) => or.or([or('person_domain', 'is not', null), or('account_id', 'is', null)]))
+    .execute();
+}
+
+/** Leaves the fact that something happened, and nothing of whom or what. */
+export async function erasePersonActivity(
+  db: Db,
+  tenantId: string,
+  personId: string,
+  now: number,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({
+      person_id: null,
+      person_domain: null,
+      payload: '{}',
+      idempotency_key: null,
+      content_hash: null,
+      updated_at: now,
+      deleted_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export function listPersonActivity(
+  db: Db,
+  tenantId: string,
+  personId: string,
+  page: { after: string; limit: number },
+): Promise<ActivityRow[]> {
+  return db.sql
+    .selectFrom('activities')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .where('activity_id', '<', page.after)
+    .orderBy('activity_id', 'desc')
+    .limit(page.limit)
+    .execute();
+}

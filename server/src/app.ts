@@ -1,0 +1,141 @@
+// Builds the HTTP app from services and the route table. Tests call this.
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { RateLimit } from './config.ts';
+import { Failure } from './errors.ts';
+import { formats } from './formats.ts';
+import { makeAuthenticate, wrongKeyLimit } from './http/auth.ts';
+import { answerBrokenRequest } from './http/broken.ts';
+import { serveDocs } from './http/docs.ts';
+import { parseJson } from './http/json.ts';
+import { makeMetrics, observeRequests } from './http/observe.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { handleError, sendProblem } from './http/problem.ts';
+import { makeRateWindow } from './http/rate.ts';
+import { fastifyPath, serveRoute } from './http/serve.ts';
+import { makeValidator } from './http/validate.ts';
+import type { MakeId } from './ids.ts';
+import { routes } from './routes.ts';
+import type { Services } from './services.ts';
+import { version } from './version.ts';
+
+export interface AppOptions {
+  services: Services;
+  makeId: MakeId;
+  logger: Logger;
+  rateLimit?: RateLimit | undefined;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** From now on new requests are refused; those under way finish. */
+  drain(): void;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+/** Fastify turns Node's own off. A client that trickles its request must not hold a socket for ever. */
+const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, checkEveryMs: 1_000 };
+
+export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): App {
+  let draining = false;
+  const http = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => makeId('req'),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+    },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      handleError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, makeId('req')),
+  }) as unknown as FastifyInstance;
+
+  // One logger for all requests: a line names its request itself.
+  http.setChildLoggerFactory((parent) => parent);
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(
+        request.headers['content-type'] ?? '',
+      )?.[1];
+      if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
+        throw new Failure('unsupported_media_type', { detail: 'JSON is read as UTF-8 only.' });
+      }
+      return parseJson(body);
+    },
+  );
+
+  http.decorateRequest('caller', undefined);
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
+    if (!draining) return done();
+    reply.header('connection', 'close');
+    const probe = request.url === '/healthz' || request.url === '/readyz';
+    done(probe ? undefined : new Failure('draining', { retryAfterSeconds: 1 }));
+  });
+  http.setErrorHandler(handleError);
+  http.setNotFoundHandler((request, reply) => {
+    sendProblem(
+      reply,
+      new Failure('route_not_found', { detail: `${request.method} on this path` }),
+    );
+  });
+
+  observeRequests(http, makeMetrics());
+  const deps = {
+    services,
+    idempotency: services.idempotency,
+    authenticate: makeAuthenticate({
+      keys: services.keys,
+      wrongKeys: makeRateWindow(wrongKeyLimit, services.clock),
+      perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
+    }),
+    validator: makeValidator(formats),
+    isDraining: () => draining,
+  };
+  for (const route of routes) serveRoute(http, route, deps);
+  refuseOtherMethods(http);
+  serveDocs(http, openApiDocument(routes, version));
+
+  return {
+    http,
+    drain() {
+      draining = true;
+    },
+  };
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** A path that exists answers 405 to the methods it does not take, and says which it does. */
+function refuseOtherMethods(http: FastifyInstance): void {
+  const byPath = Map.groupBy(routes, (route) => route.path);
+  for (const [path, group] of byPath) {
+    const taken = new Set<string>(group.map((route) => route.method));
+    if (taken.has('GET')) taken.add('HEAD');
+    const allow = methods.filter((method) => taken.has(method)).join(', ');
+    http.route({
+      method: methods.filter((method) => !taken.has(method)),
+      url: fastifyPath(path),
+      onRequest: () => {
+        throw new Failure('method_not_allowed', {
+          detail: `This path takes ${allow}.`,
+          headers: { allow },
+        });
+      },
+      handler: () => {},
+    });
+  }
+}

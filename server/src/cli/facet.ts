@@ -1,0 +1,89 @@
+// The command line. Exit codes: 0 done, 1 it failed, 2 the words were wrong.
+import { ConfigError } from '../config.ts';
+import { DataDirInUse } from '../db/datadir.ts';
+import { MigrationError } from '../db/migrate.ts';
+import { Failure } from '../errors.ts';
+import { version } from '../version.ts';
+import { createKey, listKeys, revokeKey } from './keys.ts';
+import { runMigrate } from './migrate.ts';
+import { runServe } from './serve.ts';
+import { UsageError } from './usage.ts';
+
+const help = `Facet ${version}: page personalization, self-hosted.
+
+Usage: facet <command> [options]
+
+  serve                    run the service (npm start)
+  migrate                  bring the database up to date and stop
+  keys create              make an API key and print it once
+      --name NAME            what it is for (required)
+      --scopes LIST          out of read,write,admin (default: read,write)
+      --tenant SLUG          whose key it is, made if new (default: default)
+      --expires DAYS         days until it ends (default: never)
+  keys list                the keys of a tenant, without their secrets
+      --tenant SLUG
+  keys revoke API_KEY_ID   end a key
+      --tenant SLUG
+
+  --help, -h               this text
+  --version, -v            the version
+
+Settings come from environment variables; the README lists them.
+`;
+
+type Command = (args: string[]) => Promise<void>;
+
+const commands: Record<string, Command> = {
+  serve: runServe,
+  migrate: runMigrate,
+  'keys create': createKey,
+  'keys list': listKeys,
+  'keys revoke': revokeKey,
+};
+
+export async function main(args: string[]): Promise<void> {
+  try {
+    await dispatch(args);
+  } catch (error) {
+    if (error instanceof UsageError || isParseError(error)) {
+      process.stderr.write(`facet: ${(error as Error).message}\nTry: facet --help\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`facet: ${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function dispatch(args: string[]): Promise<void> {
+  if (args.length === 0 || args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(help);
+    return;
+  }
+  if (args[0] === '--version' || args[0] === '-v') {
+    process.stdout.write(`${version}\n`);
+    return;
+  }
+  for (const words of [2, 1]) {
+    const command = commands[args.slice(0, words).join(' ')];
+    if (command) return command(args.slice(words));
+  }
+  throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
+}
+
+const isParseError = (error: unknown): boolean =>
+  error instanceof Error && String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+
+/** What the operator needs to know; a stack only when it is our mistake. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof DataDirInUse) return error.message;
+  if (error instanceof Failure) {
+    const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    return `${error.message}${cause}`;
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'the port is taken; set PORT to another one';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'ENOSPC') return message;
+  return stack ?? String(error);
+}

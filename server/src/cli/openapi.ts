@@ -1,0 +1,17 @@
+// Writes server/openapi.json from the route table, or checks that it is fresh.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { openApiDocument } from '../http/openapi.ts';
+import { routes } from '../routes.ts';
+import { version } from '../version.ts';
+
+const file = new URL('../../openapi.json', import.meta.url);
+const text = `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text) {
+    process.stderr.write('server/openapi.json is stale: run npm run gen and commit it\n');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(file, text);
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { startFacet } from '../main.ts';
+
+export async function runServe(args: string[]): Promise<void> {
+  parseArgs({ args, options: {}, allowPositionals: false });
+  const config = readConfig();
+  const facet = await startFacet(config);
+
+  const key = facet.firstKey;
+  if (key !== undefined) {
+    process.stdout.write(
+      `\nYour API key, shown this once and stored only as a hash:\n\n  ${key}\n\n` +
+        `Try it:\n\n  curl -s ${facet.url}/v0/persons -H 'x-api-key: ${key}' -H 'content-type: application/json' \\\n` +
+        `    -d '{"name":"Ada Lovelace","email":"ada@example.com"}'\n\n` +
+        `Reference: ${facet.url}/docs\n\n`,
+    );
+  }
+  process.stdout.write(`Facet listening on ${facet.url}\n`);
+
+  let stopping = false;
+  const stop = () => {
+    // A second signal does not wait for the slowest client.
+    if (stopping) process.exit(1);
+    stopping = true;
+    facet.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,30 @@
+// What the two engines have in common. Everything above speaks to this.
+export type EngineName = 'sqlite' | 'postgres';
+export type Parameter = string | number | bigint | null;
+
+export interface Rows<R> {
+  rows: R[];
+  /** Rows inserted, updated or deleted; 0 for a read. */
+  changes: number;
+}
+
+/** Where a statement runs: on its own, or inside a transaction. */
+export interface Session {
+  query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>>;
+}
+
+/** Inside a transaction, several statements may run as one text: migrations do. */
+export interface TransactionSession extends Session {
+  script(text: string): Promise<void>;
+}
+
+export interface Engine extends Session {
+  readonly name: EngineName;
+  /** A write outside a transaction is durable when its promise resolves, like a commit. */
+  transaction<T>(work: (session: TransactionSession) => Promise<T>): Promise<T>;
+  /** Holds others who ask for the same name back until the transaction ends. */
+  lock(session: Session, name: string): Promise<void>;
+  /** Overwrites what deleted rows left behind, as far as the engine lets us. */
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,113 @@
+// The database as the rest of Facet sees it: one Kysely, one way to open a
+// transaction. Whatever runs inside `transaction(work)` runs in it, however
+// deep: services call each other without handing a transaction around, and a
+// nested transaction joins the one that is open.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Engine, EngineName, Parameter, Rows, Session, TransactionSession } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export interface Db {
+  readonly engine: EngineName;
+  readonly sql: Kysely<Tables>;
+  query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>>;
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Inside a transaction: waits until no other transaction holds this name. */
+  lock(name: string): Promise<void>;
+  /** Inside a transaction: runs a text of several statements. */
+  script(text: string): Promise<void>;
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DbOptions {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  poolSize?: number;
+  onLostConnection?: (error: Error) => void;
+}
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'facet.db');
+
+export function openDb(options: DbOptions): Db {
+  const engine =
+    options.databaseUrl === undefined
+      ? openSqlite(sqliteFile(options.dataDir))
+      : openPostgres(
+          options.databaseUrl,
+          options.poolSize ?? 10,
+          options.onLostConnection ?? (() => {}),
+        );
+  return overEngine(engine);
+}
+
+function overEngine(engine: Engine): Db {
+  const open = new AsyncLocalStorage<TransactionSession>();
+  const current = (): Session => open.getStore() ?? engine;
+  const inTransaction = (): TransactionSession => {
+    const session = open.getStore();
+    if (!session) throw new Error('this needs an open transaction');
+    return session;
+  };
+  return {
+    engine: engine.name,
+    sql: new Kysely<Tables>({ dialect: dialect(engine.name, current) }),
+    query: (text, parameters) => current().query(text, parameters),
+    transaction: (work) =>
+      open.getStore() === undefined
+        ? engine.transaction((session) => open.run(session, work))
+        : work(),
+    lock: (name) => engine.lock(inTransaction(), name),
+    script: (text) => inTransaction().script(text),
+    scrub: () => engine.scrub(),
+    close: () => engine.close(),
+  };
+}
+
+/** Kysely builds and compiles; running, transactions and pooling are the engine's. */
+function dialect(engine: EngineName, current: () => Session): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+      const result = await current().query<R>(compiled.sql, compiled.parameters as Parameter[]);
+      return { rows: result.rows, numAffectedRows: BigInt(result.changes) };
+    },
+    streamQuery() {
+      throw new Error('read in pages instead of streaming');
+    },
+  };
+  const notHere = async (): Promise<never> => {
+    throw new Error('transactions are opened with db.transaction()');
+  };
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    releaseConnection: async () => {},
+    beginTransaction: notHere,
+    commitTransaction: notHere,
+    rollbackTransaction: notHere,
+    destroy: async () => {},
+  };
+  return {
+    createAdapter: () => (engine === 'sqlite' ? new SqliteAdapter() : new PostgresAdapter()),
+    createDriver: () => driver,
+    createQueryCompiler: () =>
+      engine === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler(),
+    createIntrospector: () => {
+      throw new Error('the tables are written down in tables.ts');
+    },
+  };
+}

@@ -1,0 +1,154 @@
+// PostgreSQL, for when one machine is not enough. Every statement text is
+// prepared once a connection, under a name of its own. A transaction that lost
+// against another (deadlock, serialization) is run again from the start.
+import pg from 'pg';
+import { Failure } from '../errors.ts';
+import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+
+const transactionTries = 5;
+/** Past this many texts (lists of ids make new ones), a statement goes unnamed. */
+const namedStatements = 1_000;
+
+const int8 = 20;
+const numeric = 1700;
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    // Milliseconds, counts and sums, all well below 2^53.
+    if (oid === int8 || oid === numeric) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export function openPostgres(
+  url: string,
+  poolSize: number,
+  onLost: (error: Error) => void,
+): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'facet',
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onLost);
+
+  const names = new Map<string, string>();
+  const statement = (text: string, values: readonly Parameter[]): pg.QueryConfig => {
+    let name = names.get(text);
+    if (name === undefined && names.size < namedStatements) {
+      name = `f${names.size}`;
+      names.set(text, name);
+    }
+    return name === undefined
+      ? { text, values: values as Parameter[] }
+      : { name, text, values: values as Parameter[] };
+  };
+
+  async function run<R>(
+    target: pg.Pool | pg.PoolClient,
+    text: string,
+    parameters: readonly Parameter[],
+  ): Promise<Rows<R>> {
+    const result = await target.query(statement(text, parameters));
+    return {
+      rows: result.rows as R[],
+      changes: result.command === 'SELECT' ? 0 : (result.rowCount ?? 0),
+    };
+  }
+
+  async function attempt<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const value = await work({
+        query: (text, parameters) => run(client, text, parameters),
+        // Without values pg speaks the simple protocol, which takes several statements.
+        script: async (text) => {
+          await client.query(text);
+        },
+      });
+      await client.query('commit');
+      return value;
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function transaction<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (tries < transactionTries && lostAgainstAnother(error)) continue;
+        throw translate(error);
+      }
+    }
+  }
+
+  return {
+    name: 'postgres',
+    async query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>> {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await run<R>(pool, text, parameters);
+        } catch (error) {
+          if (tries < transactionTries && lostAgainstAnother(error)) continue;
+          throw translate(error);
+        }
+      }
+    },
+    transaction,
+    async lock(session, name) {
+      await session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    },
+    // Dead rows stay until vacuum comes by; it runs on its own.
+    scrub: async () => {},
+    close: () => pool.end(),
+  };
+}
+
+function lostAgainstAnother(error: unknown): boolean {
+  const code = (error as { code?: string }).code;
+  return code === '40001' || code === '40P01';
+}
+
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53300',
+]);
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = (error as { code?: string }).code ?? '';
+  const away =
+    connectionErrors.has(code) ||
+    code.startsWith('08') ||
+    (code === '' &&
+      /connection terminated|timeout exceeded|not queryable|connect/i.test(error.message));
+  if (away) return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (code === '53100') return new Failure('storage_full', { cause: error });
+  return error;
+}

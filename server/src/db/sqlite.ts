@@ -1,0 +1,181 @@
+// SQLite inside the process. Reads have a connection of their own, which sees
+// only what is committed. Writes queue, and those that wait at the same moment
+// share one commit, each under its own savepoint: a commit syncs the disk, and
+// that sync is most of what a write costs. Nobody is told "done" before it.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Failure } from '../errors.ts';
+import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+
+/** So that one slow writer cannot make a thousand others wait for its commit. */
+const writesPerCommit = 64;
+const busyTimeoutMs = 5_000;
+
+interface Prepared {
+  statement: StatementSync;
+  writes: boolean;
+}
+
+interface PendingWrite {
+  work: (session: TransactionSession) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+export function openSqlite(file: string): Engine {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = openConnection(file, false);
+  const reader = openConnection(file, true);
+  const readStatements = new Map<string, Prepared>();
+  const writeStatements = new Map<string, Prepared>();
+  const queue: PendingWrite[] = [];
+  let pumping: Promise<void> | undefined;
+
+  const writerSession: TransactionSession = {
+    async query(text, parameters) {
+      return execute(prepare(writer, writeStatements, text), parameters);
+    },
+    async script(text) {
+      writer.exec(text);
+    },
+  };
+  const begin = writer.prepare('begin immediate');
+  const commit = writer.prepare('commit');
+  const savepoint = writer.prepare('savepoint one_write');
+  const release = writer.prepare('release one_write');
+  const undo = writer.prepare('rollback to one_write');
+
+  function rollback(): void {
+    if (writer.isTransaction) writer.exec('rollback');
+  }
+
+  /** Runs waiting writes under one commit. Resolves each only when the commit is on disk. */
+  async function commitBatch(): Promise<void> {
+    const done: { write: PendingWrite; value: unknown }[] = [];
+    try {
+      begin.run();
+      for (let count = 0; count < writesPerCommit; count++) {
+        const write = queue.shift();
+        if (!write) break;
+        savepoint.run();
+        try {
+          const value = await write.work(writerSession);
+          release.run();
+          done.push({ write, value });
+        } catch (error) {
+          write.reject(translate(error));
+          // A full disk makes SQLite undo the whole transaction, not just this write.
+          if (!writer.isTransaction) throw error;
+          undo.run();
+          release.run();
+        }
+      }
+      commit.run();
+    } catch (error) {
+      rollback();
+      const failure = translate(error);
+      if (done.length === 0) queue.shift()?.reject(failure);
+      for (const { write } of done) write.reject(failure);
+      return;
+    }
+    for (const { write, value } of done) write.resolve(value);
+  }
+
+  async function pump(): Promise<void> {
+    while (queue.length > 0) {
+      // Let every request that is already here join the batch.
+      await new Promise(setImmediate);
+      await commitBatch();
+    }
+    pumping = undefined;
+  }
+
+  function enqueue<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+    pumping ??= pump();
+    return promise;
+  }
+
+  return {
+    name: 'sqlite',
+    async query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>> {
+      const prepared = prepare(reader, readStatements, text);
+      if (prepared.writes) return enqueue((session) => session.query<R>(text, parameters));
+      try {
+        return execute<R>(prepared, parameters);
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    transaction: enqueue,
+    // Writers are one at a time already.
+    lock: async () => {},
+    scrub: async () => {
+      await pumping;
+      writer.exec('pragma wal_checkpoint(truncate)');
+    },
+    async close() {
+      await pumping;
+      readStatements.clear();
+      writeStatements.clear();
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+function openConnection(file: string, readOnly: boolean): DatabaseSync {
+  const connection = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs });
+  // Deleted text is overwritten, so that an erased person is not left in free pages.
+  connection.exec('pragma secure_delete = on');
+  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full');
+  connection.exec(
+    'pragma foreign_keys = on; pragma cache_size = -16000; pragma mmap_size = 268435456',
+  );
+  return connection;
+}
+
+function prepare(
+  connection: DatabaseSync,
+  statements: Map<string, Prepared>,
+  text: string,
+): Prepared {
+  let prepared = statements.get(text);
+  if (!prepared) {
+    prepared = {
+      statement: connection.prepare(text),
+      writes: /^\s*(insert|update|delete|replace)\b/i.test(text),
+    };
+    statements.set(text, prepared);
+  }
+  return prepared;
+}
+
+function execute<R>(prepared: Prepared, parameters: readonly Parameter[]): Rows<R> {
+  if (prepared.writes && prepared.statement.columns().length === 0) {
+    return { rows: [], changes: Number(prepared.statement.run(...parameters).changes) };
+  }
+  const rows = prepared.statement.all(...parameters) as R[];
+  return { rows, changes: prepared.writes ? rows.length : 0 };
+}
+
+/** SQLite's primary result codes, from its documentation. */
+const resultCode = { busy: 5, locked: 6, io: 10, full: 13, cantOpen: 14 };
+
+function translate(error: unknown): unknown {
+  const code = (error as { errcode?: number }).errcode;
+  if (code === undefined) return error;
+  const primary = code & 0xff;
+  if (primary === resultCode.full) return new Failure('storage_full', { cause: error });
+  if (
+    primary === resultCode.busy ||
+    primary === resultCode.locked ||
+    primary === resultCode.io ||
+    primary === resultCode.cantOpen
+  ) {
+    return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 1 });
+  }
+  return error;
+}

@@ -1,0 +1,69 @@
+// The one table of everything that can go wrong on purpose: the code is what
+// clients switch on and never changes; status and title follow from it.
+export const errorTable = {
+  validation_failed: { status: 400, title: 'The request is not valid' },
+  malformed_json: { status: 400, title: 'The body is not valid JSON' },
+  malformed_request: { status: 400, title: 'The request is malformed' },
+  invalid_cursor: { status: 400, title: 'The cursor does not belong to this list' },
+  key_missing: { status: 401, title: 'An API key is required' },
+  key_invalid: { status: 401, title: 'The API key is not valid' },
+  scope_missing: { status: 403, title: 'The API key lacks the scope for this operation' },
+  route_not_found: { status: 404, title: 'There is nothing at this path' },
+  account_not_found: { status: 404, title: 'There is no such account' },
+  api_key_not_found: { status: 404, title: 'There is no such API key' },
+  person_not_found: { status: 404, title: 'There is no such person' },
+  method_not_allowed: { status: 405, title: 'This path does not take this method' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  account_domain_taken: { status: 409, title: 'The domain belongs to another account' },
+  email_taken: { status: 409, title: 'A person with this email already exists' },
+  idempotency_key_in_use: {
+    status: 409,
+    title: 'A request with this Idempotency-Key is still running',
+  },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'The body must be application/json' },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The idempotency key was used before with other content',
+  },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  too_many_wrong_keys: { status: 429, title: 'Too many requests with a wrong API key' },
+  headers_too_large: { status: 431, title: 'The request headers are too large' },
+  internal_error: { status: 500, title: 'Something went wrong on our side' },
+  draining: { status: 503, title: 'The service is shutting down' },
+  database_unavailable: { status: 503, title: 'The database cannot be reached' },
+  storage_full: { status: 507, title: 'There is no space left to store this' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** One fault of an input: where it is, a stable code for it, and a sentence about it. */
+export interface Fault {
+  in: 'body' | 'query' | 'path' | 'header';
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+export interface FailureDetails {
+  detail?: string;
+  errors?: Fault[];
+  retryAfterSeconds?: number;
+  /** What the log should know and the client must not. */
+  cause?: unknown;
+  /** Further members of the problem document, such as the id of an existing person. */
+  members?: Record<string, string | number>;
+  headers?: Record<string, string>;
+}
+
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(details.detail ?? errorTable[code].title, { cause: details.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,34 @@
+// The named formats of the contract's schemas: what a text must be beyond its length.
+import { normalizeDomain } from './accounts/domain.ts';
+import type { Formats } from './http/validate.ts';
+import { normalizeEmail } from './persons/email.ts';
+
+const rfc3339 =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+export const formats: Formats = {
+  mailbox: {
+    check: (text) => normalizeEmail(text) !== undefined,
+    detail: 'must be an email address',
+  },
+  domain: {
+    check: (text) => normalizeDomain(text) !== undefined,
+    detail: 'must be a domain name',
+  },
+  'web-address': {
+    check: isWebAddress,
+    detail: 'must be an http or https address',
+  },
+  'date-time': {
+    check: (text) => rfc3339.test(text) && !Number.isNaN(Date.parse(text)),
+    detail: 'must be a date and time of RFC 3339, such as 2026-01-31T09:30:00.000Z',
+  },
+};
+
+/** With its scheme or without, as people paste it; never another scheme. */
+function isWebAddress(text: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
+  const url = URL.parse(scheme === undefined ? `https://${text}` : text);
+  return url !== null && url.hostname !== '' && !/[\s<>"]/.test(text);
+}

@@ -1,0 +1,34 @@
+// Probes. Alive: the process answers. Ready: it also reaches its database and is not draining.
+import Type from 'typebox';
+import { Failure } from '../errors.ts';
+import { route } from './route.ts';
+
+const Status = Type.Object({ status: Type.String() }, { title: 'Status' });
+
+export const getHealth = route({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/healthz',
+  scope: 'public',
+  tag: 'Operations',
+  summary: 'Whether the process is alive',
+  reply: Status,
+  run: async () => ({ status: 'ok' }),
+});
+
+export const getReadiness = route({
+  id: 'getReadiness',
+  method: 'GET',
+  path: '/readyz',
+  scope: 'public',
+  tag: 'Operations',
+  summary: 'Whether the service takes requests now',
+  reply: Status,
+  async run({ services, draining }) {
+    if (draining) throw new Failure('draining', { retryAfterSeconds: 1 });
+    await services.probeDatabase();
+    return { status: 'ready' };
+  },
+});
+
+export const healthRoutes = [getHealth, getReadiness];

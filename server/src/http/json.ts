@@ -1,0 +1,96 @@
+// Reads a request body as JSON, strictly: what we could not store and give back
+// exactly as it came is refused here, with the place of every fault.
+import { Failure, type Fault } from '../errors.ts';
+
+const maxDepth = 64;
+const maxFaults = 100;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export function parseJson(raw: Buffer): unknown {
+  if (raw.length === 0) {
+    throw new Failure('malformed_json', {
+      detail: 'The body is empty; send a JSON document or leave the content type out.',
+    });
+  }
+  let text: string;
+  try {
+    text = utf8.decode(raw);
+  } catch {
+    throw new Failure('malformed_json', { detail: 'The body is not valid UTF-8.' });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Failure('malformed_json', { detail: (error as Error).message });
+  }
+  const faults = unstorableParts(value);
+  if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
+  return value;
+}
+
+/** A text both engines store and give back unchanged. */
+export function textFault(text: string): { code: string; detail: string } | undefined {
+  if (text.includes('\0')) {
+    return { code: 'nul_character', detail: 'must not contain the NUL character' };
+  }
+  if (!text.isWellFormed()) {
+    return { code: 'lone_surrogate', detail: 'must be well-formed Unicode (a surrogate is alone)' };
+  }
+  return undefined;
+}
+
+interface Place {
+  value: unknown;
+  pointer: string;
+  depth: number;
+}
+
+// A stack of our own: a body nested a hundred thousand deep must not overflow the process's.
+function unstorableParts(root: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (pointer: string, code: string, detail: string) =>
+    faults.push({ in: 'body', pointer, code, detail });
+  const open: Place[] = [{ value: root, pointer: '', depth: 0 }];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (faults.length >= maxFaults) break;
+    const { value, pointer, depth } = place;
+    if (typeof value === 'string') {
+      const wrong = textFault(value);
+      if (wrong) fault(pointer, wrong.code, wrong.detail);
+    } else if (typeof value === 'number' && !Number.isFinite(value)) {
+      fault(pointer, 'number_out_of_range', 'must be a number a double can hold');
+    } else if (typeof value === 'object' && value !== null) {
+      if (depth === maxDepth) {
+        fault(pointer, 'too_deep', `must not be nested more than ${maxDepth} levels`);
+        continue;
+      }
+      const array = Array.isArray(value);
+      for (const [key, member] of Object.entries(value)) {
+        const inner = `${pointer}/${escapePointer(key)}`;
+        if (!array) {
+          const wrong = textFault(key);
+          if (wrong) fault(inner, wrong.code, `the name ${wrong.detail}`);
+          if (isPrototypeKey(key, member)) {
+            fault(inner, 'forbidden_name', 'is a name that could reach an object prototype');
+          }
+        }
+        open.push({ value: member, pointer: inner, depth: depth + 1 });
+      }
+    }
+  }
+  return faults;
+}
+
+function isPrototypeKey(key: string, value: unknown): boolean {
+  if (key === '__proto__') return true;
+  return (
+    key === 'constructor' &&
+    typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, 'prototype')
+  );
+}
+
+export const escapePointer = (token: string): string =>
+  token.replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed().slice(0, 200);

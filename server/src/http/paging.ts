@@ -1,0 +1,124 @@
+// Keyset paging. A cursor holds the key of the last row seen, sealed together
+// with the tenant, the list and its filters: taken anywhere else, or changed by
+// one letter, it does not open.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import Type, { type Static, type TSchema } from 'typebox';
+import type { PageOf, PageRequest } from '../db/page.ts';
+import { type ErrorCode, Failure } from '../errors.ts';
+import type { Scope } from '../keys/scopes.ts';
+import type { PathParams, Route, RunContext } from './route.ts';
+import { Exact, Nullable, totalCountMax } from './schemas.ts';
+
+export interface Cursors {
+  seal(binding: string, key: string): string;
+  open(binding: string, cursor: string): string;
+}
+
+const sealBytes = 16;
+
+export function makeCursors(secret: string): Cursors {
+  const sealOf = (binding: string, key: string): Buffer =>
+    createHmac('sha256', secret).update(`${binding}\n${key}`).digest().subarray(0, sealBytes);
+  return {
+    seal: (binding, key) =>
+      Buffer.concat([sealOf(binding, key), Buffer.from(key)]).toString('base64url'),
+    open(binding, cursor) {
+      const bytes = Buffer.from(cursor, 'base64url');
+      const key = bytes.subarray(sealBytes).toString();
+      const seal = bytes.subarray(0, sealBytes);
+      const sound = seal.length === sealBytes && timingSafeEqual(seal, sealOf(binding, key));
+      // Base64 has several spellings of the same bytes; only ours is a cursor.
+      if (!sound || bytes.toString('base64url') !== cursor) {
+        throw new Failure('invalid_cursor', {
+          detail: 'Use a nextCursor of this same list, with the same filters, unchanged.',
+        });
+      }
+      return key;
+    },
+  };
+}
+
+const limitDefault = 50;
+const limitMax = 200;
+
+const pageQuery = {
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the page before' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: limitMax,
+      default: limitDefault,
+      description: 'Page size',
+    }),
+  ),
+};
+
+type Filters = Record<string, TSchema>;
+type FilterValues<F extends Filters> = Static<ReturnType<typeof Exact<F>>>;
+
+interface ListSpec<Path extends string, Item extends TSchema, F extends Filters> {
+  id: string;
+  path: Path;
+  scope: Scope;
+  tag: string;
+  summary: string;
+  description?: string;
+  item: Item;
+  filters?: F;
+  fails?: readonly ErrorCode[];
+  run(
+    context: Omit<RunContext<PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {
+      page: PageRequest;
+    },
+  ): Promise<PageOf<Static<Item>>>;
+}
+
+/** A paginated list: `route` with cursor and limit read, and the four paging members written. */
+export function listRoute<
+  const Path extends string,
+  Item extends TSchema,
+  F extends Filters = Record<never, never>,
+>(spec: ListSpec<Path, Item, F>): Route {
+  const { item, filters, run, fails = [], ...rest } = spec;
+  return {
+    ...rest,
+    method: 'GET',
+    status: 200,
+    query: Exact({ ...filters, ...pageQuery }),
+    reply: Type.Object({
+      items: Type.Array(item),
+      hasMore: Type.Boolean(),
+      nextCursor: Nullable(Type.String({ minLength: 1 })),
+      totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
+    }),
+    fails: [...fails, 'invalid_cursor'],
+    async run(context) {
+      const { cursor, limit, ...filterValues } = context.query as {
+        cursor?: string;
+        limit: number;
+      };
+      const binding = JSON.stringify([
+        context.caller.tenantId,
+        spec.id,
+        context.params,
+        Object.entries(filterValues).sort(),
+      ]);
+      const { cursors } = context.services;
+      const after = cursor === undefined ? undefined : cursors.open(binding, cursor);
+      const page = await run({
+        ...context,
+        params: context.params as PathParams<Path>,
+        query: filterValues as FilterValues<F>,
+        page: { after, limit },
+      });
+      return {
+        items: page.items,
+        hasMore: page.next !== undefined,
+        nextCursor: page.next === undefined ? null : cursors.seal(binding, page.next),
+        totalCount: page.totalCount,
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Counts per key in fixed windows, in this process. Both limits run before the
+// body is read; the one for wrong keys is asked first and charged only after
+// the key has proved wrong, which a request counter cannot do.
+import type { Clock } from '../clock.ts';
+
+export interface RateWindow {
+  readonly max: number;
+  readonly windowMs: number;
+  spend(key: string): { exceeded: boolean; remaining: number; resetSeconds: number };
+  /** Seconds to wait when nothing is left, without spending. */
+  exhausted(key: string): number | undefined;
+}
+
+/** Past this, whoever came first is forgotten first: memory stays bounded under attack. */
+const maxTracked = 50_000;
+
+export function makeRateWindow(limit: { max: number; windowMs: number }, clock: Clock): RateWindow {
+  const windows = new Map<string, { endsAt: number; spent: number }>();
+  const secondsLeft = (endsAt: number) => Math.max(1, Math.ceil((endsAt - clock.now()) / 1000));
+
+  function current(key: string) {
+    const found = windows.get(key);
+    return found && found.endsAt > clock.now() ? found : undefined;
+  }
+
+  return {
+    ...limit,
+    spend(key) {
+      let window = current(key);
+      if (!window) {
+        window = { endsAt: clock.now() + limit.windowMs, spent: 0 };
+        windows.delete(key);
+        windows.set(key, window);
+        if (windows.size > maxTracked) windows.delete(windows.keys().next().value as string);
+      }
+      window.spent += 1;
+      return {
+        exceeded: window.spent > limit.max,
+        remaining: Math.max(0, limit.max - window.spent),
+        resetSeconds: secondsLeft(window.endsAt),
+      };
+    },
+    exhausted(key) {
+      const window = current(key);
+      return window && window.spent >= limit.max ? secondsLeft(window.endsAt) : undefined;
+    },
+  };
+}

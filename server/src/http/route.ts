@@ -1,0 +1,72 @@
+// An endpoint is one value: method, path, schemas, the errors it may answer
+// with, and what it runs. Validation, types, serialisation and the OpenAPI
+// entry all come from that value.
+import type { Static, TSchema } from 'typebox';
+import type { ErrorCode } from '../errors.ts';
+import type { Caller, Scope } from '../keys/scopes.ts';
+import type { Services } from '../services.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `/v0/persons/{person_id}` gives `{ person_id: string }`. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown;
+
+export interface RunContext<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  caller: Caller;
+  services: Services;
+  /** The service is shutting down: probes say so. */
+  draining: boolean;
+  /** Marks the reply as a repetition of an earlier one. */
+  markReplayed(): void;
+}
+
+export interface Route {
+  /** The operation's name in the OpenAPI document and the SDK. */
+  id: string;
+  method: Method;
+  path: string;
+  status: 200 | 201 | 202 | 204;
+  /** What the key must be allowed to do; public routes need no key. */
+  scope: Scope | 'public';
+  tag: string;
+  summary: string;
+  description?: string;
+  query?: TSchema;
+  body?: TSchema;
+  reply?: TSchema;
+  fails: readonly ErrorCode[];
+  run(context: RunContext<unknown, unknown, unknown>): unknown;
+}
+
+type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
+
+type RouteSpec<
+  Path extends string,
+  Query extends TSchema | undefined,
+  Body extends TSchema | undefined,
+  Reply extends TSchema | undefined,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  path: Path;
+  status?: Route['status'];
+  query?: Query;
+  body?: Body;
+  reply?: Reply;
+  fails?: readonly ErrorCode[];
+  run(
+    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : void>;
+};
+
+export function route<
+  const Path extends string,
+  Query extends TSchema | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+  Reply extends TSchema | undefined = undefined,
+>(spec: RouteSpec<Path, Query, Body, Reply>): Route {
+  return { status: 200, fails: [], ...spec } as unknown as Route;
+}

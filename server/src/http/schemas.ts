@@ -1,0 +1,70 @@
+// The building stones of every contract: small schemas with one meaning each.
+import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox';
+
+/** RFC 3339, UTC, with milliseconds. */
+export const Timestamp = Type.String({
+  format: 'date-time',
+  description: 'RFC 3339, UTC, milliseconds',
+});
+
+export const Nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null> => {
+  const { type, ...rest } = schema as unknown as { type: string };
+  const options = { ...rest } as Record<string, unknown>;
+  if (Array.isArray(options.enum)) options.enum = [...options.enum, null];
+  return Type.Unsafe<Static<T> | null>({ ...options, type: [type, 'null'] });
+};
+
+export const OneOf = <const V extends string[]>(
+  values: V,
+  options: Record<string, unknown> = {},
+): TUnsafe<V[number]> => Type.Unsafe<V[number]>({ type: 'string', enum: values, ...options });
+
+/** What a resource shows and a request may repeat: accepted, and without effect. */
+export const ReadOnly = Type.Optional(
+  Type.Unsafe<unknown>({ readOnly: true, description: 'Accepted and ignored' }),
+);
+
+export const Kebab = (options: Record<string, unknown> = {}) =>
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    ...options,
+  });
+
+export const FreeObject = (description: string) =>
+  Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: true,
+    description,
+  });
+
+/** An object that is itself and nothing else: unknown members are faults. */
+export const Exact = <P extends Record<string, TSchema>>(
+  properties: P,
+  options: Record<string, unknown> = {},
+): TObject<P> => Type.Object(properties, { additionalProperties: false, ...options });
+
+export const totalCountMax = Number.MAX_SAFE_INTEGER;
+
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.Optional(Type.String()),
+    code: Type.String(),
+    requestId: Type.String(),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          in: OneOf(['body', 'query', 'path', 'header']),
+          pointer: Type.String({ description: 'JSON Pointer into that part of the request' }),
+          code: Type.String(),
+          detail: Type.String(),
+        }),
+      ),
+    ),
+  },
+  { title: 'Problem', additionalProperties: true },
+);

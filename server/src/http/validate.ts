@@ -1,0 +1,128 @@
+// Checks one part of a request against its schema and names every fault of it.
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
+import type { Fault } from '../errors.ts';
+import { escapePointer, textFault } from './json.ts';
+
+export type Part = Fault['in'];
+/** Fills in defaults, and returns what is wrong with the value. */
+export type Check = (value: unknown) => Fault[];
+
+const maxFaults = 100;
+
+export type Formats = Record<string, { check: (text: string) => boolean; detail: string }>;
+
+export function makeValidator(formats: Formats): (schema: TSchema, part: Part) => Check {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    keywords: ['example'],
+    formats: Object.fromEntries(
+      Object.entries(formats).map(([name, { check }]) => [name, check] as const),
+    ),
+  });
+
+  return (schema, part) => {
+    const validate = ajv.compile(schema);
+    return (value) => {
+      if (validate(value)) return [];
+      return (
+        (validate.errors ?? [])
+          // Its branches have said what is missing.
+          .filter((error) => error.keyword !== 'anyOf')
+          .slice(0, maxFaults)
+          .map((error) => ({ in: part, ...describe(error, formats) }))
+      );
+    };
+  };
+}
+
+function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
+  const at = error.instancePath;
+  const { params } = error;
+  const limit = params.limit as number;
+  switch (error.keyword) {
+    case 'required': {
+      const name = params.missingProperty as string;
+      return { pointer: `${at}/${escapePointer(name)}`, code: 'required', detail: 'is required' };
+    }
+    case 'additionalProperties': {
+      const name = params.additionalProperty as string;
+      return {
+        pointer: `${at}/${escapePointer(name)}`,
+        code: 'unknown_field',
+        detail: 'is not a field of this request',
+      };
+    }
+    case 'type':
+      return {
+        pointer: at,
+        code: 'wrong_type',
+        detail: `must be ${[params.type].flat().join(' or ')}`,
+      };
+    case 'enum':
+      return {
+        pointer: at,
+        code: 'not_allowed',
+        detail: `must be one of ${(params.allowedValues as unknown[]).join(', ')}`,
+      };
+    case 'minLength':
+      return { pointer: at, code: 'too_short', detail: `must have at least ${limit} characters` };
+    case 'maxLength':
+      return { pointer: at, code: 'too_long', detail: `must have at most ${limit} characters` };
+    case 'minItems':
+      return { pointer: at, code: 'too_short', detail: `must have at least ${limit} members` };
+    case 'maxItems':
+      return { pointer: at, code: 'too_long', detail: `must have at most ${limit} members` };
+    case 'minimum':
+      return { pointer: at, code: 'out_of_range', detail: `must be at least ${limit}` };
+    case 'maximum':
+      return { pointer: at, code: 'out_of_range', detail: `must be at most ${limit}` };
+    case 'uniqueItems':
+      return { pointer: at, code: 'repeated', detail: 'must not hold the same member twice' };
+    case 'pattern':
+      return { pointer: at, code: 'wrong_pattern', detail: `must match ${params.pattern}` };
+    case 'format': {
+      const format = params.format as string;
+      return {
+        pointer: at,
+        code: 'wrong_format',
+        detail: formats[format]?.detail ?? `must be a valid ${format}`,
+      };
+    }
+    default:
+      return { pointer: at, code: error.keyword, detail: error.message ?? 'is not valid' };
+  }
+}
+
+/**
+ * Query parameters arrive as text. Those the schema calls integers become
+ * numbers where they are written plainly; anything else is left for the check to refuse.
+ */
+export function readQuery(
+  schema: { properties?: Record<string, TSchema> },
+  raw: Record<string, unknown>,
+): Record<string, unknown> {
+  const query: Record<string, unknown> = { ...raw };
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const value = query[name];
+    const integer = (property as { type?: unknown }).type === 'integer';
+    if (integer && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) {
+      query[name] = Number(value);
+    }
+  }
+  return query;
+}
+
+/** Names and values of a path or query that could not be stored or looked up. */
+export function textFaults(values: Record<string, unknown>, part: Part): Fault[] {
+  const faults: Fault[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const wrong = typeof value === 'string' ? textFault(value) : undefined;
+    if (wrong) faults.push({ in: part, pointer: `/${escapePointer(name)}`, ...wrong });
+  }
+  return faults;
+}

@@ -1,0 +1,111 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { ApiKeyRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { scopesOf } from './keys.service.ts';
+import { scopes } from './scopes.ts';
+
+const fields = {
+  apiKeyId: Type.String(),
+  name: Type.String(),
+  scopes: Type.Array(OneOf([...scopes])),
+  createdAt: Timestamp,
+  expiresAt: Nullable(Timestamp),
+  lastUsedAt: Nullable(Timestamp),
+};
+const ApiKey = Type.Object(fields, { title: 'ApiKey' });
+const CreatedApiKey = Type.Object(
+  { ...fields, key: Type.String({ description: 'Shown here and never again' }) },
+  { title: 'CreatedApiKey' },
+);
+
+const NewApiKey = Exact(
+  {
+    name: Type.String({ minLength: 1, maxLength: 255 }),
+    scopes: Type.Array(OneOf([...scopes]), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    expiresAt: Type.Optional(Nullable(Timestamp)),
+    apiKeyId: ReadOnly,
+    createdAt: ReadOnly,
+    lastUsedAt: ReadOnly,
+  },
+  { title: 'NewApiKey' },
+);
+
+const time = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
+
+const render = (row: ApiKeyRow) => ({
+  apiKeyId: row.api_key_id,
+  name: row.name,
+  scopes: scopesOf(row),
+  createdAt: isoTime(row.created_at),
+  expiresAt: time(row.expires_at),
+  lastUsedAt: time(row.last_used_at),
+});
+
+const tag = 'API keys';
+
+export const createApiKey = route({
+  id: 'createApiKey',
+  method: 'POST',
+  path: '/v0/api_keys',
+  status: 201,
+  scope: 'admin',
+  tag,
+  summary: 'Make an API key',
+  description:
+    'The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.',
+  body: NewApiKey,
+  reply: CreatedApiKey,
+  async run({ body, caller, services }) {
+    const expiresAt = typeof body.expiresAt === 'string' ? Date.parse(body.expiresAt) : undefined;
+    if (expiresAt !== undefined && expiresAt <= services.clock.now()) {
+      throw new Failure('validation_failed', {
+        errors: [
+          {
+            in: 'body',
+            pointer: '/expiresAt',
+            code: 'out_of_range',
+            detail: 'must lie in the future',
+          },
+        ],
+      });
+    }
+    const { row, secret } = await services.keys.create(caller.tenantId, {
+      name: body.name,
+      scopes: body.scopes,
+      expiresAt,
+    });
+    return { ...render(row), key: secret };
+  },
+});
+
+export const listApiKeys = listRoute({
+  id: 'listApiKeys',
+  path: '/v0/api_keys',
+  scope: 'admin',
+  tag,
+  summary: 'List the API keys',
+  item: ApiKey,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.keys.list(caller.tenantId, page);
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const deleteApiKey = route({
+  id: 'deleteApiKey',
+  method: 'DELETE',
+  path: '/v0/api_keys/{api_key_id}',
+  status: 204,
+  scope: 'admin',
+  tag,
+  summary: 'Revoke an API key',
+  description: 'At once in this process, within five seconds in others.',
+  fails: ['api_key_not_found'],
+  run: ({ params, caller, services }) => services.keys.revoke(caller.tenantId, params.api_key_id),
+});
+
+export const keyRoutes = [createApiKey, listApiKeys, deleteApiKey];

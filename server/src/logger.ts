@@ -1,0 +1,55 @@
+// Structured lines on standard error; standard output is for people.
+// Whatever a line is given, these names never leave the process.
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+const secrets = [
+  'key',
+  'apiKey',
+  'secret',
+  'signingSecret',
+  'password',
+  'authorization',
+  'email',
+  'phoneNumber',
+  'name',
+  'payload',
+  'body',
+];
+
+export function makeLogger(level: LogLevel, stream?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+      serializers: { err: describeError },
+    },
+    stream ?? destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 250 }),
+  );
+}
+
+/** Messages of database errors can quote values; their code, constraint and stack are enough. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, errcode, constraint } = error as Error & {
+    code?: string;
+    errcode?: number;
+    constraint?: string;
+  };
+  const fromDatabase =
+    errcode !== undefined || constraint !== undefined || /^[0-9A-Z]{5}$/.test(code ?? '');
+  return {
+    type: error.name,
+    ...(fromDatabase ? {} : { message: error.message }),
+    ...(code === undefined ? {} : { code }),
+    ...(errcode === undefined ? {} : { errcode }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: error.stack
+      ?.split('\n')
+      .slice(fromDatabase ? 1 : 0)
+      .join('\n'),
+  };
+}

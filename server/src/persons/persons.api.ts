@@ -1,0 +1,270 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { ActivityRow, PersonRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { withPrefix } from '../ids.ts';
+
+const phonePattern = '^\\+[1-9]\\d{1,14}$';
+
+const Person = Type.Object(
+  {
+    personId: Type.String({ minLength: 1 }),
+    name: Type.String(),
+    email: Nullable(Type.String()),
+    domain: Nullable(Type.String({ minLength: 1 })),
+    slug: Type.String(),
+    phoneNumber: Nullable(Type.String({ pattern: phonePattern })),
+    linkedinProfileUrl: Nullable(Type.String({ minLength: 1 })),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { title: 'Person' },
+);
+
+// Null is what an empty field of a person reads as, so it may be written back.
+const writable = {
+  email: Type.Optional(
+    Nullable(Type.String({ maxLength: 254, format: 'mailbox', example: 'ada@example.com' })),
+  ),
+  domain: Type.Optional(
+    Nullable(
+      Type.String({ minLength: 1, maxLength: 2048, format: 'domain', example: 'example.com' }),
+    ),
+  ),
+  phoneNumber: Type.Optional(
+    Nullable(Type.String({ pattern: phonePattern, example: '+14155550100' })),
+  ),
+  linkedinProfileUrl: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
+  ),
+  personId: ReadOnly,
+  slug: ReadOnly,
+  createdAt: ReadOnly,
+  updatedAt: ReadOnly,
+};
+const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
+const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
+const PersonChange = Exact(
+  { name: Type.Optional(PersonName), ...writable },
+  { title: 'PersonChange' },
+);
+
+const PersonLog = Type.Object(
+  {
+    personLogId: Type.String(),
+    personId: Type.String(),
+    accountId: Type.Optional(Type.String()),
+    source: Kebab(),
+    type: Kebab(),
+    createdAt: Timestamp,
+  },
+  { title: 'PersonLog' },
+);
+
+const NewPersonLog = Exact(
+  {
+    personId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    email: Type.Optional(Type.String({ maxLength: 254, format: 'mailbox' })),
+    accountId: Type.Optional(Type.String({ minLength: 1, pattern: '^account_[a-z0-9]{26}$' })),
+    source: Kebab({ example: 'crm' }),
+    type: Type.Optional(Kebab({ default: 'webhook' })),
+    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    personLogId: ReadOnly,
+    createdAt: ReadOnly,
+  },
+  {
+    title: 'NewPersonLog',
+    description: 'Names the person by personId or by email',
+    anyOf: [{ required: ['personId'] }, { required: ['email'] }],
+  },
+);
+
+const ExportedLog = Type.Object({
+  personLogId: Type.String(),
+  accountId: Type.Optional(Type.String()),
+  source: Type.String(),
+  type: Type.String(),
+  payload: FreeObject('What the source sent'),
+  idempotencyKey: Type.Optional(Type.String()),
+  createdAt: Timestamp,
+});
+const PersonExport = Type.Object(
+  {
+    exportedAt: Timestamp,
+    person: Person,
+    routeKey: Type.String(),
+    personLogs: Type.Array(ExportedLog),
+  },
+  { title: 'PersonExport' },
+);
+
+export const renderPerson = (row: PersonRow) => ({
+  personId: row.person_id,
+  name: row.name,
+  email: row.email,
+  domain: row.domain,
+  slug: row.slug,
+  phoneNumber: row.phone_number,
+  linkedinProfileUrl: row.linkedin_profile_url,
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});
+
+const renderLog = (row: ActivityRow) => ({
+  personLogId: withPrefix('personlog', row.activity_id),
+  ...(row.account_id === null ? {} : { accountId: row.account_id }),
+  source: row.source,
+  type: row.type,
+  createdAt: isoTime(row.created_at),
+});
+
+const renderExportedLog = (row: ActivityRow) => ({
+  ...renderLog(row),
+  payload: JSON.parse(row.payload) as Record<string, unknown>,
+  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+});
+
+const tag = 'Persons';
+
+export const createPerson = route({
+  id: 'createPerson',
+  method: 'POST',
+  path: '/v0/persons',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create a person',
+  description:
+    'The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.',
+  body: NewPerson,
+  reply: Person,
+  fails: ['email_taken'],
+  run: async ({ body, caller, services }) =>
+    renderPerson(await services.persons.create(caller.tenantId, body)),
+});
+
+export const listPersons = listRoute({
+  id: 'listPersons',
+  path: '/v0/persons',
+  scope: 'read',
+  tag,
+  summary: 'List the persons',
+  item: Person,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.persons.list(caller.tenantId, page);
+    return { items: items.map(renderPerson), ...rest };
+  },
+});
+
+export const getPerson = route({
+  id: 'getPerson',
+  method: 'GET',
+  path: '/v0/persons/{person_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a person',
+  reply: Person,
+  fails: ['person_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderPerson(await services.persons.get(caller.tenantId, params.person_id)),
+});
+
+export const updatePerson = route({
+  id: 'updatePerson',
+  method: 'PATCH',
+  path: '/v0/persons/{person_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change a person',
+  description: 'Fields left out stay; null empties a field. The slug never changes.',
+  body: PersonChange,
+  reply: Person,
+  fails: ['person_not_found', 'email_taken'],
+  run: async ({ params, body, caller, services }) =>
+    renderPerson(await services.persons.update(caller.tenantId, params.person_id, body)),
+});
+
+export const erasePerson = route({
+  id: 'erasePerson',
+  method: 'DELETE',
+  path: '/v0/persons/{person_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Erase a person',
+  description:
+    'For good: the person, what their logs held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
+  fails: ['person_not_found'],
+  run: ({ params, caller, services }) => services.persons.erase(caller.tenantId, params.person_id),
+});
+
+export const exportPerson = route({
+  id: 'exportPerson',
+  method: 'GET',
+  path: '/v0/persons/{person_id}/export',
+  scope: 'read',
+  tag,
+  summary: 'Export everything stored about a person',
+  reply: PersonExport,
+  fails: ['person_not_found'],
+  async run({ params, caller, services }) {
+    const row = await services.persons.get(caller.tenantId, params.person_id);
+    const head = JSON.stringify({
+      exportedAt: isoTime(services.clock.now()),
+      person: renderPerson(row),
+      routeKey: row.route_key,
+    });
+    // Streamed, so that a person with a million logs costs no more memory than one with ten.
+    async function* document(): AsyncGenerator<string> {
+      yield `${head.slice(0, -1)},"personLogs":[`;
+      let comma = '';
+      for await (const log of services.persons.logs(caller.tenantId, row.person_id)) {
+        yield comma + JSON.stringify(renderExportedLog(log));
+        comma = ',';
+      }
+      yield ']}';
+    }
+    return document();
+  },
+});
+
+export const createPersonLog = route({
+  id: 'createPersonLog',
+  method: 'POST',
+  path: '/v0/person_logs',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Write a person log entry',
+  description:
+    'Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.',
+  body: NewPersonLog,
+  reply: PersonLog,
+  fails: ['person_not_found', 'account_not_found', 'idempotency_key_reused'],
+  async run({ body, caller, services, markReplayed }) {
+    const { row, replayed } = await services.persons.createLog(caller.tenantId, {
+      personId: body.personId,
+      email: body.email,
+      accountId: body.accountId,
+      source: body.source,
+      type: body.type ?? 'webhook',
+      payload: body.payload,
+      idempotencyKey: body.idempotencyKey,
+    });
+    if (replayed) markReplayed();
+    return { ...renderLog(row), personId: row.person_id ?? '' };
+  },
+});
+
+export const personRoutes = [
+  createPerson,
+  listPersons,
+  getPerson,
+  updatePerson,
+  erasePerson,
+  exportPerson,
+  createPersonLog,
+];

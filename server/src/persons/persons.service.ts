@@ -1,0 +1,250 @@
+// The people pages are written for. One person per email and tenant; erasing
+// one leaves nothing of them behind but the fact that something happened.
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { findAccountByDomain } from '../accounts/accounts.store.ts';
+import { normalizeDomain } from '../accounts/domain.ts';
+import type { Activity, NewLog } from '../activity/activity.service.ts';
+import {
+  erasePersonActivity,
+  listPersonActivity,
+  movePersonActivity,
+} from '../activity/activity.store.ts';
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import { isUniqueViolation } from '../db/errors.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { ActivityRow, PersonRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import { companyDomain, normalizeEmail } from './email.ts';
+import {
+  deletePerson,
+  findPerson,
+  findPersonByEmail,
+  insertPerson,
+  listPersons,
+  updatePerson,
+} from './persons.store.ts';
+import { randomToken, slugOf } from './slug.ts';
+
+export interface NewPerson {
+  name: string;
+  email?: string | null | undefined;
+  domain?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  linkedinProfileUrl?: string | null | undefined;
+}
+
+export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
+  personId?: string | undefined;
+  email?: string | undefined;
+  accountId?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export interface Persons {
+  create(tenantId: string, person: NewPerson): Promise<PersonRow>;
+  get(tenantId: string, personId: string): Promise<PersonRow>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<PersonRow>>;
+  update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
+  erase(tenantId: string, personId: string): Promise<void>;
+  /** All logs of a person, newest first, read in pages. */
+  logs(tenantId: string, personId: string): AsyncGenerator<ActivityRow>;
+  createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
+}
+
+const routeKeyLength = 12;
+const slugTries = 5;
+const exportPage = 500;
+
+export function makePersons(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  accounts: Accounts;
+  activity: Activity;
+  /** What else remembers a person, and forgets them with us, in the same transaction. */
+  forgetElsewhere: (tenantId: string, personId: string) => Promise<void>;
+}): Persons {
+  const { db, clock, makeId, accounts, activity, forgetElsewhere } = deps;
+
+  async function get(tenantId: string, personId: string): Promise<PersonRow> {
+    const person = await findPerson(db, tenantId, personId);
+    if (!person) throw new Failure('person_not_found');
+    return person;
+  }
+
+  /** Changes of a person and logs about them are one at a time, so none can miss the other. */
+  const alone = <T>(personId: string, work: () => Promise<T>): Promise<T> =>
+    db.transaction(async () => {
+      await db.lock(`person ${personId}`);
+      return work();
+    });
+
+  async function refuseTaken(tenantId: string, email: string | null): Promise<void> {
+    if (email === null) return;
+    const owner = await findPersonByEmail(db, tenantId, email);
+    if (owner) throw emailTaken(owner.person_id);
+  }
+
+  async function create(tenantId: string, person: NewPerson): Promise<PersonRow> {
+    const now = clock.now();
+    const email = normalizedEmail(person.email);
+    const slug = slugOf(person.name);
+    const row: PersonRow = {
+      person_id: makeId('person'),
+      tenant_id: tenantId,
+      name: person.name,
+      email,
+      domain: normalizedDomain(person.domain) ?? (email === null ? null : companyDomain(email)),
+      slug: slug === '' ? `person-${randomToken(6)}` : slug,
+      route_key: randomToken(routeKeyLength),
+      phone_number: person.phoneNumber ?? null,
+      linkedin_profile_url: person.linkedinProfileUrl ?? null,
+      created_at: now,
+      updated_at: now,
+    };
+    for (let tries = 0; tries < slugTries; tries++) {
+      if (await insertPerson(db, row)) return row;
+      await refuseTaken(tenantId, email);
+      // Then it was the slug: a namesake. Six random characters make a third try all but impossible.
+      row.slug = `${slug || 'person'}-${randomToken(6)}`;
+      row.route_key = randomToken(routeKeyLength);
+    }
+    throw new Error('no free slug was found');
+  }
+
+  async function applyChange(
+    tenantId: string,
+    personId: string,
+    change: Partial<NewPerson>,
+  ): Promise<PersonRow> {
+    const before = await get(tenantId, personId);
+    const email = change.email === undefined ? before.email : normalizedEmail(change.email);
+    const after: PersonRow = {
+      ...before,
+      name: change.name ?? before.name,
+      email,
+      domain: domainAfter(before, change, email),
+      phone_number: change.phoneNumber === undefined ? before.phone_number : change.phoneNumber,
+      linkedin_profile_url:
+        change.linkedinProfileUrl === undefined
+          ? before.linkedin_profile_url
+          : change.linkedinProfileUrl,
+      updated_at: clock.now(),
+    };
+    await updatePerson(db, tenantId, personId, after);
+    if (after.domain !== before.domain) {
+      await movePersonActivity(db, tenantId, personId, {
+        domain: after.domain,
+        accountId: await accountOfDomain(tenantId, after.domain),
+      });
+    }
+    return after;
+  }
+
+  async function accountOfDomain(tenantId: string, domain: string | null): Promise<string | null> {
+    if (domain === null) return null;
+    await accounts.lockDomain(tenantId, domain);
+    return (await findAccountByDomain(db, tenantId, domain))?.account_id ?? null;
+  }
+
+  async function personOfLog(tenantId: string, log: NewPersonLog): Promise<PersonRow> {
+    if (log.personId !== undefined) return get(tenantId, log.personId);
+    const email = normalizedEmail(log.email);
+    const person = email === null ? undefined : await findPersonByEmail(db, tenantId, email);
+    if (!person) throw new Failure('person_not_found');
+    return person;
+  }
+
+  return {
+    create,
+    get,
+    async list(tenantId, { after = beforeNewest, limit }) {
+      const rows = await listPersons(db, tenantId, { after, limit: limit + 1 });
+      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['persons']));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.person_id,
+        (row) => row,
+      );
+      return { ...page, totalCount };
+    },
+    async update(tenantId, personId, change) {
+      try {
+        return await alone(personId, () => applyChange(tenantId, personId, change));
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        await refuseTaken(tenantId, normalizedEmail(change.email));
+        throw error;
+      }
+    },
+    async erase(tenantId, personId) {
+      await alone(personId, async () => {
+        await get(tenantId, personId);
+        await erasePersonActivity(db, tenantId, personId, clock.now());
+        await forgetElsewhere(tenantId, personId);
+        await deletePerson(db, tenantId, personId);
+      });
+      await db.scrub();
+    },
+    async *logs(tenantId, personId) {
+      for (let after = beforeNewest; ; ) {
+        const rows = await listPersonActivity(db, tenantId, personId, { after, limit: exportPage });
+        yield* rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < exportPage) return;
+        after = last.activity_id;
+      }
+    },
+    async createLog(tenantId, log) {
+      const { person_id: personId } = await personOfLog(tenantId, log);
+      return alone(personId, async () => {
+        const person = await get(tenantId, personId);
+        const named =
+          log.accountId === undefined
+            ? undefined
+            : await accounts.resolve(tenantId, { accountId: log.accountId });
+        const { source, type, payload, idempotencyKey, accountId } = log;
+        return activity.write(tenantId, {
+          kind: 'person',
+          source,
+          type,
+          payload,
+          idempotencyKey,
+          content: { type, payload, personId, ...(accountId === undefined ? {} : { accountId }) },
+          accountId: named ?? (await accountOfDomain(tenantId, person.domain)),
+          personId,
+          personDomain: named === undefined ? person.domain : null,
+        });
+      });
+    },
+  };
+}
+
+// The contract's formats have refused what these cannot read.
+const normalizedEmail = (email: string | null | undefined): string | null =>
+  email == null ? null : (normalizeEmail(email) ?? email);
+const normalizedDomain = (domain: string | null | undefined): string | null =>
+  domain == null ? null : (normalizeDomain(domain) ?? domain);
+
+/** A domain that came from the old email follows the new one; one that was set by hand stays. */
+function domainAfter(
+  before: PersonRow,
+  change: Partial<NewPerson>,
+  email: string | null,
+): string | null {
+  if (change.domain !== undefined) return normalizedDomain(change.domain);
+  const derived = before.email === null ? null : companyDomain(before.email);
+  const followsEmail = before.domain === derived;
+  if (email === before.email || !followsEmail) return before.domain;
+  return email === null ? null : companyDomain(email);
+}
+
+const emailTaken = (personId: string): Failure =>
+  new Failure('email_taken', {
+    detail: `The email belongs to ${personId}.`,
+    members: { personId },
+  });

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+const maxLength = 80;
+
+/** `Zoë O'Neill-Świft` → `zoe-o-neill-swift`; empty when nothing of the name is Latin. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxLength)
+    .replace(/^-|-$/g, '');
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Five bits a character, from the system's randomness. */
+export const randomToken = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => alphabet.charAt(byte & 31)).join('');

@@ -1,0 +1,68 @@
+// Fresh databases for tests: a folder for SQLite; on PostgreSQL a copy of a
+// template that was migrated once for the whole run.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { EngineName } from '../../src/db/engine.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDb } from '../../src/db/open.ts';
+
+export interface TestDatabase {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
+const newName = (): string => `facet_test_${randomBytes(8).toString('hex')}`;
+
+export async function freshDatabase(engine: EngineName): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'facet-test-'));
+  const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') {
+    return { databaseUrl: undefined, dataDir, remove: async () => removeDir() };
+  }
+  const { FACET_TEST_POSTGRES: admin, FACET_TEST_TEMPLATE: template } = process.env;
+  if (admin === undefined || template === undefined) {
+    throw new Error('run the tests with npm test; npm test -- WORD picks files');
+  }
+  const name = newName();
+  await run(admin, `create database ${name} template ${template}`);
+  return {
+    databaseUrl: urlOf(admin, name),
+    dataDir,
+    async remove() {
+      await run(admin, `drop database if exists ${name} with (force)`);
+      removeDir();
+    },
+  };
+}
+
+export async function prepareTemplate(admin: string): Promise<string> {
+  const name = newName();
+  await run(admin, `create database ${name}`);
+  const db = openDb({ databaseUrl: urlOf(admin, name), dataDir: tmpdir() });
+  await migrate(db, Date.now());
+  await db.close();
+  return name;
+}
+
+export const removeTemplate = (admin: string, template: string): Promise<void> =>
+  run(admin, `drop database if exists ${template} with (force)`);
+
+function urlOf(admin: string, name: string): string {
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function run(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

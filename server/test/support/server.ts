@@ -1,0 +1,190 @@
+// A Facet on either engine, on a fresh database, behind real HTTP. Every reply
+// that goes through `call` is checked against the contract of its route.
+import assert from 'node:assert/strict';
+import { describe, type TestContext } from 'node:test';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { buildApp } from '../../src/app.ts';
+import type { Clock } from '../../src/clock.ts';
+import type { RateLimit } from '../../src/config.ts';
+import type { EngineName } from '../../src/db/engine.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { type Db, openDb } from '../../src/db/open.ts';
+import { formats } from '../../src/formats.ts';
+import type { Route } from '../../src/http/route.ts';
+import { Problem } from '../../src/http/schemas.ts';
+import { makeIds } from '../../src/ids.ts';
+import type { Scope } from '../../src/keys/scopes.ts';
+import { makeLogger } from '../../src/logger.ts';
+import { routes } from '../../src/routes.ts';
+import { makeServices, type Services } from '../../src/services.ts';
+import { freshDatabase } from './database.ts';
+
+export const engines: EngineName[] = ['sqlite', 'postgres'];
+
+/** The same tests on both engines. */
+export function eachEngine(title: string, body: (engine: EngineName) => void): void {
+  for (const engine of engines) describe(`${title} (${engine})`, () => body(engine));
+}
+
+export class FakeClock implements Clock {
+  #offsetMs = 0;
+  now(): number {
+    return Date.now() + this.#offsetMs;
+  }
+  advance(ms: number): void {
+    this.#offsetMs += ms;
+  }
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The parsed body; undefined when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: replies are checked against their schema, not by the compiler
+  body: any;
+  text: string;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  /** Null sends no key; otherwise the tenant's admin key is used. */
+  key?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  engine: EngineName;
+  url: string;
+  /** The admin key of the default tenant. */
+  key: string;
+  clock: FakeClock;
+  db: Db;
+  services: Services;
+  /** Every line the server logged. */
+  log: string[];
+  drain(): void;
+  call(method: string, path: string, options?: CallOptions): Promise<Reply>;
+  get(path: string, options?: CallOptions): Promise<Reply>;
+  post(path: string, body: unknown, options?: CallOptions): Promise<Reply>;
+  /** A key of another tenant, or of this one with fewer scopes. */
+  makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
+}
+
+export async function startServer(
+  t: TestContext,
+  engine: EngineName,
+  options: { rateLimit?: RateLimit } = {},
+): Promise<TestServer> {
+  const database = await freshDatabase(engine);
+  const clock = new FakeClock();
+  const log: string[] = [];
+  const db = openDb(database);
+  await migrate(db, clock.now());
+  const services = await makeServices({ db, clock });
+  const app = buildApp({
+    services,
+    makeId: makeIds(clock),
+    logger: makeLogger('info', { write: (line) => void log.push(line) }),
+    rateLimit: options.rateLimit,
+  });
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  t.after(async () => {
+    await app.http.close();
+    await db.close();
+    await database.remove();
+  });
+
+  async function makeKey({ tenant = 'default', scopes = ['admin'] as Scope[] }): Promise<string> {
+    const tenantId = await services.tenants.ensure(tenant);
+    return (await services.keys.create(tenantId, { name: 'test', scopes })).secret;
+  }
+  const key = await makeKey({});
+
+  async function call(method: string, path: string, request: CallOptions = {}): Promise<Reply> {
+    const hasBody = request.body !== undefined || request.raw !== undefined;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(request.key === null ? {} : { 'x-api-key': request.key ?? key }),
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...request.headers,
+      },
+      ...(hasBody ? { body: (request.raw ?? JSON.stringify(request.body)) } : {}),
+    });
+    const text = await response.text();
+    const json = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+    const reply: Reply = {
+      status: response.status,
+      headers: response.headers,
+      body: json ? JSON.parse(text) : undefined,
+      text,
+    };
+    checkReply(method, path, reply);
+    return reply;
+  }
+
+  return {
+    engine,
+    url,
+    key,
+    clock,
+    db,
+    services,
+    log,
+    drain: () => app.drain(),
+    call,
+    get: (path, request) => call('GET', path, request),
+    post: (path, body, request) => call('POST', path, { ...request, body }),
+    makeKey,
+  };
+}
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  keywords: ['example'],
+  formats: Object.fromEntries(Object.entries(formats).map(([name, { check }]) => [name, check])),
+});
+const validators = new Map<object, ValidateFunction>();
+const validatorOf = (schema: object): ValidateFunction => {
+  const known = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, known);
+  return known;
+};
+
+const patterns = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/{\w+}/g, '[^/]+')}$`),
+}));
+
+export function findRoute(method: string, path: string): Route | undefined {
+  const bare = path.split('?')[0] ?? '';
+  return patterns.find(({ route, pattern }) => route.method === method && pattern.test(bare))
+    ?.route;
+}
+
+/** Whatever the service says must be what its contract says. */
+export function checkReply(method: string, path: string, reply: Reply): void {
+  assert.match(reply.headers.get('x-request-id') ?? '', /^req_[0-9a-z]{26}$/, 'x-request-id');
+  if (reply.status >= 400) {
+    assert.match(reply.headers.get('content-type') ?? '', /^application\/problem\+json/);
+    if (method !== 'HEAD') assertValid(Problem, reply.body, `${method} ${path} problem`);
+    return;
+  }
+  const route = findRoute(method, path);
+  if (!route) return;
+  assert.equal(reply.status, route.status, `${method} ${path}: ${reply.text}`);
+  if (route.reply) assertValid(route.reply, reply.body, `${method} ${path}`);
+  else assert.equal(reply.text, '');
+}
+
+function assertValid(schema: object, value: unknown, what: string): void {
+  const validate = validatorOf(schema);
+  assert.ok(
+    validate(value),
+    `${what}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(value)}`,
+  );
+}
