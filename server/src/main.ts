@@ -29,7 +29,7 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
     logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
   }
   const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : () => {};
-  const db = openDb({
+  const db = await openDb({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,

@@ -73,7 +73,7 @@ export async function revokeKey(args: string[]): Promise<void> {
 }
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const db = openDb(readConfig());
+  const db = await openDb(readConfig());
   try {
     await migrate(db, systemClock.now());
     await work(await makeServices({ db, clock: systemClock }));

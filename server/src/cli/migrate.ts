@@ -5,7 +5,7 @@ import { openDb } from '../db/open.ts';
 
 export async function runMigrate(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });
-  const db = openDb(readConfig());
+  const db = await openDb(readConfig());
   try {
     const applied = await migrate(db, Date.now());
     for (const name of applied) process.stdout.write(`applied ${name}\n`);

@@ -17,7 +17,6 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Engine, EngineName, Parameter, Rows, Session, TransactionSession } from './engine.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,16 +42,12 @@ export interface DbOptions {
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'facet.db');
 
-export function openDb(options: DbOptions): Db {
-  const engine =
-    options.databaseUrl === undefined
-      ? openSqlite(sqliteFile(options.dataDir))
-      : openPostgres(
-          options.databaseUrl,
-          options.poolSize ?? 10,
-          options.onLostConnection ?? (() => {}),
-        );
-  return overEngine(engine);
+export async function openDb(options: DbOptions): Promise<Db> {
+  const { databaseUrl, dataDir, poolSize = 10, onLostConnection = () => {} } = options;
+  if (databaseUrl === undefined) return overEngine(openSqlite(sqliteFile(dataDir)));
+  // Loaded only where it is used: it costs memory and a good part of the start.
+  const { openPostgres } = await import('./postgres.ts');
+  return overEngine(openPostgres(databaseUrl, poolSize, onLostConnection));
 }
 
 function overEngine(engine: Engine): Db {

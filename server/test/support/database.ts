@@ -42,7 +42,7 @@ export async function freshDatabase(engine: EngineName): Promise<TestDatabase> {
 export async function prepareTemplate(admin: string): Promise<string> {
   const name = newName();
   await run(admin, `create database ${name}`);
-  const db = openDb({ databaseUrl: urlOf(admin, name), dataDir: tmpdir() });
+  const db = await openDb({ databaseUrl: urlOf(admin, name), dataDir: tmpdir() });
   await migrate(db, Date.now());
   await db.close();
   return name;

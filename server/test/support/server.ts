@@ -80,7 +80,7 @@ export async function startServer(
   const database = await freshDatabase(engine);
   const clock = new FakeClock();
   const log: string[] = [];
-  const db = openDb(database);
+  const db = await openDb(database);
   await migrate(db, clock.now());
   const services = await makeServices({ db, clock });
   const app = buildApp({
@@ -111,7 +111,7 @@ export async function startServer(
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...request.headers,
       },
-      ...(hasBody ? { body: (request.raw ?? JSON.stringify(request.body)) } : {}),
+      ...(hasBody ? { body: request.raw ?? JSON.stringify(request.body) } : {}),
     });
     const text = await response.text();
     const json = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
