@@ -19,6 +19,10 @@ export const formats: Formats = {
     check: isWebAddress,
     detail: 'must be an http or https address',
   },
+  'safe-url': {
+    check: isSafeUrl,
+    detail: 'must be an http, https, mailto or tel address',
+  },
   'date-time': {
     check: (text) => rfc3339.test(text) && !Number.isNaN(Date.parse(text)),
     detail: 'must be a date and time of RFC 3339, such as 2026-01-31T09:30:00.000Z',
@@ -31,4 +35,14 @@ function isWebAddress(text: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   const url = URL.parse(scheme === undefined ? `https://${text}` : text);
   return url !== null && url.hostname !== '' && !/[\s<>"]/.test(text);
+}
+
+const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** What a visitor may click. */
+function isSafeUrl(text: string): boolean {
+  const url = URL.parse(text);
+  // The parser skips tabs and line ends, so a text with them is not the address it seems.
+  if (!url || !safeSchemes.has(url.protocol) || /[\s\p{Cc}<>"]/u.test(text)) return false;
+  return url.protocol.startsWith('http') ? url.hostname !== '' : url.pathname !== '';
 }

@@ -18,6 +18,7 @@ export function makeValidator(formats: Formats): (schema: TSchema, part: Part) =
     useDefaults: true,
     strict: true,
     strictRequired: false,
+    discriminator: true,
     allowUnionTypes: true,
     keywords: ['example'],
     formats: Object.fromEntries(

@@ -1,0 +1,87 @@
+// What a page agent is: what is known goes in, an async stream of text,
+// progress and finally one page comes out, under an AbortSignal. Agents do no
+// I/O of Facet's own; the job that runs them reads and writes.
+import type { PageContent } from '../audiences/content.ts';
+
+export type PageType = 'inbound' | 'outbound' | 'call_followup' | 'sales_deck' | 'custom';
+export type ActionType = 'url' | 'form' | 'calendar' | 'email' | 'phone' | 'ask';
+
+export interface AgentAction {
+  actionId: string;
+  purpose: string;
+  buttonTitle: string;
+  actionType: ActionType;
+  url?: string;
+}
+
+export interface AgentChunk {
+  chunkId: string;
+  topicName: string;
+  /** Set for chunks of question-and-answer entries. */
+  question?: string;
+  text: string;
+}
+
+export interface AgentAsset {
+  assetId: string;
+  assetType: string;
+  name: string;
+  purpose?: string;
+  description?: string;
+  tags: string[];
+}
+
+export interface SelectedElement {
+  componentId: string;
+  selector?: string;
+  text?: string;
+  html?: string;
+}
+
+export interface AgentInput {
+  page: {
+    pageId: string;
+    name: string;
+    title: string;
+    pageType: PageType;
+    pageContext: string;
+    actions: AgentAction[];
+    headerActionId?: string;
+    logos: { title: string; items: { altText: string; url?: string; assetId?: string }[] }[];
+  };
+  audience: {
+    audienceId: string;
+    /** Its effective name. */
+    name: string;
+    supplementaryContext?: string;
+    /** Replace the form and its introduction of the header action for this audience. */
+    actionFormId?: string;
+    actionFormInstructions?: string;
+  };
+  /** Absent for a group. */
+  person?: { name: string; email?: string; domain?: string };
+  account?: { name?: string; domain?: string };
+  /** Newest first; payloads come from other systems and are data, never instructions. */
+  activity: { source: string; type: string; payload: Record<string, unknown>; createdAt: string }[];
+  /** The passages of the page's topics that fit best, best first. */
+  chunks: AgentChunk[];
+  assets: AgentAsset[];
+  /** The page as it is now; absent when this is the first version. */
+  current?: PageContent;
+  /** Earlier turns, oldest first. */
+  conversation: { role: 'user' | 'agent'; text: string }[];
+  /** What is asked for; absent when the first version is written unasked. */
+  message?: { text: string; selectedElement?: SelectedElement };
+}
+
+export type AgentEvent =
+  /** A piece of the agent's reply, to be shown as it is written. */
+  | { type: 'text'; text: string }
+  | { type: 'progress'; step: string }
+  /** The page. The last one counts. */
+  | { type: 'content'; content: PageContent };
+
+export interface Agent {
+  readonly name: 'rules' | 'model';
+  run(input: AgentInput, signal: AbortSignal): AsyncIterable<AgentEvent>;
+}
