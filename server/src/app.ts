@@ -1,17 +1,19 @@
 // Builds the HTTP app from services and the route table. Tests call this.
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { RateLimit } from './config.ts';
+import type { RateLimit, Role } from './config.ts';
 import { Failure } from './errors.ts';
 import { formats } from './formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './http/auth.ts';
 import { answerBrokenRequest } from './http/broken.ts';
 import { serveDocs } from './http/docs.ts';
+import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
-import { makeMetrics, observeRequests } from './http/observe.ts';
+import { type Metrics, observeRequests } from './http/observe.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { handleError, sendProblem } from './http/problem.ts';
 import { makeRateWindow } from './http/rate.ts';
+import type { Route } from './http/route.ts';
 import { fastifyPath, serveRoute } from './http/serve.ts';
 import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
@@ -23,6 +25,8 @@ export interface AppOptions {
   services: Services;
   makeId: MakeId;
   logger: Logger;
+  metrics: Metrics;
+  roles: Role[];
   rateLimit?: RateLimit | undefined;
 }
 
@@ -36,8 +40,9 @@ const bodyLimitBytes = 1024 * 1024;
 /** Fastify turns Node's own off. A client that trickles its request must not hold a socket for ever. */
 const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, checkEveryMs: 1_000 };
 
-export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): App {
-  let draining = false;
+export function buildApp(options: AppOptions): App {
+  const { services, makeId, logger, metrics, roles, rateLimit } = options;
+  const draining = new AbortController();
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,6 +52,8 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
     keepAliveTimeout: timeouts.keepAliveMs,
     http: {
       headersTimeout: timeouts.headersMs,
+      // Node would refuse without a problem document; the hook below refuses with one.
+      requireHostHeader: false,
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -57,6 +64,11 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, makeId('req')),
   }) as unknown as FastifyInstance;
+
+  // Node answers an unknown Expect with a bare 417; HTTP lets us serve the request as well.
+  http.server.on('checkExpectation', (request, response) =>
+    http.server.emit('request', request, response),
+  );
 
   // One logger for all requests: a line names its request itself.
   http.setChildLoggerFactory((parent) => parent);
@@ -80,7 +92,10 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
-    if (!draining) return done();
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      return done(new Failure('malformed_request', { detail: 'Send a Host header.' }));
+    }
+    if (!draining.signal.aborted) return done();
     reply.header('connection', 'close');
     const probe = request.url === '/healthz' || request.url === '/readyz';
     done(probe ? undefined : new Failure('draining', { retryAfterSeconds: 1 }));
@@ -93,7 +108,7 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
     );
   });
 
-  observeRequests(http, makeMetrics());
+  observeRequests(http, metrics);
   const deps = {
     services,
     idempotency: services.idempotency,
@@ -103,16 +118,18 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
       perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
     }),
     validator: makeValidator(formats),
-    isDraining: () => draining,
+    draining: draining.signal,
   };
-  for (const route of routes) serveRoute(http, route, deps);
-  refuseOtherMethods(http);
+  // A process without the api role is still asked how it is.
+  const served = roles.includes('api') ? routes : healthRoutes;
+  for (const route of served) serveRoute(http, route, deps);
+  refuseOtherMethods(http, served);
   serveDocs(http, openApiDocument(routes, version));
 
   return {
     http,
     drain() {
-      draining = true;
+      draining.abort();
     },
   };
 }
@@ -120,8 +137,8 @@ export function buildApp({ services, makeId, logger, rateLimit }: AppOptions): A
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** A path that exists answers 405 to the methods it does not take, and says which it does. */
-function refuseOtherMethods(http: FastifyInstance): void {
-  const byPath = Map.groupBy(routes, (route) => route.path);
+function refuseOtherMethods(http: FastifyInstance, served: readonly Route[]): void {
+  const byPath = Map.groupBy(served, (route) => route.path);
   for (const [path, group] of byPath) {
     const taken = new Set<string>(group.map((route) => route.method));
     if (taken.has('GET')) taken.add('HEAD');

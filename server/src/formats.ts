@@ -24,10 +24,20 @@ export const formats: Formats = {
     detail: 'must be an http, https, mailto or tel address',
   },
   'date-time': {
-    check: (text) => rfc3339.test(text) && !Number.isNaN(Date.parse(text)),
+    check: isMoment,
     detail: 'must be a date and time of RFC 3339, such as 2026-01-31T09:30:00.000Z',
   },
 };
+
+/** A day the calendar has, at a moment that is still written with a year of four digits in UTC. */
+function isMoment(text: string): boolean {
+  const moment = Date.parse(text);
+  if (!rfc3339.test(text) || Number.isNaN(moment)) return false;
+  const day = text.slice(0, 10);
+  // Date reads 30 February as 2 March.
+  const exists = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return exists && /^\d{4}-/.test(new Date(moment).toISOString());
+}
 
 /** With its scheme or without, as people paste it; never another scheme. */
 function isWebAddress(text: string): boolean {

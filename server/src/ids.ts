@@ -32,6 +32,7 @@ export type IdPrefix =
   | 'webhook'
   | 'evt'
   | 'delivery'
+  | 'job'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

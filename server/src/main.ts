@@ -1,12 +1,16 @@
 // The only wiring: config → database → services → roles.
-
+import type { Agent } from './agent/agent.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataDir } from './db/datadir.ts';
 import { migrate } from './db/migrate.ts';
-import { openDb } from './db/open.ts';
+import { type Db, openDb } from './db/open.ts';
+import { makeMetrics } from './http/observe.ts';
 import { makeIds } from './ids.ts';
+import { makeHandlers } from './jobs/handlers.ts';
+import { makeSignals, type Signals } from './jobs/signals.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { makeLogger } from './logger.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
@@ -28,6 +32,7 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
   if (config.unknownVariables.length > 0) {
     logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
   }
+  const clock = systemClock;
   const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : () => {};
   const db = await openDb({
     databaseUrl: config.databaseUrl,
@@ -35,15 +40,36 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
     poolSize: config.databasePoolSize,
     onLostConnection: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
-  const applied = await migrate(db, systemClock.now());
+  const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
 
-  const services = await makeServices({ db, clock: systemClock });
+  const signals = await openSignals(db, config.databaseUrl);
+  const services = await makeServices({ db, clock, signals });
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
+  const metrics = makeMetrics(db, clock);
+  let worker: Worker | undefined;
+  if (config.roles.includes('worker')) {
+    const agent = await makeAgent(config.agent);
+    worker = await startWorker({
+      db,
+      clock,
+      signals,
+      handlers: makeHandlers({ db, clock, signals, services, agent, library: services.library }),
+      report: {
+        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        failed(kind, error, dead) {
+          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          logger.warn({ kind, dead, err: error }, 'a job failed');
+        },
+      },
+    });
+  }
   const app = buildApp({
     services,
-    makeId: makeIds(systemClock),
+    makeId: makeIds(clock),
     logger,
+    metrics,
+    roles: config.roles,
     rateLimit: config.rateLimit,
   });
   const stopHousekeeping = keepHouse(services, (error) =>
@@ -60,14 +86,36 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
     async stop() {
       app.drain();
       const force = setTimeout(() => app.http.server.closeAllConnections(), drainMs);
-      await app.http.close();
+      await Promise.all([app.http.close(), worker?.stop()]);
       clearTimeout(force);
       await stopHousekeeping();
+      await signals.close();
       await db.close();
       unlock();
       logger.flush();
     },
   };
+}
+
+async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Signals> {
+  if (databaseUrl === undefined) return makeSignals();
+  const { openRelay } = await import('./db/relay.ts');
+  return makeSignals(await openRelay(databaseUrl, db));
+}
+
+/** Loaded only where it is used: the model agent brings its providers along. */
+async function makeAgent(config: Config['agent']): Promise<Agent> {
+  if (config === undefined) {
+    const { makeRulesAgent } = await import('./agent/rules/rules.agent.ts');
+    return makeRulesAgent();
+  }
+  const { makeModelAgent } = await import('./agent/model/model.agent.ts');
+  const { model, baseUrl, apiKey } = config;
+  return makeModelAgent({
+    model,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  });
 }
 
 async function bootstrapKey(
@@ -97,6 +145,10 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     ),
     setInterval(
       attempt(() => services.idempotency.forgetExpired()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.streams.forgetOld()),
       expiredEveryMs,
     ),
   ];

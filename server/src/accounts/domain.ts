@@ -6,7 +6,7 @@ export function normalizeDomain(text: string): string | undefined {
   const bare = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
   const host = bare.split(/[/?#]/, 1)[0]?.replace(/:\d+$/, '').replace(/\.$/, '') ?? '';
   if (/[\s@:[\]]/.test(host)) return undefined;
-  const ascii = domainToASCII(host).replace(/^www\.(?=.*\.)/, '');
+  const ascii = domainToASCII(host).replace(/^(www\.)+(?=.*\.)/, '');
   const labels = ascii.split('.');
   const sound = labels.every((label) => /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label));
   return sound && ascii.length <= 253 ? ascii : undefined;

@@ -4,6 +4,7 @@ import { isoTime, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open.ts';
+import { makeSignals } from '../jobs/signals.ts';
 import { scopesOf } from '../keys/keys.service.ts';
 import { type Scope, scopes } from '../keys/scopes.ts';
 import { makeServices, type Services } from '../services.ts';
@@ -76,7 +77,7 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
   const db = await openDb(readConfig());
   try {
     await migrate(db, systemClock.now());
-    await work(await makeServices({ db, clock: systemClock }));
+    await work(await makeServices({ db, clock: systemClock, signals: makeSignals() }));
   } finally {
     await db.close();
   }

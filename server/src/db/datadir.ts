@@ -16,7 +16,7 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     lock.close();
     const busy = 5;
-    if (((error as { errcode?: number }).errcode ?? 0 & 0xff) !== busy) throw error;
+    if ((((error as { errcode?: number }).errcode ?? 0) & 0xff) !== busy) throw error;
     throw new DataDirInUse(
       `Another Facet is already serving ${dataDir}. Stop it first, give this one its own FACET_DATA_DIR, ` +
         'or use PostgreSQL (DATABASE_URL) to run several.',

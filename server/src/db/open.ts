@@ -25,6 +25,8 @@ export interface Db {
   readonly sql: Kysely<Tables>;
   query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>>;
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs once the open transaction has committed; at once when none is open. */
+  afterCommit(callback: () => void): void;
   /** Inside a transaction: waits until no other transaction holds this name. */
   lock(name: string): Promise<void>;
   /** Inside a transaction: runs a text of several statements. */
@@ -50,22 +52,42 @@ export async function openDb(options: DbOptions): Promise<Db> {
   return overEngine(openPostgres(databaseUrl, poolSize, onLostConnection));
 }
 
+interface OpenTransaction {
+  session: TransactionSession;
+  committed: (() => void)[];
+}
+
 function overEngine(engine: Engine): Db {
-  const open = new AsyncLocalStorage<TransactionSession>();
-  const current = (): Session => open.getStore() ?? engine;
+  const open = new AsyncLocalStorage<OpenTransaction>();
+  const current = (): Session => open.getStore()?.session ?? engine;
   const inTransaction = (): TransactionSession => {
-    const session = open.getStore();
-    if (!session) throw new Error('this needs an open transaction');
-    return session;
+    const transaction = open.getStore();
+    if (!transaction) throw new Error('this needs an open transaction');
+    return transaction.session;
   };
+
+  async function transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (open.getStore()) return work();
+    let committed: (() => void)[] = [];
+    const value = await engine.transaction((session) => {
+      // The engine may run the work again: only the run that commits has its say.
+      committed = [];
+      return open.run({ session, committed }, work);
+    });
+    for (const callback of committed) callback();
+    return value;
+  }
+
   return {
     engine: engine.name,
     sql: new Kysely<Tables>({ dialect: dialect(engine.name, current) }),
     query: (text, parameters) => current().query(text, parameters),
-    transaction: (work) =>
-      open.getStore() === undefined
-        ? engine.transaction((session) => open.run(session, work))
-        : work(),
+    transaction,
+    afterCommit(callback) {
+      const transaction = open.getStore();
+      if (transaction) transaction.committed.push(callback);
+      else callback();
+    },
     lock: (name) => engine.lock(inTransaction(), name),
     script: (text) => inTransaction().script(text),
     scrub: () => engine.scrub(),

@@ -50,9 +50,12 @@ export function openSqlite(file: string): Engine {
     if (writer.isTransaction) writer.exec('rollback');
   }
 
-  /** Runs waiting writes under one commit. Resolves each only when the commit is on disk. */
+  /**
+   * Runs waiting writes under one commit. Each is settled only when the commit is on disk,
+   * a refusal too: what it rests on may be another write of this batch.
+   */
   async function commitBatch(): Promise<void> {
-    const done: { write: PendingWrite; value: unknown }[] = [];
+    const done: { write: PendingWrite; settle: () => void }[] = [];
     try {
       begin.run();
       for (let count = 0; count < writesPerCommit; count++) {
@@ -62,9 +65,9 @@ export function openSqlite(file: string): Engine {
         try {
           const value = await write.work(writerSession);
           release.run();
-          done.push({ write, value });
+          done.push({ write, settle: () => write.resolve(value) });
         } catch (error) {
-          write.reject(translate(error));
+          done.push({ write, settle: () => write.reject(translate(error)) });
           // A full disk makes SQLite undo the whole transaction, not just this write.
           if (!writer.isTransaction) throw error;
           undo.run();
@@ -79,7 +82,7 @@ export function openSqlite(file: string): Engine {
       for (const { write } of done) write.reject(failure);
       return;
     }
-    for (const { write, value } of done) write.resolve(value);
+    for (const { settle } of done) settle();
   }
 
   async function pump(): Promise<void> {

@@ -93,4 +93,4 @@ function isPrototypeKey(key: string, value: unknown): boolean {
 }
 
 export const escapePointer = (token: string): string =>
-  token.replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed().slice(0, 200);
+  token.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 200).toWellFormed();

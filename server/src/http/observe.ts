@@ -1,14 +1,18 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { jobCounts } from '../jobs/jobs.store.ts';
 
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  jobs: Counter<'kind' | 'outcome'>;
 }
 
-export function makeMetrics(): Metrics {
+export function makeMetrics(db: Db, clock: Clock): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requestSeconds = new Histogram({
@@ -18,7 +22,38 @@ export function makeMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  return { registry, requestSeconds };
+  const jobs = new Counter({
+    name: 'facet_jobs_total',
+    help: 'Jobs this process ran, by how they ended',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [registry],
+  });
+  measureQueue(registry, db, clock);
+  return { registry, requestSeconds, jobs };
+}
+
+/** Depth and age of the queue, read when somebody asks. */
+function measureQueue(registry: Registry, db: Db, clock: Clock): void {
+  const age = new Gauge({
+    name: 'facet_job_oldest_seconds',
+    help: 'Age of the oldest job',
+    labelNames: ['kind', 'state'] as const,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'facet_job_depth',
+    help: 'Jobs in the queue',
+    labelNames: ['kind', 'state'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      age.reset();
+      for (const { kind, state, count, oldest } of await jobCounts(db)) {
+        this.labels(kind, state).set(count);
+        age.labels(kind, state).set((clock.now() - oldest) / 1000);
+      }
+    },
+  });
 }
 
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {

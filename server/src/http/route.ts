@@ -21,6 +21,9 @@ export interface RunContext<Params, Query, Body> {
   services: Services;
   /** The service is shutting down: probes say so. */
   draining: boolean;
+  header(name: string): string | undefined;
+  /** Aborts when the client is gone or the service drains; for replies that go on. */
+  untilGone(): AbortSignal;
   /** Marks the reply as a repetition of an earlier one. */
   markReplayed(): void;
 }
@@ -39,6 +42,9 @@ export interface Route {
   query?: TSchema;
   body?: TSchema;
   reply?: TSchema;
+  /** JSON unless said otherwise; then the run gives text. */
+  replyType?: 'text/html' | 'text/event-stream';
+  replyHeaders?: Record<string, string>;
   fails: readonly ErrorCode[];
   run(context: RunContext<unknown, unknown, unknown>): unknown;
 }
@@ -59,7 +65,7 @@ type RouteSpec<
   fails?: readonly ErrorCode[];
   run(
     context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
-  ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : void>;
+  ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };
 
 export function route<

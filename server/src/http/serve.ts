@@ -16,18 +16,23 @@ export interface ServeDeps {
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
-  isDraining: () => boolean;
+  /** Aborts when the service starts to drain. */
+  draining: AbortSignal;
 }
 
 const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
 const nothing = Exact({});
+const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
   const checkQuery = deps.validator(route.query ?? nothing, 'query');
   const checkBody = bodyCheck(route, deps);
   const hasParams = route.path.includes('{');
 
-  function readInput(request: FastifyRequest): RunContext<unknown, unknown, unknown> {
+  function readInput(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): RunContext<unknown, unknown, unknown> {
     const query = readQuery(route.query ?? nothing, request.query as Record<string, unknown>);
     const faults = checkQuery(query);
     if (hasParams) faults.push(...textFaults(request.params as Record<string, unknown>, 'path'));
@@ -40,8 +45,13 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       body: request.body,
       caller: request.caller ?? nobody,
       services: deps.services,
-      draining: deps.isDraining(),
-      markReplayed: () => {},
+      draining: deps.draining.aborted,
+      header(name) {
+        const value = request.headers[name];
+        return Array.isArray(value) ? value[0] : value;
+      },
+      untilGone: () => untilGone(reply, deps.draining),
+      markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     };
   }
 
@@ -51,9 +61,10 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     ...(route.reply ? { schema: { response: { [route.status]: route.reply } } } : {}),
     ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
     async handler(request, reply) {
-      const context = readInput(request);
-      context.markReplayed = () => void reply.header('idempotent-replayed', 'true');
+      const context = readInput(request, reply);
       reply.code(route.status);
+      if (route.replyHeaders) reply.headers(route.replyHeaders);
+      if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
       const key = request.headers['idempotency-key'];
       if (typeof key === 'string' && route.method === 'POST') {
         return replyOnce(request, reply, key, context);
@@ -80,9 +91,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     });
     if (stored.replayed) context.markReplayed();
     reply.code(stored.status);
-    return stored.text === ''
-      ? reply.send()
-      : reply.type('application/json; charset=utf-8').send(stored.text);
+    return stored.text === '' ? reply.send() : reply.type(jsonType).send(stored.text);
   }
 }
 
@@ -102,5 +111,12 @@ const isAsyncText = (value: unknown): value is AsyncIterable<string> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 function sendStream(reply: FastifyReply, chunks: AsyncIterable<string>): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(Readable.from(chunks));
+  if (!reply.hasHeader('content-type')) reply.type(jsonType);
+  return reply.send(Readable.from(chunks));
+}
+
+function untilGone(reply: FastifyReply, draining: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, draining]);
 }

@@ -1,5 +1,5 @@
 // Checks one part of a request against its schema and names every fault of it.
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
 import { escapePointer, textFault } from './json.ts';
@@ -12,10 +12,10 @@ const maxFaults = 100;
 
 export type Formats = Record<string, { check: (text: string) => boolean; detail: string }>;
 
-export function makeValidator(formats: Formats): (schema: TSchema, part: Part) => Check {
-  const ajv = new Ajv2020({
+/** One dialect for requests, replies and tests. */
+export const makeAjv = (formats: Formats, options: Options = {}): Ajv2020 =>
+  new Ajv2020({
     allErrors: true,
-    useDefaults: true,
     strict: true,
     strictRequired: false,
     discriminator: true,
@@ -24,7 +24,11 @@ export function makeValidator(formats: Formats): (schema: TSchema, part: Part) =
     formats: Object.fromEntries(
       Object.entries(formats).map(([name, { check }]) => [name, check] as const),
     ),
+    ...options,
   });
+
+export function makeValidator(formats: Formats): (schema: TSchema, part: Part) => Check {
+  const ajv = makeAjv(formats, { useDefaults: true });
 
   return (schema, part) => {
     const validate = ajv.compile(schema);

@@ -5,7 +5,8 @@ import { normalizeDomain } from '../accounts/domain.ts';
 export function normalizeEmail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, at);
+  // Lower case first: it can be longer, and what we store must pass again.
+  const local = trimmed.slice(0, at).toLowerCase();
   const host = trimmed.slice(at + 1);
   const domain = host.includes('.') && !/[/:?#]/.test(host) ? normalizeHost(host) : undefined;
   const soundLocal =
@@ -14,7 +15,7 @@ export function normalizeEmail(text: string): string | undefined {
     !/[\s@"(),:;<>[\\\]\p{Cc}]/u.test(local) &&
     !/^\.|\.\.|\.$/.test(local);
   if (!soundLocal || domain === undefined) return undefined;
-  const email = `${local.toLowerCase()}@${domain}`;
+  const email = `${local}@${domain}`;
   return email.length <= 254 ? email : undefined;
 }
 
@@ -26,8 +27,8 @@ function normalizeHost(host: string): string | undefined {
 
 /** The company's domain an address speaks for: none for the public mail services. */
 export function companyDomain(email: string): string | null {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  return freeMail.has(domain) ? null : (normalizeDomain(domain) ?? null);
+  const domain = normalizeDomain(email.slice(email.lastIndexOf('@') + 1));
+  return domain === undefined || freeMail.has(domain) ? null : domain;
 }
 
 const freeMail = new Set(

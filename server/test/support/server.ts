@@ -2,7 +2,9 @@
 // that goes through `call` is checked against the contract of its route.
 import assert from 'node:assert/strict';
 import { describe, type TestContext } from 'node:test';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Agent } from '../../src/agent/agent.ts';
+import { makeRulesAgent } from '../../src/agent/rules/rules.agent.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Clock } from '../../src/clock.ts';
 import type { RateLimit } from '../../src/config.ts';
@@ -10,9 +12,14 @@ import type { EngineName } from '../../src/db/engine.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Db, openDb } from '../../src/db/open.ts';
 import { formats } from '../../src/formats.ts';
+import { makeMetrics } from '../../src/http/observe.ts';
 import type { Route } from '../../src/http/route.ts';
 import { Problem } from '../../src/http/schemas.ts';
+import { makeAjv } from '../../src/http/validate.ts';
 import { makeIds } from '../../src/ids.ts';
+import { makeHandlers } from '../../src/jobs/handlers.ts';
+import { makeSignals } from '../../src/jobs/signals.ts';
+import { startWorker } from '../../src/jobs/worker.ts';
 import type { Scope } from '../../src/keys/scopes.ts';
 import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
@@ -64,6 +71,8 @@ export interface TestServer {
   services: Services;
   /** Every line the server logged. */
   log: string[];
+  /** Jobs that failed, as the worker reported them. */
+  jobFailures: { kind: string; error: unknown; dead: boolean }[];
   drain(): void;
   call(method: string, path: string, options?: CallOptions): Promise<Reply>;
   get(path: string, options?: CallOptions): Promise<Reply>;
@@ -75,23 +84,45 @@ export interface TestServer {
 export async function startServer(
   t: TestContext,
   engine: EngineName,
-  options: { rateLimit?: RateLimit } = {},
+  options: { rateLimit?: RateLimit; agent?: Agent } = {},
 ): Promise<TestServer> {
   const database = await freshDatabase(engine);
   const clock = new FakeClock();
   const log: string[] = [];
+  const jobFailures: TestServer['jobFailures'] = [];
   const db = await openDb(database);
   await migrate(db, clock.now());
-  const services = await makeServices({ db, clock });
+  const signals = makeSignals();
+  const services = await makeServices({ db, clock, signals });
+  const worker = await startWorker({
+    db,
+    clock,
+    signals,
+    handlers: makeHandlers({
+      db,
+      clock,
+      signals,
+      services,
+      agent: options.agent ?? makeRulesAgent(),
+      library: services.library,
+    }),
+    report: {
+      done: () => {},
+      failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
+    },
+  });
   const app = buildApp({
     services,
     makeId: makeIds(clock),
     logger: makeLogger('info', { write: (line) => void log.push(line) }),
+    metrics: makeMetrics(db, clock),
+    roles: ['api', 'site', 'worker'],
     rateLimit: options.rateLimit,
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {
-    await app.http.close();
+    app.drain();
+    await Promise.all([app.http.close(), worker.stop()]);
     await db.close();
     await database.remove();
   });
@@ -133,6 +164,7 @@ export async function startServer(
     db,
     services,
     log,
+    jobFailures,
     drain: () => app.drain(),
     call,
     get: (path, request) => call('GET', path, request),
@@ -141,13 +173,7 @@ export async function startServer(
   };
 }
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  allowUnionTypes: true,
-  strictRequired: false,
-  keywords: ['example'],
-  formats: Object.fromEntries(Object.entries(formats).map(([name, { check }]) => [name, check])),
-});
+const ajv = makeAjv(formats);
 const validators = new Map<object, ValidateFunction>();
 const validatorOf = (schema: object): ValidateFunction => {
   const known = validators.get(schema) ?? ajv.compile(schema);
@@ -178,7 +204,9 @@ export function checkReply(method: string, path: string, reply: Reply): void {
   if (!route) return;
   assert.equal(reply.status, route.status, `${method} ${path}: ${reply.text}`);
   if (route.reply) assertValid(route.reply, reply.body, `${method} ${path}`);
-  else assert.equal(reply.text, '');
+  else if (!route.replyType) assert.equal(reply.text, '');
+  const type = reply.headers.get('content-type') ?? '';
+  if (route.replyType) assert.ok(type.startsWith(route.replyType), `${method} ${path}: ${type}`);
 }
 
 function assertValid(schema: object, value: unknown, what: string): void {

@@ -1,0 +1,109 @@
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { renderAudience } from './render.ts';
+import { Audience, AudienceChange, NewAudience } from './schemas.ts';
+
+const tag = 'Audiences';
+const notFound = ['page_not_found', 'audience_not_found'] as const;
+
+export const createAudience = route({
+  id: 'createAudience',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/audiences',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create an audience',
+  description:
+    'For a person or a group. Its first version is queued at once; a person has one audience per page.',
+  body: NewAudience,
+  reply: Audience,
+  fails: ['page_not_found', 'person_not_found', 'audience_exists', 'page_archived'],
+  run: async ({ params, body, caller, services }) =>
+    renderAudience(await services.audiences.create(caller.tenantId, params.page_id, body)),
+});
+
+export const listAudiences = listRoute({
+  id: 'listAudiences',
+  path: '/v0/pages/{page_id}/audiences',
+  scope: 'read',
+  tag,
+  summary: 'List the audiences of a page',
+  item: Audience,
+  fails: ['page_not_found'],
+  async run({ params, caller, services, page }) {
+    const { items, ...rest } = await services.audiences.list(caller.tenantId, params.page_id, page);
+    return { items: items.map(renderAudience), ...rest };
+  },
+});
+
+export const getAudience = route({
+  id: 'getAudience',
+  method: 'GET',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an audience',
+  reply: Audience,
+  fails: notFound,
+  run: async ({ params, caller, services }) =>
+    renderAudience(
+      await services.audiences.show(caller.tenantId, params.page_id, params.audience_id),
+    ),
+});
+
+export const updateAudience = route({
+  id: 'updateAudience',
+  method: 'PATCH',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change an audience',
+  description: 'Fields left out stay; null empties a field.',
+  body: AudienceChange,
+  reply: Audience,
+  fails: notFound,
+  run: async ({ params, body, caller, services }) =>
+    renderAudience(
+      await services.audiences.update(caller.tenantId, params.page_id, params.audience_id, body),
+    ),
+});
+
+export const archiveAudience = route({
+  id: 'archiveAudience',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}/archive',
+  scope: 'write',
+  tag,
+  summary: 'Archive an audience',
+  reply: Audience,
+  fails: notFound,
+  run: async ({ params, caller, services }) =>
+    renderAudience(
+      await services.audiences.archive(caller.tenantId, params.page_id, params.audience_id),
+    ),
+});
+
+export const restoreAudience = route({
+  id: 'restoreAudience',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}/restore',
+  scope: 'write',
+  tag,
+  summary: 'Restore an archived audience',
+  reply: Audience,
+  fails: notFound,
+  run: async ({ params, caller, services }) =>
+    renderAudience(
+      await services.audiences.restore(caller.tenantId, params.page_id, params.audience_id),
+    ),
+});
+
+export const audienceRoutes = [
+  createAudience,
+  listAudiences,
+  getAudience,
+  updateAudience,
+  archiveAudience,
+  restoreAudience,
+];

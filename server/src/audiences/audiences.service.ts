@@ -1,0 +1,242 @@
+// Audiences: the variants of a page, each for a person or a group. Making one
+// queues its first version at once. One audience per person and page.
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { AudienceRow, VersionRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Pages } from '../pages/pages.service.ts';
+import { refuseArchived } from '../pages/pages.service.ts';
+import type { StoredMetadata } from '../pages/schemas.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import {
+  findAudience,
+  findAudienceOfPerson,
+  insertAudience,
+  listAudiences,
+  listAudiencesOfPerson,
+  type NamedAudience,
+  takeStreamNumbers,
+  updateAudience,
+} from './audiences.store.ts';
+import { eraseMessages } from './messages.store.ts';
+import type { Streams } from './stream.ts';
+import type { Versions } from './versions.service.ts';
+import { eraseContents, findVersions } from './versions.store.ts';
+
+export interface AudienceFields {
+  customName?: string | null | undefined;
+  supplementaryContext?: string | null | undefined;
+  actionUrlOverride?: string | null | undefined;
+  actionFormIdOverride?: string | null | undefined;
+  actionFormInstructionsOverride?: string | null | undefined;
+  metadataOverride?: StoredMetadata | null | undefined;
+}
+
+/** An audience as it is shown: with the two versions that matter. */
+export interface ShownAudience {
+  audience: NamedAudience;
+  latestVersion: VersionRow | undefined;
+  publishedVersion: VersionRow | undefined;
+}
+
+export interface Audiences {
+  create(
+    tenantId: string,
+    pageId: string,
+    input: AudienceFields & { personId?: string | undefined },
+  ): Promise<ShownAudience>;
+  get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
+  /** The audience, if it and its page are not archived. */
+  getOpen(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
+  show(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  list(tenantId: string, pageId: string, page: PageRequest): Promise<PageOf<ShownAudience>>;
+  update(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    change: AudienceFields,
+  ): Promise<ShownAudience>;
+  archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
+  forgetPerson(tenantId: string, personId: string): Promise<void>;
+}
+
+export function makeAudiences(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  pages: Pages;
+  persons: Pick<Persons, 'get'>;
+  versions: Versions;
+  streams: Streams;
+  queue: Queue;
+}): Audiences {
+  const { db, clock, makeId, pages, persons, versions, streams, queue } = deps;
+
+  async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
+    const audience = await findAudience(db, tenantId, pageId, audienceId);
+    if (audience) return audience;
+    await pages.get(tenantId, pageId);
+    throw new Failure('audience_not_found');
+  }
+
+  async function withVersions(tenantId: string, rows: NamedAudience[]): Promise<ShownAudience[]> {
+    const ids = rows.flatMap((row) => [row.latest_version_id, row.published_version_id]);
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    const found = new Map(
+      (await findVersions(db, tenantId, wanted)).map((version) => [version.version_id, version]),
+    );
+    return rows.map((audience) => ({
+      audience,
+      latestVersion: found.get(audience.latest_version_id ?? ''),
+      publishedVersion: found.get(audience.published_version_id ?? ''),
+    }));
+  }
+
+  async function show(tenantId: string, pageId: string, id: string): Promise<ShownAudience> {
+    const [shown] = await withVersions(tenantId, [await get(tenantId, pageId, id)]);
+    if (!shown) throw new Failure('audience_not_found');
+    return shown;
+  }
+
+  async function change(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    news: (audience: NamedAudience) => Partial<AudienceRow>,
+  ): Promise<ShownAudience> {
+    await db.transaction(async () => {
+      // Holds the audience, so that two changes at once never mix.
+      await get(tenantId, pageId, audienceId);
+      await takeStreamNumbers(db, tenantId, audienceId, 0);
+      const audience = await get(tenantId, pageId, audienceId);
+      await updateAudience(db, tenantId, audienceId, {
+        ...news(audience),
+        updated_at: clock.now(),
+      });
+    });
+    return show(tenantId, pageId, audienceId);
+  }
+
+  return {
+    get,
+    show,
+    async getOpen(tenantId, pageId, audienceId) {
+      const audience = await get(tenantId, pageId, audienceId);
+      refuseArchived({ status: audience.page_status });
+      if (audience.archived_at !== null) {
+        throw new Failure('audience_archived', { detail: 'Restore the audience first.' });
+      }
+      return audience;
+    },
+    async create(tenantId, pageId, input) {
+      refuseArchived(await pages.get(tenantId, pageId));
+      if (input.personId !== undefined) await persons.get(tenantId, input.personId);
+      const now = clock.now();
+      const row: AudienceRow = {
+        audience_id: makeId('audience'),
+        tenant_id: tenantId,
+        page_id: pageId,
+        person_id: input.personId ?? null,
+        custom_name: null,
+        supplementary_context: null,
+        action_url_override: null,
+        action_form_id_override: null,
+        action_form_instructions_override: null,
+        metadata_override: null,
+        ...columnsOf(input),
+        latest_version_id: null,
+        published_version_id: null,
+        version_number: 0,
+        stream_number: 0,
+        archived_at: null,
+        created_at: now,
+        updated_at: now,
+      };
+      await db.transaction(async () => {
+        if (!(await insertAudience(db, row))) {
+          const existing = await findAudienceOfPerson(db, tenantId, pageId, input.personId ?? '');
+          throw new Failure('audience_exists', { members: { audienceId: existing ?? '' } });
+        }
+        await versions.queue(row, makeId('version'));
+      });
+      return show(tenantId, pageId, row.audience_id);
+    },
+    async list(tenantId, pageId, { after = beforeNewest, limit }) {
+      await pages.get(tenantId, pageId);
+      const rows = await listAudiences(db, tenantId, pageId, { after, limit: limit + 1 });
+      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['audiences'], pageId));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.audience_id,
+        (row) => row,
+      );
+      return { items: await withVersions(tenantId, page.items), next: page.next, totalCount };
+    },
+    update: (tenantId, pageId, audienceId, input) =>
+      change(tenantId, pageId, audienceId, (audience) => {
+        if (audience.person_id === null && input.customName === null) {
+          throw new Failure('validation_failed', {
+            errors: [
+              {
+                in: 'body',
+                pointer: '/customName',
+                code: 'required',
+                detail: 'is the only name a group has',
+              },
+            ],
+          });
+        }
+        return columnsOf(input);
+      }),
+    archive: (tenantId, pageId, audienceId) =>
+      change(tenantId, pageId, audienceId, (audience) => ({
+        archived_at: audience.archived_at ?? clock.now(),
+      })),
+    restore: (tenantId, pageId, audienceId) =>
+      change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+    async forgetPerson(tenantId, personId) {
+      for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
+        await takeStreamNumbers(db, tenantId, audienceId, 0);
+        await queue.cancel(tenantId, audienceId);
+        await eraseMessages(db, tenantId, audienceId);
+        await eraseContents(db, tenantId, audienceId);
+        await streams.erase(tenantId, audienceId);
+        await updateAudience(db, tenantId, audienceId, {
+          ...emptied,
+          archived_at: clock.now(),
+          updated_at: clock.now(),
+        });
+      }
+    },
+  };
+}
+
+const emptied = {
+  person_id: null,
+  custom_name: null,
+  supplementary_context: null,
+  action_url_override: null,
+  action_form_id_override: null,
+  action_form_instructions_override: null,
+  metadata_override: null,
+} as const;
+
+/** What was given, as columns; null empties, undefined stays. */
+function columnsOf(input: AudienceFields): Partial<AudienceRow> {
+  const given: [keyof AudienceRow, string | null | undefined][] = [
+    ['custom_name', input.customName],
+    ['supplementary_context', input.supplementaryContext],
+    ['action_url_override', input.actionUrlOverride],
+    ['action_form_id_override', input.actionFormIdOverride],
+    ['action_form_instructions_override', input.actionFormInstructionsOverride],
+    ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
+  ];
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,223 @@
+import { totalOf } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { AudienceRow, PageStatus } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+
+const columns = [
+  'audience_id',
+  'tenant_id',
+  'page_id',
+  'person_id',
+  'custom_name',
+  'supplementary_context',
+  'action_url_override',
+  'action_form_id_override',
+  'action_form_instructions_override',
+  'metadata_override',
+  'latest_version_id',
+  'published_version_id',
+  'version_number',
+  'stream_number',
+  'archived_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** An audience with the state of its page and what its name is computed from. */
+export type NamedAudience = AudienceRow & {
+  page_status: PageStatus;
+  page_metadata: string | null;
+  person_name: string | null;
+  person_email: string | null;
+  person_domain: string | null;
+  person_route_key: string | null;
+  account_name: string | null;
+  account_domain: string | null;
+};
+
+const named = (sql: Db['sql']) =>
+  sql
+    .selectFrom('audiences as a')
+    .innerJoin('pages as g', (join) =>
+      join
+        .onRef('g.tenant_id', '=', 'a.tenant_id')
+        .onRef('g.page_id', '=', 'a.page_id')
+        .on('g.deleted_at', 'is', null),
+    )
+    .leftJoin('persons as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.person_id', '=', 'a.person_id'),
+    )
+    .leftJoin('accounts as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.domain', '=', 'p.domain'),
+    )
+    .select(columns.map((column) => `a.${column}` as const))
+    .select([
+      'g.status as page_status',
+      'g.metadata as page_metadata',
+      'p.name as person_name',
+      'p.email as person_email',
+      'p.domain as person_domain',
+      'p.route_key as person_route_key',
+      'c.name as account_name',
+      'c.domain as account_domain',
+    ]);
+
+const byId = statement((sql, v: { tenantId: string; pageId: string; audienceId: string }) =>
+  named(sql)
+    .where('a.tenant_id', '=', v.tenantId)
+    .where('a.audience_id', '=', v.audienceId)
+    .where('a.page_id', '=', v.pageId),
+);
+
+export async function findAudience(
+  db: Db,
+  tenantId: string,
+  pageId: string,
+  audienceId: string,
+): Promise<NamedAudience | undefined> {
+  return (await byId(db, { tenantId, pageId, audienceId }))[0];
+}
+
+const pageOf = statement((sql, v: { tenantId: string; audienceId: string }) =>
+  sql
+    .selectFrom('audiences')
+    .select('page_id')
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_id', '=', v.audienceId),
+);
+
+export async function findPageIdOfAudience(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+): Promise<string | undefined> {
+  return (await pageOf(db, { tenantId, audienceId }))[0]?.page_id;
+}
+
+const list = statement(
+  (sql, v: { tenantId: string; pageId: string; after: string; limit: number }) =>
+    named(sql)
+      .select(
+        totalOf(sql, { tenantId: v.tenantId, lists: ['audiences'], scope: v.pageId }).as('total'),
+      )
+      .where('a.tenant_id', '=', v.tenantId)
+      .where('a.page_id', '=', v.pageId)
+      .where('a.audience_id', '<', v.after)
+      .orderBy('a.audience_id', 'desc')
+      .limit(v.limit),
+);
+
+export const listAudiences = (
+  db: Db,
+  tenantId: string,
+  pageId: string,
+  page: { after: string; limit: number },
+): Promise<(NamedAudience & { total: number | null })[]> => list(db, { tenantId, pageId, ...page });
+
+/** The audience this person has on this page already, if any. */
+export async function findAudienceOfPerson(
+  db: Db,
+  tenantId: string,
+  pageId: string,
+  personId: string,
+): Promise<string | undefined> {
+  const row = await db.sql
+    .selectFrom('audiences')
+    .select('audience_id')
+    .where('tenant_id', '=', tenantId)
+    .where('page_id', '=', pageId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.audience_id;
+}
+
+/** False when the person has an audience on this page. */
+export async function insertAudience(db: Db, row: AudienceRow): Promise<boolean> {
+  const result = await db.sql
+    .insertInto('audiences')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function updateAudience(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  change: Partial<AudienceRow>,
+): Promise<void> {
+  await db.sql
+    .updateTable('audiences')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .execute();
+}
+
+const numbers = statement((sql, v: { tenantId: string; audienceId: string; events: number }) =>
+  sql
+    .updateTable('audiences')
+    .set((set) => ({ stream_number: set('stream_number', '+', v.events) }))
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_id', '=', v.audienceId)
+    .returning('stream_number'),
+);
+
+/**
+ * Gives out stream numbers and holds the audience until commit. Everything that
+ * changes an audience's versions or stream starts here or at takeVersionNumber,
+ * so such changes are one at a time, numbered in the order of their commits.
+ */
+export async function takeStreamNumbers(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  events: number,
+): Promise<number> {
+  const [row] = await numbers(db, { tenantId, audienceId, events });
+  if (!row) throw new Failure('audience_not_found');
+  return row.stream_number;
+}
+
+const nextVersion = statement(
+  (sql, v: { tenantId: string; audienceId: string; versionId: string; events: number }) =>
+    sql
+      .updateTable('audiences')
+      .set((set) => ({
+        version_number: set('version_number', '+', 1),
+        stream_number: set('stream_number', '+', v.events),
+        latest_version_id: v.versionId,
+      }))
+      .where('tenant_id', '=', v.tenantId)
+      .where('audience_id', '=', v.audienceId)
+      .returning(['version_number', 'stream_number', 'supplementary_context']),
+);
+
+/** Makes this the latest version and gives it its number, with room for so many stream events. */
+export async function takeVersionNumber(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  versionId: string,
+  events: number,
+): Promise<Pick<AudienceRow, 'version_number' | 'stream_number' | 'supplementary_context'>> {
+  const [row] = await nextVersion(db, { tenantId, audienceId, versionId, events });
+  if (!row) throw new Failure('audience_not_found');
+  return row;
+}
+
+export async function listAudiencesOfPerson(
+  db: Db,
+  tenantId: string,
+  personId: string,
+): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('audiences')
+    .select('audience_id')
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map((row) => row.audience_id);
+}

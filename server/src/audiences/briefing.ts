@@ -1,0 +1,154 @@
+// Everything an agent is told before it writes: the page, the audience, the
+// person, the account and what happened there, the passages and assets that
+// fit, the page as it stands, and the conversation so far.
+
+import { findAccountByDomain } from '../accounts/accounts.store.ts';
+import type { Activity } from '../activity/activity.service.ts';
+import { listPersonActivity } from '../activity/activity.store.ts';
+import type { AgentAsset, AgentChunk, AgentInput, PageType } from '../agent/agent.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest } from '../db/page.ts';
+import type { ActivityRow, MessageRow, PageRow, VersionRow } from '../db/tables.ts';
+import type { StoredAction } from '../pages/schemas.ts';
+import type { NamedAudience } from './audiences.store.ts';
+import type { PageContent } from './content.ts';
+import { listMessages } from './messages.store.ts';
+import { effectiveName } from './naming.ts';
+import { findContentBefore } from './versions.store.ts';
+
+/** What the content library gives an agent. */
+export interface Library {
+  chunks(tenantId: string, topicIds: string[], query: string): Promise<AgentChunk[]>;
+  assets(tenantId: string, query: string): Promise<AgentAsset[]>;
+}
+
+const recentActivity = 20;
+const recentMessages = 40;
+
+export async function gatherInput(
+  deps: { db: Db; activity: Activity; library: Library },
+  page: PageRow,
+  audience: NamedAudience,
+  version: VersionRow,
+): Promise<AgentInput> {
+  const { db, library } = deps;
+  const { tenant_id: tenantId, audience_id: audienceId } = audience;
+  const messages = await listMessages(db, tenantId, audienceId, {
+    after: beforeNewest,
+    limit: recentMessages,
+  });
+  const asked = messages.find(
+    (row) => row.version_id === version.version_id && row.role === 'user',
+  );
+  const current = await findContentBefore(db, tenantId, audienceId, version.version_number);
+  const topicIds = JSON.parse(page.topic_ids) as string[];
+  const query = [asked?.message, audience.account_name, version.supplementary_context, page.name]
+    .filter((text) => text != null)
+    .join(' ');
+  return {
+    page: pageBrief(page),
+    audience: {
+      audienceId,
+      name: effectiveName(audience),
+      ...(version.supplementary_context === null
+        ? {}
+        : { supplementaryContext: version.supplementary_context }),
+      ...(audience.action_form_id_override === null
+        ? {}
+        : { actionFormId: audience.action_form_id_override }),
+      ...(audience.action_form_instructions_override === null
+        ? {}
+        : { actionFormInstructions: audience.action_form_instructions_override }),
+    },
+    ...personBrief(audience),
+    activity: (await recent(deps, audience)).map((row) => ({
+      source: row.source,
+      type: row.type,
+      payload: JSON.parse(row.payload) as Record<string, unknown>,
+      createdAt: isoTime(row.created_at),
+    })),
+    chunks: topicIds.length === 0 ? [] : await library.chunks(tenantId, topicIds, query),
+    assets: await library.assets(tenantId, query),
+    ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
+    conversation: conversation(messages, asked),
+    ...(asked === undefined ? {} : { message: request(asked) }),
+  };
+}
+
+function pageBrief(page: PageRow): AgentInput['page'] {
+  const metadata = page.metadata === null ? {} : (JSON.parse(page.metadata) as { title?: string });
+  const widgets = JSON.parse(page.action_card_widgets) as {
+    title: string;
+    logos: { image: { altText?: string; url?: string; assetId?: string } }[];
+  }[];
+  return {
+    pageId: page.page_id,
+    name: page.name,
+    title: metadata.title ?? page.name,
+    pageType: page.page_type as PageType,
+    pageContext: page.page_context,
+    actions: JSON.parse(page.actions) as StoredAction[],
+    ...(page.header_action_id === null ? {} : { headerActionId: page.header_action_id }),
+    logos: widgets.map((widget) => ({
+      title: widget.title,
+      items: widget.logos.map(({ image }) => ({
+        altText: image.altText ?? '',
+        ...(image.url === undefined ? {} : { url: image.url }),
+        ...(image.assetId === undefined ? {} : { assetId: image.assetId }),
+      })),
+    })),
+  };
+}
+
+function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'account'> {
+  const { account_name: name, account_domain: domain } = audience;
+  return {
+    ...(audience.person_name === null
+      ? {}
+      : {
+          person: {
+            name: audience.person_name,
+            ...(audience.person_email === null ? {} : { email: audience.person_email }),
+            ...(audience.person_domain === null ? {} : { domain: audience.person_domain }),
+          },
+        }),
+    ...(domain === null ? {} : { account: { domain, ...(name === null ? {} : { name }) } }),
+  };
+}
+
+/** The account's activity with that of its persons; the person's own where there is no account. */
+async function recent(
+  { db, activity }: { db: Db; activity: Activity },
+  audience: NamedAudience,
+): Promise<ActivityRow[]> {
+  const { tenant_id: tenantId, person_id: personId } = audience;
+  if (personId === null) return [];
+  const account =
+    audience.person_domain === null
+      ? undefined
+      : await findAccountByDomain(db, tenantId, audience.person_domain);
+  if (!account) {
+    const page = { after: beforeNewest, limit: recentActivity };
+    return listPersonActivity(db, tenantId, personId, page);
+  }
+  const filter = { includePersonActivity: true, includeDeleted: false };
+  const page = { after: undefined, limit: recentActivity };
+  return (await activity.list(tenantId, account.account_id, filter, page)).items;
+}
+
+/** Earlier turns, oldest first; what was asked for later is not this version's to know. */
+function conversation(
+  newestFirst: MessageRow[],
+  asked: MessageRow | undefined,
+): AgentInput['conversation'] {
+  const earlier = asked ? newestFirst.filter((row) => row.message_id < asked.message_id) : [];
+  return earlier.toReversed().map((row) => ({ role: row.role, text: row.message }));
+}
+
+const request = (asked: MessageRow): NonNullable<AgentInput['message']> => ({
+  text: asked.message,
+  ...(asked.selected_element === null
+    ? {}
+    : { selectedElement: JSON.parse(asked.selected_element) as { componentId: string } }),
+});

@@ -1,0 +1,177 @@
+// The job that makes a version: reads what is known, runs the agent, passes on
+// what it writes as it writes it, and turns the version into a draft together
+// with the end of the job. Interrupted at any point, it leaves nothing behind.
+import type { Activity } from '../activity/activity.service.ts';
+import type { Agent } from '../agent/agent.ts';
+import { AgentFailure } from '../agent/model/failure.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { VersionRow } from '../db/tables.ts';
+import type { Job } from '../jobs/queue.ts';
+import type { Signals } from '../jobs/signals.ts';
+import { type JobHandler, JobLost, type JobTools, NotWorthRetrying } from '../jobs/worker.ts';
+import type { Pages } from '../pages/pages.service.ts';
+import type { Audiences } from './audiences.service.ts';
+import { findPageIdOfAudience, takeStreamNumbers } from './audiences.store.ts';
+import { gatherInput, type Library } from './briefing.ts';
+import type { PageContent } from './content.ts';
+import type { Messages } from './messages.service.ts';
+import type { NewStreamEvent, Streams } from './stream.ts';
+import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
+import { findVersion, markPickedUp } from './versions.store.ts';
+
+/** Long enough to gather a few words, short enough to read along. */
+const flushMs = 60;
+const maxAttempts = 3;
+
+export interface DraftingDeps {
+  db: Db;
+  clock: Clock;
+  signals: Signals;
+  agent: Agent;
+  library: Library;
+  activity: Activity;
+  pages: Pages;
+  audiences: Audiences;
+  versions: Versions;
+  messages: Messages;
+  streams: Streams;
+}
+
+interface Draft {
+  audience: AudienceRef;
+  version: VersionRow;
+  pickedUpAt: number;
+}
+
+export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
+  const { db, clock, signals, agent, pages, audiences, versions, messages, streams } = deps;
+
+  /** Undefined when there is nothing left to draft: cancelled, archived, or its page deleted. */
+  async function findWork({ tenantId, payload }: Job<'draft_version'>) {
+    const { audienceId, versionId } = payload;
+    const version = await findVersion(db, tenantId, audienceId, versionId);
+    const pageId = await findPageIdOfAudience(db, tenantId, audienceId);
+    if (version?.status !== 'queued' || pageId === undefined) return undefined;
+    const page = await pages.find(tenantId, pageId);
+    if (!page) return undefined;
+    return { page, audience: await audiences.get(tenantId, pageId, audienceId), version };
+  }
+
+  async function run(job: Job<'draft_version'>, tools: JobTools): Promise<void> {
+    const work = await findWork(job);
+    if (!work) return;
+    const { page, audience, version } = work;
+    const draft: Draft = { audience, version, pickedUpAt: clock.now() };
+    const input = await gatherInput(deps, page, audience, version);
+    const interrupt = new AbortController();
+    const unsubscribe = signals.subscribe('interrupt', (versionId) => {
+      if (versionId === version.version_id) interrupt.abort(new JobLost('interrupted'));
+    });
+    try {
+      const signal = AbortSignal.any([tools.signal, interrupt.signal]);
+      await finish(draft, await listen(draft, agent.run(input, signal), signal), tools);
+    } catch (error) {
+      if (interrupt.signal.aborted) throw interrupt.signal.reason;
+      throw isFinal(error) ? new NotWorthRetrying(reasonOf(error), { cause: error }) : error;
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  /** Follows the agent to its end, storing what it writes every few milliseconds for those who read along. */
+  async function listen(
+    draft: Draft,
+    events: ReturnType<Agent['run']>,
+    signal: AbortSignal,
+  ): Promise<{ text: string; content: PageContent | undefined; unflushed: NewStreamEvent[] }> {
+    const { version_id: versionId } = draft.version;
+    let text = '';
+    let content: PageContent | undefined;
+    let unflushed: NewStreamEvent[] = [];
+    let flushedAt = Date.now();
+    for await (const event of events) {
+      signal.throwIfAborted();
+      if (event.type === 'content') content = event.content;
+      if (event.type === 'progress') {
+        unflushed.push({ type: 'progress', data: { versionId, step: event.step } });
+      }
+      if (event.type === 'text') {
+        text += event.text;
+        appendText(unflushed, versionId, event.text);
+      }
+      if (Date.now() - flushedAt >= flushMs && unflushed.length > 0) {
+        await flush(draft, unflushed);
+        unflushed = [];
+        flushedAt = Date.now();
+      }
+    }
+    return { text, content, unflushed };
+  }
+
+  async function flush({ audience, version, pickedUpAt }: Draft, events: NewStreamEvent[]) {
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    await db.transaction(async () => {
+      await streams.write(tenantId, audienceId, events);
+      await markPickedUp(db, tenantId, version.version_id, pickedUpAt);
+    });
+  }
+
+  async function finish(
+    { audience, version, pickedUpAt }: Draft,
+    outcome: Awaited<ReturnType<typeof listen>>,
+    tools: JobTools,
+  ): Promise<void> {
+    const { content, text, unflushed } = outcome;
+    if (!content) throw new Error('the agent ended without a page');
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    await db.transaction(async () => {
+      const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1);
+      // First of all: if the job was taken back, nothing below may happen.
+      await tools.finish();
+      await markPickedUp(db, tenantId, version.version_id, pickedUpAt);
+      const contentHash = await versions.store(tenantId, content);
+      const fresh = await versions.get(audience, version.version_id);
+      const moved = await versions.move(audience, fresh, 'process', { content_hash: contentHash });
+      if (!moved) throw new JobLost(`the version is ${fresh.status}`);
+      if (text !== '') await messages.say(audience, version.version_id, text);
+      await versions.announce(audience, fresh, 'page.version.processed');
+      const drafted = stateEvent({ ...fresh, status: 'draft' });
+      await streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber);
+    });
+  }
+
+  return {
+    maxAttempts,
+    run,
+    async onDead(job, error) {
+      const { tenantId, payload } = job;
+      const { audienceId, versionId } = payload;
+      const version = await findVersion(db, tenantId, audienceId, versionId);
+      const pageId = await findPageIdOfAudience(db, tenantId, audienceId);
+      if (!version || pageId === undefined) return;
+      const audience = { tenant_id: tenantId, audience_id: audienceId, page_id: pageId };
+      const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, 1);
+      const reason = reasonOf(error);
+      if (!(await versions.move(audience, version, 'cancel', { failure_reason: reason }))) return;
+      await messages.say(audience, versionId, `I could not finish this version: ${reason}.`);
+      const failed = stateEvent({ ...version, status: 'cancelled', failure_reason: reason });
+      await streams.write(tenantId, audienceId, [failed], streamNumber);
+    },
+  };
+}
+
+/** Neighbouring pieces of text are one event. */
+function appendText(events: NewStreamEvent[], versionId: string, text: string): void {
+  const last = events.at(-1);
+  if (last?.type === 'text') last.data = { versionId, text: `${last.data.text}${text}` };
+  else events.push({ type: 'text', data: { versionId, text } });
+}
+
+const isFinal = (error: unknown): boolean => error instanceof AgentFailure && !error.retryable;
+
+/** Only an agent's own words are fit to be shown. */
+function reasonOf(error: unknown): string {
+  const source = error instanceof NotWorthRetrying ? error.cause : error;
+  return source instanceof AgentFailure ? source.message : 'the page agent failed';
+}

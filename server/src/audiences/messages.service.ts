@@ -1,0 +1,154 @@
+// The conversation with an audience's agent. Sending stores the message, the
+// queued version, the job and the event in one transaction. Interrupting takes
+// back everything not yet processed and stops the agent that is at it.
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { MessageRow, VersionRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Signals } from '../jobs/signals.ts';
+import { takeStreamNumbers } from './audiences.store.ts';
+import { findMessageByClientId, insertMessage, listMessages } from './messages.store.ts';
+import type { Streams } from './stream.ts';
+import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
+import { listQueued } from './versions.store.ts';
+
+export interface NewMessage {
+  message: string;
+  clientMessageId?: string | undefined;
+  selectedElement?: Record<string, unknown> | undefined;
+}
+
+export interface AcceptedMessage {
+  audienceId: string;
+  clientMessageId: string;
+  versionId: string;
+  replayed: boolean;
+}
+
+export interface Messages {
+  send(audience: AudienceRef, message: NewMessage): Promise<AcceptedMessage>;
+  /** False when nothing was waiting or running. */
+  interrupt(audience: AudienceRef, partialText: string | undefined): Promise<boolean>;
+  list(audience: AudienceRef, page: PageRequest): Promise<PageOf<MessageRow>>;
+  /** Inside a transaction: what the agent said about a version. */
+  say(
+    audience: AudienceRef,
+    versionId: string | null,
+    text: string,
+    interrupted?: boolean,
+  ): Promise<void>;
+}
+
+export function makeMessages(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  queue: Queue;
+  signals: Signals;
+  streams: Streams;
+  versions: Versions;
+}): Messages {
+  const { db, clock, makeId, queue, signals, streams, versions } = deps;
+
+  async function firstAnswer(audience: AudienceRef, sent: MessageRow): Promise<AcceptedMessage> {
+    const clientMessageId = sent.client_message_id ?? '';
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    const first = await findMessageByClientId(db, tenantId, audienceId, clientMessageId);
+    if (!first || first.message !== sent.message) {
+      throw new Failure('client_message_reused', {
+        detail: 'This clientMessageId came before with another text.',
+      });
+    }
+    return { audienceId, clientMessageId, versionId: first.version_id ?? '', replayed: true };
+  }
+
+  async function say(
+    audience: AudienceRef,
+    versionId: string | null,
+    text: string,
+    interrupted = false,
+  ): Promise<void> {
+    await insertMessage(db, {
+      message_id: makeId('message'),
+      tenant_id: audience.tenant_id,
+      audience_id: audience.audience_id,
+      version_id: versionId,
+      role: 'agent',
+      message: text,
+      client_message_id: null,
+      selected_element: null,
+      interrupted: interrupted ? 1 : 0,
+      created_at: clock.now(),
+    });
+  }
+
+  return {
+    say,
+    async send(audience, { message, clientMessageId, selectedElement }) {
+      const messageId = makeId('message');
+      const versionId = makeId('version');
+      const row: MessageRow = {
+        message_id: messageId,
+        tenant_id: audience.tenant_id,
+        audience_id: audience.audience_id,
+        version_id: versionId,
+        role: 'user',
+        message,
+        client_message_id: clientMessageId ?? messageId,
+        selected_element: selectedElement === undefined ? null : JSON.stringify(selectedElement),
+        interrupted: 0,
+        created_at: clock.now(),
+      };
+      return db.transaction(async () => {
+        if (!(await insertMessage(db, row))) return firstAnswer(audience, row);
+        await versions.queue(audience, versionId);
+        return {
+          audienceId: audience.audience_id,
+          clientMessageId: row.client_message_id ?? '',
+          versionId,
+          replayed: false,
+        };
+      });
+    },
+    async interrupt(audience, partialText) {
+      const { tenant_id: tenantId, audience_id: audienceId } = audience;
+      return db.transaction(async () => {
+        // Holds the audience: a draft that is being finished is either before this or after it.
+        await takeStreamNumbers(db, tenantId, audienceId, 0);
+        const waiting = await listQueued(db, tenantId, audienceId);
+        if (waiting.length === 0) return false;
+        await queue.cancel(tenantId, audienceId);
+        const cancelled: VersionRow[] = [];
+        for (const version of waiting) {
+          await versions.move(audience, version, 'cancel');
+          cancelled.push({ ...version, status: 'cancelled' });
+        }
+        if (partialText !== undefined && partialText !== '') {
+          await say(audience, waiting[0]?.version_id ?? null, partialText, true);
+        }
+        await streams.write(tenantId, audienceId, cancelled.map(stateEvent));
+        db.afterCommit(() => {
+          for (const version of waiting) signals.publish('interrupt', version.version_id);
+        });
+        return true;
+      });
+    },
+    async list(audience, { after = beforeNewest, limit }) {
+      const { tenant_id: tenantId, audience_id: audienceId } = audience;
+      const rows = await listMessages(db, tenantId, audienceId, { after, limit: limit + 1 });
+      const totalCount =
+        rows[0]?.total ?? (await readTotal(db, tenantId, ['messages'], audienceId));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.message_id,
+        (row) => row,
+      );
+      return { ...page, totalCount };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { totalOf } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { MessageRow } from '../db/tables.ts';
+
+const columns = [
+  'message_id',
+  'tenant_id',
+  'audience_id',
+  'version_id',
+  'role',
+  'message',
+  'client_message_id',
+  'selected_element',
+  'interrupted',
+  'created_at',
+] as const;
+
+const insert = statement((sql, v: { [K in keyof MessageRow]: MessageRow[K] }) =>
+  sql
+    .insertInto('messages')
+    .values({
+      message_id: v.message_id,
+      tenant_id: v.tenant_id,
+      audience_id: v.audience_id,
+      version_id: v.version_id,
+      role: v.role,
+      message: v.message,
+      client_message_id: v.client_message_id,
+      selected_element: v.selected_element,
+      interrupted: v.interrupted,
+      created_at: v.created_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id'),
+);
+
+/** False when the client's id for it is taken. */
+export const insertMessage = async (db: Db, row: MessageRow): Promise<boolean> =>
+  (await insert(db, { ...row })).length > 0;
+
+const byClientId = statement((sql, v: { tenantId: string; audienceId: string; clientId: string }) =>
+  sql
+    .selectFrom('messages')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_id', '=', v.audienceId)
+    .where('client_message_id', '=', v.clientId),
+);
+
+export async function findMessageByClientId(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  return (await byClientId(db, { tenantId, audienceId, clientId }))[0];
+}
+
+const list = statement(
+  (sql, v: { tenantId: string; audienceId: string; after: string; limit: number }) =>
+    sql
+      .selectFrom('messages')
+      .select(columns)
+      .select(
+        totalOf(sql, { tenantId: v.tenantId, lists: ['messages'], scope: v.audienceId }).as(
+          'total',
+        ),
+      )
+      .where('tenant_id', '=', v.tenantId)
+      .where('audience_id', '=', v.audienceId)
+      .where('message_id', '<', v.after)
+      .orderBy('message_id', 'desc')
+      .limit(v.limit),
+);
+
+export const listMessages = (
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  page: { after: string; limit: number },
+): Promise<(MessageRow & { total: number | null })[]> =>
+  list(db, { tenantId, audienceId, ...page });
+
+export async function eraseMessages(db: Db, tenantId: string, audienceId: string): Promise<void> {
+  await db.sql
+    .deleteFrom('messages')
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .execute();
+}

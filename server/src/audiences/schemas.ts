@@ -1,0 +1,155 @@
+// The contract of audiences, their versions and their messages.
+import Type from 'typebox';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { Metadata } from '../pages/schemas.ts';
+import { PageContentSchema } from './content.ts';
+
+const versionFields = {
+  versionId: Type.String(),
+  audienceId: Type.String(),
+  versionNumber: Type.Integer({ minimum: 1 }),
+  status: OneOf(['queued', 'draft', 'published', 'obsolete', 'cancelled', 'archived']),
+  isNewPageAgent: Type.Boolean({
+    description: 'True for what the agent made, false for content by hand',
+  }),
+  queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
+  supplementaryContext: Type.Optional(Type.String()),
+  failureReason: Type.Optional(Type.String()),
+  createdAt: Timestamp,
+  queuedAt: Type.Optional(Timestamp),
+  becameDraftAt: Type.Optional(Timestamp),
+  publishedAt: Type.Optional(Timestamp),
+  obsoleteAt: Type.Optional(Timestamp),
+  cancelledAt: Type.Optional(Timestamp),
+  archivedAt: Type.Optional(Timestamp),
+};
+
+export const AudienceVersion = Type.Object(versionFields, { title: 'AudienceVersion' });
+export const AudienceVersionWithContent = Type.Object(
+  { ...versionFields, content: Type.Optional(PageContentSchema) },
+  { title: 'AudienceVersionWithContent' },
+);
+
+export const Audience = Type.Object(
+  {
+    audienceId: Type.String(),
+    pageId: Type.String(),
+    personId: Type.Optional(Type.String()),
+    personRouteKey: Type.Optional(Type.String()),
+    computedName: Type.Optional(Type.String()),
+    customName: Type.Optional(Type.String()),
+    effectiveName: Type.String(),
+    actionFormIdOverride: Type.Optional(Type.String()),
+    actionFormInstructionsOverride: Type.Optional(Type.String()),
+    actionUrlOverride: Type.Optional(Type.String()),
+    supplementaryContext: Type.Optional(Type.String()),
+    isNewPageAgent: Type.Boolean(),
+    archivedAt: Type.Optional(Timestamp),
+    createdAt: Timestamp,
+    latestVersion: Type.Optional(AudienceVersion),
+    publishedVersion: Type.Optional(AudienceVersion),
+    effectiveMetadata: Metadata,
+    metadataOverride: Type.Optional(Metadata),
+  },
+  { title: 'Audience' },
+);
+
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const writable = {
+  customName: Type.Optional(Nullable(Text(255))),
+  supplementaryContext: Type.Optional(Nullable(Text(50_000))),
+  actionUrlOverride: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'safe-url' })),
+  ),
+  actionFormIdOverride: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
+  ),
+  actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
+  metadataOverride: Type.Optional(Metadata),
+};
+const readOnlyFields = {
+  audienceId: ReadOnly,
+  pageId: ReadOnly,
+  personRouteKey: ReadOnly,
+  computedName: ReadOnly,
+  effectiveName: ReadOnly,
+  isNewPageAgent: ReadOnly,
+  archivedAt: ReadOnly,
+  createdAt: ReadOnly,
+  latestVersion: ReadOnly,
+  publishedVersion: ReadOnly,
+  effectiveMetadata: ReadOnly,
+};
+
+export const NewAudience = Exact(
+  {
+    personId: Type.Optional(Text(100)),
+    ...writable,
+    customName: Type.Optional(Text(255)),
+    ...readOnlyFields,
+  },
+  {
+    title: 'NewAudience',
+    description:
+      'For a person (personId) or a group (customName); a person’s audience may have a customName too',
+    anyOf: [{ required: ['personId'] }, { required: ['customName'] }],
+  },
+);
+export const AudienceChange = Exact(
+  { ...writable, personId: ReadOnly, ...readOnlyFields },
+  { title: 'AudienceChange' },
+);
+
+export const NewVersion = Exact({ content: PageContentSchema }, { title: 'NewVersion' });
+
+const SelectedElement = Exact(
+  {
+    componentId: Text(100),
+    selector: Type.Optional(Type.String({ maxLength: 1000 })),
+    text: Type.Optional(Type.String({ maxLength: 16_384 })),
+    html: Type.Optional(Type.String({ maxLength: 16_384 })),
+  },
+  {
+    title: 'SelectedElement',
+    description: 'The agent then changes this component only; 16 KB at most',
+  },
+);
+
+export const NewMessage = Exact(
+  {
+    message: Text(50_000),
+    clientMessageId: Type.Optional(Text(100)),
+    selectedElement: Type.Optional(SelectedElement),
+  },
+  { title: 'NewMessage' },
+);
+
+export const AcceptedMessage = Type.Object(
+  {
+    accepted: Type.Boolean(),
+    audienceId: Type.String(),
+    clientMessageId: Type.String(),
+    versionId: Type.String(),
+  },
+  { title: 'AcceptedMessage' },
+);
+
+export const Interrupt = Exact(
+  { partialText: Type.Optional(Type.String({ maxLength: 100_000 })) },
+  { title: 'Interrupt' },
+);
+
+export const Message = Type.Object(
+  {
+    messageId: Type.String(),
+    audienceId: Type.String(),
+    versionId: Type.Optional(Type.String()),
+    role: OneOf(['user', 'agent']),
+    message: Type.String(),
+    clientMessageId: Type.Optional(Type.String()),
+    selectedElement: Type.Optional(SelectedElement),
+    interrupted: Type.Boolean(),
+    createdAt: Timestamp,
+  },
+  { title: 'Message' },
+);

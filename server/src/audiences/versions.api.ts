@@ -1,0 +1,147 @@
+import { Failure } from '../errors.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { previewHeaders } from '../site/render/preview.ts';
+import { renderVersion } from './render.ts';
+import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+
+const tag = 'Versions';
+const base = '/v0/pages/{page_id}/audiences/{audience_id}/versions';
+const notFound = ['page_not_found', 'audience_not_found', 'version_not_found'] as const;
+const archived = ['page_archived', 'audience_archived'] as const;
+
+export const listVersions = listRoute({
+  id: 'listVersions',
+  path: base,
+  scope: 'read',
+  tag,
+  summary: 'List the versions of an audience',
+  item: AudienceVersion,
+  fails: ['page_not_found', 'audience_not_found'],
+  async run({ params, caller, services, page }) {
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    const { items, ...rest } = await services.versions.list(audience, page);
+    return { items: items.map(renderVersion), ...rest };
+  },
+});
+
+export const getVersion = route({
+  id: 'getVersion',
+  method: 'GET',
+  path: `${base}/{version_id}`,
+  scope: 'read',
+  tag,
+  summary: 'Get a version with its content',
+  reply: AudienceVersionWithContent,
+  fails: notFound,
+  async run({ params, caller, services }) {
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    const version = await services.versions.get(audience, params.version_id);
+    const content = await services.versions.content(version);
+    return { ...renderVersion(version), ...(content === undefined ? {} : { content }) };
+  },
+});
+
+export const createVersion = route({
+  id: 'createVersion',
+  method: 'POST',
+  path: base,
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Make a draft by hand',
+  body: NewVersion,
+  reply: AudienceVersionWithContent,
+  fails: ['page_not_found', 'audience_not_found', ...archived],
+  async run({ params, body, caller, services }) {
+    const audience = await services.audiences.getOpen(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    const version = await services.versions.createDraft(audience, body.content);
+    return { ...renderVersion(version), content: body.content };
+  },
+});
+
+export const publishVersion = route({
+  id: 'publishVersion',
+  method: 'POST',
+  path: `${base}/{version_id}/publish`,
+  scope: 'write',
+  tag,
+  summary: 'Publish a version',
+  description:
+    'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
+  reply: AudienceVersion,
+  fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
+  async run({ params, caller, services }) {
+    const audience = await services.audiences.getOpen(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    return renderVersion(await services.versions.publish(audience, params.version_id));
+  },
+});
+
+export const archiveVersion = route({
+  id: 'archiveVersion',
+  method: 'POST',
+  path: `${base}/{version_id}/archive`,
+  scope: 'write',
+  tag,
+  summary: 'Archive a version',
+  description: 'Any but the published one.',
+  reply: AudienceVersion,
+  fails: [...notFound, 'version_move_refused'],
+  async run({ params, caller, services }) {
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    return renderVersion(await services.versions.archive(audience, params.version_id));
+  },
+});
+
+export const previewVersion = route({
+  id: 'previewVersion',
+  method: 'GET',
+  path: `${base}/{version_id}/preview`,
+  scope: 'read',
+  tag,
+  summary: 'See a version as a page',
+  description: 'HTML as a visitor would get it, without scripts and in a sandbox.',
+  replyType: 'text/html',
+  replyHeaders: previewHeaders,
+  fails: [...notFound, 'version_without_content'],
+  async run({ params, caller, services }) {
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    const version = await services.versions.get(audience, params.version_id);
+    const content = await services.versions.content(version);
+    if (!content) throw new Failure('version_without_content');
+    return services.previews.render(audience, content);
+  },
+});
+
+export const versionRoutes = [
+  listVersions,
+  getVersion,
+  createVersion,
+  publishVersion,
+  archiveVersion,
+  previewVersion,
+];

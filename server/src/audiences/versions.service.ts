@@ -1,0 +1,243 @@
+// Versions: made by the agent or by hand, moved through their lifecycle. Each
+// move and everything it carries along is one transaction that holds the
+// audience, so a visitor never meets two published versions of one audience.
+import { type Clock, isoTime } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { AudienceRow, VersionRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { EventType, Outbox } from '../events/outbox.ts';
+import type { MakeId } from '../ids.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Signals } from '../jobs/signals.ts';
+import type { Pages } from '../pages/pages.service.ts';
+import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
+import { contentAddress, type PageContent } from './content.ts';
+import { type Move, planMove, type VersionState } from './lifecycle.ts';
+import type { NewStreamEvent, Streams } from './stream.ts';
+import {
+  applyChange,
+  findContent,
+  findVersion,
+  insertVersion,
+  listStanding,
+  listVersions,
+  storeContent,
+} from './versions.store.ts';
+
+/** What of an audience a version needs to know. */
+export type AudienceRef = Pick<AudienceRow, 'tenant_id' | 'audience_id' | 'page_id'>;
+
+export interface Versions {
+  get(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  content(version: VersionRow): Promise<PageContent | undefined>;
+  list(
+    audience: AudienceRef & Pick<AudienceRow, 'version_number'>,
+    page: PageRequest,
+  ): Promise<PageOf<VersionRow>>;
+  /** Inside a transaction: a version for the agent to make, and the job for it. */
+  queue(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  /** Content by hand: a draft at once. */
+  createDraft(audience: AudienceRef, content: PageContent): Promise<VersionRow>;
+  publish(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  /** Inside a transaction that holds the audience: makes the move, or says no by false. */
+  move(
+    audience: AudienceRef,
+    version: VersionRow,
+    move: Move,
+    more?: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>>,
+  ): Promise<boolean>;
+  announce(audience: AudienceRef, version: VersionRow, type: EventType): Promise<void>;
+  store(tenantId: string, content: PageContent): Promise<string>;
+}
+
+export function makeVersions(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  queue: Queue;
+  outbox: Outbox;
+  streams: Streams;
+  pages: Pages;
+  signals: Signals;
+}): Versions {
+  const { db, clock, makeId, queue, outbox, streams, pages, signals } = deps;
+
+  async function get(audience: AudienceRef, versionId: string): Promise<VersionRow> {
+    const version = await findVersion(db, audience.tenant_id, audience.audience_id, versionId);
+    if (!version) throw new Failure('version_not_found');
+    return version;
+  }
+
+  const announce = (audience: AudienceRef, version: VersionRow, type: EventType) =>
+    outbox.write(audience.tenant_id, type, audience.audience_id, {
+      pageId: audience.page_id,
+      audienceId: audience.audience_id,
+      versionId: version.version_id,
+      versionNumber: version.version_number,
+      at: isoTime(clock.now()),
+    });
+
+  async function move(
+    audience: AudienceRef,
+    version: VersionRow,
+    wanted: Move,
+    more: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>> = {},
+  ): Promise<boolean> {
+    const standing = await listStanding(db, audience.tenant_id, audience.audience_id);
+    const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
+    if (!plan) return false;
+    // What gives way first: the database allows one published version, also between two statements.
+    for (const change of plan.toReversed()) {
+      const own = change.versionId === version.version_id;
+      await applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
+    }
+    return true;
+  }
+
+  function newVersion(audience: AudienceRef, versionId: string): VersionRow {
+    return {
+      version_id: versionId,
+      tenant_id: audience.tenant_id,
+      audience_id: audience.audience_id,
+      version_number: 0,
+      status: 'queued',
+      is_new_page_agent: 1,
+      supplementary_context: null,
+      content_hash: null,
+      failure_reason: null,
+      created_at: clock.now(),
+      queued_at: null,
+      picked_up_at: null,
+      became_draft_at: null,
+      published_at: null,
+      obsolete_at: null,
+      cancelled_at: null,
+      archived_at: null,
+    };
+  }
+
+  async function store(tenantId: string, content: PageContent): Promise<string> {
+    const address = contentAddress(content);
+    await storeContent(db, tenantId, address, JSON.stringify(content));
+    return address;
+  }
+
+  async function moveAlone(
+    audience: AudienceRef,
+    versionId: string,
+    wanted: Move,
+    also: (version: VersionRow) => Promise<void> = async () => {},
+  ): Promise<VersionRow> {
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    return db.transaction(async () => {
+      const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, 1);
+      const version = await get(audience, versionId);
+      if (wanted === 'publish' && version.content_hash === null && version.status !== 'queued') {
+        throw new Failure('version_without_content');
+      }
+      if (!(await move(audience, version, wanted))) {
+        throw new Failure('version_move_refused', {
+          detail: `A version that is ${version.status} cannot be ${wanted === 'publish' ? 'published' : 'archived'}.`,
+        });
+      }
+      await also(version);
+      const moved = await get(audience, versionId);
+      await streams.write(tenantId, audienceId, [stateEvent(moved)], streamNumber);
+      return moved;
+    });
+  }
+
+  return {
+    get,
+    move,
+    announce,
+    store,
+    async content(version) {
+      if (version.content_hash === null) return undefined;
+      const text = await findContent(db, version.tenant_id, version.content_hash);
+      return text === undefined ? undefined : (JSON.parse(text) as PageContent);
+    },
+    async list(audience, { after, limit }) {
+      const rows = await listVersions(db, audience.tenant_id, audience.audience_id, {
+        before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after),
+        limit: limit + 1,
+      });
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => String(row.version_number),
+        (row) => row,
+      );
+      // Versions are never deleted and are numbered without gaps.
+      return { ...page, totalCount: audience.version_number };
+    },
+    async queue(audience, versionId) {
+      const { tenant_id: tenantId, audience_id: audienceId } = audience;
+      const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
+      const version: VersionRow = {
+        ...newVersion(audience, versionId),
+        version_number: taken.version_number,
+        supplementary_context: taken.supplementary_context,
+        queued_at: clock.now(),
+      };
+      await insertVersion(db, version);
+      await queue.enqueue(tenantId, 'draft_version', audienceId, { audienceId, versionId });
+      await announce(audience, version, 'page.version.created');
+      await streams.write(tenantId, audienceId, [stateEvent(version)], taken.stream_number);
+      return version;
+    },
+    createDraft: (audience, content) =>
+      db.transaction(async () => {
+        const { tenant_id: tenantId, audience_id: audienceId } = audience;
+        const versionId = makeId('version');
+        const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
+        const version: VersionRow = {
+          ...newVersion(audience, versionId),
+          version_number: taken.version_number,
+          supplementary_context: taken.supplementary_context,
+          is_new_page_agent: 0,
+        };
+        await insertVersion(db, version);
+        await move(audience, version, 'process', { content_hash: await store(tenantId, content) });
+        await announce(audience, version, 'page.version.created');
+        await announce(audience, version, 'page.version.processed');
+        const draft = await get(audience, versionId);
+        await streams.write(tenantId, audienceId, [stateEvent(draft)], taken.stream_number);
+        return draft;
+      }),
+    publish: (audience, versionId) =>
+      moveAlone(audience, versionId, 'publish', async (version) => {
+        await updateAudience(db, audience.tenant_id, audience.audience_id, {
+          published_version_id: versionId,
+          updated_at: clock.now(),
+        });
+        await pages.publishWith(audience.tenant_id, audience.page_id);
+        await announce(audience, version, 'page.version.published');
+      }),
+    archive: (audience, versionId) =>
+      moveAlone(audience, versionId, 'archive', async (version) => {
+        // Its job finds it archived and leaves it be; an agent that is at it stops now.
+        if (version.status === 'queued') {
+          db.afterCommit(() => signals.publish('interrupt', versionId));
+        }
+      }),
+  };
+}
+
+const stateOf = (row: VersionRow): VersionState => ({
+  versionId: row.version_id,
+  versionNumber: row.version_number,
+  status: row.status,
+});
+
+export const stateEvent = (version: VersionRow): NewStreamEvent => ({
+  type: 'state',
+  data: {
+    versionId: version.version_id,
+    versionNumber: version.version_number,
+    status: version.status,
+    ...(version.failure_reason === null ? {} : { failureReason: version.failure_reason }),
+  },
+});

@@ -1,0 +1,265 @@
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { VersionRow, VersionStatus } from '../db/tables.ts';
+import type { StateChange, StateTimestamp } from './lifecycle.ts';
+
+const columns = [
+  'version_id',
+  'tenant_id',
+  'audience_id',
+  'version_number',
+  'status',
+  'is_new_page_agent',
+  'supplementary_context',
+  'content_hash',
+  'failure_reason',
+  'created_at',
+  'queued_at',
+  'picked_up_at',
+  'became_draft_at',
+  'published_at',
+  'obsolete_at',
+  'cancelled_at',
+  'archived_at',
+] as const;
+
+const stampColumns: Record<StateTimestamp, keyof VersionRow> = {
+  becameDraftAt: 'became_draft_at',
+  publishedAt: 'published_at',
+  obsoleteAt: 'obsolete_at',
+  cancelledAt: 'cancelled_at',
+  archivedAt: 'archived_at',
+};
+
+type StoredVersion = { [K in keyof VersionRow]: VersionRow[K] };
+
+const insert = statement((sql, v: StoredVersion) =>
+  sql.insertInto('versions').values({
+    version_id: v.version_id,
+    tenant_id: v.tenant_id,
+    audience_id: v.audience_id,
+    version_number: v.version_number,
+    status: v.status,
+    is_new_page_agent: v.is_new_page_agent,
+    supplementary_context: v.supplementary_context,
+    content_hash: v.content_hash,
+    failure_reason: v.failure_reason,
+    created_at: v.created_at,
+    queued_at: v.queued_at,
+    picked_up_at: v.picked_up_at,
+    became_draft_at: v.became_draft_at,
+    published_at: v.published_at,
+    obsolete_at: v.obsolete_at,
+    cancelled_at: v.cancelled_at,
+    archived_at: v.archived_at,
+  }),
+);
+
+export const insertVersion = async (db: Db, row: VersionRow): Promise<void> => {
+  await insert(db, { ...row });
+};
+
+const byId = statement((sql, v: { tenantId: string; audienceId: string; versionId: string }) =>
+  sql
+    .selectFrom('versions')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('version_id', '=', v.versionId)
+    .where('audience_id', '=', v.audienceId),
+);
+
+export async function findVersion(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  versionId: string,
+): Promise<VersionRow | undefined> {
+  return (await byId(db, { tenantId, audienceId, versionId }))[0];
+}
+
+export async function findVersions(
+  db: Db,
+  tenantId: string,
+  versionIds: string[],
+): Promise<VersionRow[]> {
+  if (versionIds.length === 0) return [];
+  return db.sql
+    .selectFrom('versions')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', 'in', versionIds)
+    .execute();
+}
+
+const list = statement(
+  (sql, v: { tenantId: string; audienceId: string; before: number; limit: number }) =>
+    sql
+      .selectFrom('versions')
+      .select(columns)
+      .where('tenant_id', '=', v.tenantId)
+      .where('audience_id', '=', v.audienceId)
+      .where('version_number', '<', v.before)
+      .orderBy('version_number', 'desc')
+      .limit(v.limit),
+);
+
+/** Newest first, by number. */
+export const listVersions = (
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  page: { before: number; limit: number },
+): Promise<VersionRow[]> => list(db, { tenantId, audienceId, ...page });
+
+const withStatus = (statuses: VersionStatus[]) =>
+  statement((sql, v: { tenantId: string; audienceId: string }) =>
+    sql
+      .selectFrom('versions')
+      .select(columns)
+      .where('tenant_id', '=', v.tenantId)
+      .where('audience_id', '=', v.audienceId)
+      .where('status', 'in', statuses)
+      .orderBy('version_number'),
+  );
+const queued = withStatus(['queued']);
+const standing = withStatus(['draft', 'published']);
+
+export const listQueued = (db: Db, tenantId: string, audienceId: string): Promise<VersionRow[]> =>
+  queued(db, { tenantId, audienceId });
+
+/** The versions a move may carry along. */
+export const listStanding = (db: Db, tenantId: string, audienceId: string): Promise<VersionRow[]> =>
+  standing(db, { tenantId, audienceId });
+
+/** The newest content before a version: what its message is about. */
+const contentBefore = statement(
+  (sql, v: { tenantId: string; audienceId: string; versionNumber: number }) =>
+    sql
+      .selectFrom('versions as v')
+      .innerJoin('contents as c', (join) =>
+        join
+          .onRef('c.tenant_id', '=', 'v.tenant_id')
+          .onRef('c.content_hash', '=', 'v.content_hash'),
+      )
+      .select('c.content')
+      .where('v.tenant_id', '=', v.tenantId)
+      .where('v.audience_id', '=', v.audienceId)
+      .where('v.version_number', '<', v.versionNumber)
+      .where('v.status', 'in', ['draft', 'published', 'obsolete'])
+      .orderBy('v.version_number', 'desc')
+      .limit(1),
+);
+
+export async function findContentBefore(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  versionNumber: number,
+): Promise<string | undefined> {
+  return (await contentBefore(db, { tenantId, audienceId, versionNumber }))[0]?.content;
+}
+
+const markPicked = statement((sql, v: { tenantId: string; versionId: string; now: number }) =>
+  sql
+    .updateTable('versions')
+    .set({ picked_up_at: v.now })
+    .where('tenant_id', '=', v.tenantId)
+    .where('version_id', '=', v.versionId)
+    .where('picked_up_at', 'is', null),
+);
+
+export const markPickedUp = async (
+  db: Db,
+  tenantId: string,
+  versionId: string,
+  now: number,
+): Promise<void> => {
+  await markPicked(db, { tenantId, versionId, now });
+};
+
+export async function applyChange(
+  db: Db,
+  tenantId: string,
+  change: StateChange,
+  now: number,
+  more: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>> = {},
+): Promise<void> {
+  const cleared = Object.fromEntries(change.clear.map((stamp) => [stampColumns[stamp], null]));
+  await db.sql
+    .updateTable('versions')
+    .set({ status: change.status, ...cleared, [stampColumns[change.stamp]]: now, ...more })
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', '=', change.versionId)
+    .execute();
+}
+
+const insertContent = statement(
+  (sql, v: { tenant_id: string; content_hash: string; content: string }) =>
+    sql
+      .insertInto('contents')
+      .values({ tenant_id: v.tenant_id, content_hash: v.content_hash, content: v.content })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Equal content is stored once. */
+export const storeContent = async (
+  db: Db,
+  tenantId: string,
+  contentHash: string,
+  content: string,
+): Promise<void> => {
+  await insertContent(db, { tenant_id: tenantId, content_hash: contentHash, content });
+};
+
+const contentByHash = statement((sql, v: { tenantId: string; contentHash: string }) =>
+  sql
+    .selectFrom('contents')
+    .select('content')
+    .where('tenant_id', '=', v.tenantId)
+    .where('content_hash', '=', v.contentHash),
+);
+
+export async function findContent(
+  db: Db,
+  tenantId: string,
+  contentHash: string,
+): Promise<string | undefined> {
+  return (await contentByHash(db, { tenantId, contentHash }))[0]?.content;
+}
+
+/** Empties an audience's versions, and drops content that no other version shows. */
+export async function eraseContents(db: Db, tenantId: string, audienceId: string): Promise<void> {
+  const rows = await db.sql
+    .selectFrom('versions')
+    .select('content_hash')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .where('content_hash', 'is not', null)
+    .execute();
+  await db.sql
+    .updateTable('versions')
+    .set({ content_hash: null, supplementary_context: null, failure_reason: null })
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .execute();
+  for (const { content_hash: contentHash } of rows) {
+    if (contentHash === null) continue;
+    await db.sql
+      .deleteFrom('contents')
+      .where('tenant_id', '=', tenantId)
+      .where('content_hash', '=', contentHash)
+      .where((not) =>
+        not.not(
+          not.exists(
+            not
+              .selectFrom('versions as v')
+              .select('v.version_id')
+              .where('v.tenant_id', '=', tenantId)
+              .where('v.content_hash', '=', contentHash),
+          ),
+        ),
+      )
+      .execute();
+  }
+}

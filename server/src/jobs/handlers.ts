@@ -1,0 +1,22 @@
+// Every kind of job and who does it.
+import type { Agent } from '../agent/agent.ts';
+import type { Library } from '../audiences/briefing.ts';
+import { makeDrafting } from '../audiences/drafting.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { Services } from '../services.ts';
+import type { Signals } from './signals.ts';
+import type { JobHandlers } from './worker.ts';
+
+export interface HandlerDeps {
+  db: Db;
+  clock: Clock;
+  signals: Signals;
+  services: Services;
+  agent: Agent;
+  library: Library;
+}
+
+export const makeHandlers = ({ services, ...deps }: HandlerDeps): JobHandlers => ({
+  draft_version: makeDrafting({ ...services, ...deps }),
+});

@@ -1,0 +1,173 @@
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { JobRow } from '../db/tables.ts';
+
+const columns = [
+  'job_id',
+  'tenant_id',
+  'kind',
+  'order_key',
+  'payload',
+  'state',
+  'attempts',
+  'run_at',
+  'lease_owner',
+  'last_error',
+  'created_at',
+] as const;
+
+type StoredJob = { [K in keyof JobRow]: JobRow[K] };
+
+const insert = statement((sql, v: StoredJob) =>
+  sql.insertInto('jobs').values({
+    job_id: v.job_id,
+    tenant_id: v.tenant_id,
+    kind: v.kind,
+    order_key: v.order_key,
+    payload: v.payload,
+    state: v.state,
+    attempts: v.attempts,
+    run_at: v.run_at,
+    lease_owner: v.lease_owner,
+    last_error: v.last_error,
+    created_at: v.created_at,
+  }),
+);
+
+export const insertJob = async (db: Db, row: JobRow): Promise<void> => {
+  await insert(db, { ...row });
+};
+
+/** When the next job may run, without taking it: a read, so that waiting costs no write. */
+export async function nextRunAt(db: Db): Promise<number | undefined> {
+  const row = await db.sql
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('state', '<>', 'dead')
+    .orderBy('run_at')
+    .orderBy('job_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.run_at;
+}
+
+/**
+ * Takes due jobs: those waiting, and those whose lease has ended. A job waits
+ * while an earlier one of its order key exists at all: finishing deletes it.
+ */
+export function claimJobs(
+  db: Db,
+  claim: { owner: string; now: number; leaseUntil: number; limit: number },
+): Promise<JobRow[]> {
+  return db.sql
+    .updateTable('jobs')
+    .set((set) => ({
+      state: 'running' as const,
+      lease_owner: claim.owner,
+      run_at: claim.leaseUntil,
+      attempts: set('attempts', '+', 1),
+    }))
+    .where('job_id', 'in', (inner) => {
+      const due = inner
+        .selectFrom('jobs as j')
+        .select('j.job_id')
+        .where('j.state', '<>', 'dead')
+        .where('j.run_at', '<=', claim.now)
+        .where((not) =>
+          not.not(
+            not.exists(
+              not
+                .selectFrom('jobs as earlier')
+                .select('earlier.job_id')
+                .whereRef('earlier.order_key', '=', 'j.order_key')
+                .whereRef('earlier.job_id', '<', 'j.job_id')
+                .where('earlier.state', '<>', 'dead'),
+            ),
+          ),
+        )
+        .orderBy('j.run_at')
+        .orderBy('j.job_id')
+        .limit(claim.limit);
+      return db.engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .returning(columns)
+    .execute();
+}
+
+/** The ids among these that are still ours. */
+export async function renewLeases(
+  db: Db,
+  owner: string,
+  jobIds: string[],
+  leaseUntil: number,
+): Promise<string[]> {
+  const rows = await db.sql
+    .updateTable('jobs')
+    .set({ run_at: leaseUntil })
+    .where('job_id', 'in', jobIds)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'running')
+    .returning('job_id')
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** False when the job is gone or another's by now. */
+export async function deleteJob(db: Db, owner: string, jobId: string): Promise<boolean> {
+  const result = await db.sql
+    .deleteFrom('jobs')
+    .where('job_id', '=', jobId)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteJobsOfKey(db: Db, tenantId: string, orderKey: string): Promise<void> {
+  await db.sql
+    .deleteFrom('jobs')
+    .where('tenant_id', '=', tenantId)
+    .where('order_key', '=', orderKey)
+    .where('state', '<>', 'dead')
+    .execute();
+}
+
+/** Puts a job back, to run again later, or to rest for good as a dead letter. */
+export async function returnJob(
+  db: Db,
+  owner: string,
+  jobId: string,
+  change: Pick<JobRow, 'state' | 'run_at' | 'last_error'> & { attempts?: number },
+): Promise<boolean> {
+  const result = await db.sql
+    .updateTable('jobs')
+    .set({ ...change, lease_owner: null })
+    .where('job_id', '=', jobId)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A lone server's own leases from before it was killed are nobody's now. */
+export async function dropAllLeases(db: Db, now: number): Promise<void> {
+  await db.sql
+    .updateTable('jobs')
+    .set({ state: 'waiting', lease_owner: null, run_at: now })
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export async function jobCounts(
+  db: Db,
+): Promise<{ kind: string; state: JobRow['state']; count: number; oldest: number }[]> {
+  const rows = await db.sql
+    .selectFrom('jobs')
+    .select((select) => [
+      'kind',
+      'state',
+      select.fn.countAll<number>().as('count'),
+      select.fn.min('created_at').as('oldest'),
+    ])
+    .groupBy(['kind', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count), oldest: Number(row.oldest) }));
+}

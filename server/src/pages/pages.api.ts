@@ -1,0 +1,159 @@
+import type { Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import type { ListedPage } from './pages.store.ts';
+import { NewPage, Page, PageChange, type StoredAction, type StoredMetadata } from './schemas.ts';
+
+type PageReply = Static<typeof Page>;
+
+export function renderPageResource(row: ListedPage): PageReply {
+  const metadata = row.metadata === null ? undefined : (JSON.parse(row.metadata) as StoredMetadata);
+  return {
+    pageId: row.page_id,
+    name: row.name,
+    title: metadata?.title ?? row.name,
+    pageContext: row.page_context,
+    pageType: row.page_type as PageReply['pageType'],
+    status: row.status,
+    brandId: row.brand_id,
+    ...(row.header_action_id === null ? {} : { headerActionId: row.header_action_id }),
+    actions: (JSON.parse(row.actions) as StoredAction[]).map((action, actionIndex) => ({
+      ...action,
+      actionIndex,
+    })),
+    actionCardWidgets: JSON.parse(row.action_card_widgets) as PageReply['actionCardWidgets'],
+    footerLinks: JSON.parse(row.footer_links) as PageReply['footerLinks'],
+    scripts: JSON.parse(row.scripts) as PageReply['scripts'],
+    topicIds: JSON.parse(row.topic_ids) as string[],
+    audiencesCount: row.audiences_count,
+    archivedAt: row.archived_at === null ? null : isoTime(row.archived_at),
+    createdAt: isoTime(row.created_at),
+    deletedAt: row.deleted_at === null ? null : isoTime(row.deleted_at),
+    updatedAt: isoTime(row.updated_at),
+    ...(metadata === undefined ? {} : { metadata }),
+  };
+}
+
+const tag = 'Pages';
+
+export const createPage = route({
+  id: 'createPage',
+  method: 'POST',
+  path: '/v0/pages',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create a page',
+  description: 'It starts as a draft. A page that was read can be posted again as it is.',
+  body: NewPage,
+  reply: Page,
+  run: async ({ body, caller, services }) =>
+    renderPageResource(await services.pages.create(caller.tenantId, body)),
+});
+
+export const listPages = listRoute({
+  id: 'listPages',
+  path: '/v0/pages',
+  scope: 'read',
+  tag,
+  summary: 'List the pages',
+  item: Page,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.pages.list(caller.tenantId, page);
+    return { items: items.map(renderPageResource), ...rest };
+  },
+});
+
+export const getPage = route({
+  id: 'getPage',
+  method: 'GET',
+  path: '/v0/pages/{page_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a page',
+  reply: Page,
+  fails: ['page_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderPageResource(await services.pages.get(caller.tenantId, params.page_id)),
+});
+
+export const updatePage = route({
+  id: 'updatePage',
+  method: 'PATCH',
+  path: '/v0/pages/{page_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change a page',
+  description: 'Fields left out stay; lists and metadata are replaced as a whole.',
+  body: PageChange,
+  reply: Page,
+  fails: ['page_not_found'],
+  run: async ({ params, body, caller, services }) =>
+    renderPageResource(await services.pages.update(caller.tenantId, params.page_id, body)),
+});
+
+export const deletePage = route({
+  id: 'deletePage',
+  method: 'DELETE',
+  path: '/v0/pages/{page_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a page',
+  description: 'It and its audiences are gone from every list and link.',
+  fails: ['page_not_found'],
+  run: ({ params, caller, services }) => services.pages.remove(caller.tenantId, params.page_id),
+});
+
+export const publishPage = route({
+  id: 'publishPage',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/publish',
+  scope: 'write',
+  tag,
+  summary: 'Publish a page',
+  description: 'Publishing a version of one of its audiences does this too.',
+  reply: Page,
+  fails: ['page_not_found', 'page_archived'],
+  run: async ({ params, caller, services }) =>
+    renderPageResource(await services.pages.publish(caller.tenantId, params.page_id)),
+});
+
+export const archivePage = route({
+  id: 'archivePage',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/archive',
+  scope: 'write',
+  tag,
+  summary: 'Archive a page',
+  description: 'Its links answer 410 until it is restored.',
+  reply: Page,
+  fails: ['page_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderPageResource(await services.pages.archive(caller.tenantId, params.page_id)),
+});
+
+export const restorePage = route({
+  id: 'restorePage',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/restore',
+  scope: 'write',
+  tag,
+  summary: 'Restore an archived page',
+  reply: Page,
+  fails: ['page_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderPageResource(await services.pages.restore(caller.tenantId, params.page_id)),
+});
+
+export const pageRoutes = [
+  createPage,
+  listPages,
+  getPage,
+  updatePage,
+  deletePage,
+  publishPage,
+  archivePage,
+  restorePage,
+];
