@@ -1,6 +1,7 @@
 // Builds the HTTP app from services and the route table. Tests call this.
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { serveFiles } from './assets/files.api.ts';
 import type { RateLimit, Role } from './config.ts';
 import { Failure } from './errors.ts';
 import { formats } from './formats.ts';
@@ -34,8 +35,11 @@ export interface App {
   http: FastifyInstance;
   /** From now on new requests are refused; those under way finish. */
   drain(): void;
+  /** Drains and closes; clients that still are not done after the grace are cut off. */
+  stop(graceMs: number): Promise<void>;
 }
 
+const idleSweepMs = 50;
 const bodyLimitBytes = 1024 * 1024;
 /** Fastify turns Node's own off. A client that trickles its request must not hold a socket for ever. */
 const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, checkEveryMs: 1_000 };
@@ -88,7 +92,14 @@ export function buildApp(options: AppOptions): App {
   );
 
   http.decorateRequest('caller', undefined);
+  let underWay = 0;
+  const ended = () => {
+    underWay -= 1;
+  };
   http.addHook('onRequest', (request, reply, done) => {
+    underWay += 1;
+    // Fastify's onResponse does not run for a client that hung up.
+    reply.raw.once('close', ended);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
@@ -99,6 +110,12 @@ export function buildApp(options: AppOptions): App {
     reply.header('connection', 'close');
     const probe = request.url === '/healthz' || request.url === '/readyz';
     done(probe ? undefined : new Failure('draining', { retryAfterSeconds: 1 }));
+  });
+  // A request that was under way when draining began: its client must not keep the connection,
+  // or the end would wait until that falls idle.
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining.signal.aborted) reply.header('connection', 'close');
+    done(null, payload);
   });
   http.setErrorHandler(handleError);
   http.setNotFoundHandler((request, reply) => {
@@ -124,12 +141,26 @@ export function buildApp(options: AppOptions): App {
   const served = roles.includes('api') ? routes : healthRoutes;
   for (const route of served) serveRoute(http, route, deps);
   refuseOtherMethods(http, served);
+  if (roles.includes('api') || roles.includes('site')) {
+    serveFiles(http, services.files, services.clock);
+  }
   serveDocs(http, openApiDocument(routes, version));
 
   return {
     http,
-    drain() {
+    drain: () => draining.abort(),
+    async stop(graceMs) {
       draining.abort();
+      // A connection that falls idle only now would be kept for its next request, and one
+      // that never sent any for its first.
+      const sweep = setInterval(() => {
+        if (underWay === 0) http.server.closeAllConnections();
+        else http.server.closeIdleConnections();
+      }, idleSweepMs);
+      const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
+      await http.close();
+      clearInterval(sweep);
+      clearTimeout(force);
     },
   };
 }

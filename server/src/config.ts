@@ -1,6 +1,7 @@
 // The only reader of the environment. Every fault is reported at once, and the
 // README's table is printed from the same list.
 import { resolve } from 'node:path';
+import type { BucketSettings } from './assets/storage.ts';
 
 export type Role = 'api' | 'site' | 'worker';
 export interface RateLimit {
@@ -18,6 +19,9 @@ export interface Config {
   apiKey: string | undefined;
   publicUrl: string;
   roles: Role[];
+  uploadLimitBytes: number;
+  /** Uploaded files go there in place of the data folder. */
+  bucket: BucketSettings | undefined;
   agent: { model: string; baseUrl: string | undefined; apiKey: string | undefined } | undefined;
   rateLimit: RateLimit | undefined;
   webhookAllowPrivate: boolean;
@@ -43,6 +47,14 @@ export const variables = [
     'the origin that links and download URLs are made from',
   ],
   ['FACET_ROLES', 'api,site,worker', 'which roles this process runs'],
+  ['FACET_UPLOAD_LIMIT', '50MB', 'the largest file that may be uploaded (units KB, MB, GB)'],
+  [
+    'FACET_STORAGE_URL',
+    '',
+    '`s3://BUCKET?region=…&endpoint=…`: keep uploaded files in a bucket that speaks S3, in place of the data folder; `endpoint` only for services other than Amazon’s',
+  ],
+  ['FACET_STORAGE_ACCESS_KEY', '', 'the access key for that bucket'],
+  ['FACET_STORAGE_SECRET_KEY', '', 'the secret key for that bucket'],
   [
     'FACET_AGENT_MODEL',
     '',
@@ -107,6 +119,32 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     faults.push(`${name} must be a URL that starts with ${protocols.join('// or ')}//`);
     return undefined;
   };
+  const agentBaseUrl = url(
+    'FACET_AGENT_BASE_URL',
+    ['http:', 'https:'],
+    optional('FACET_AGENT_BASE_URL'),
+  );
+
+  function bucket(text: string | undefined): BucketSettings | undefined {
+    const accessKey = optional('FACET_STORAGE_ACCESS_KEY');
+    const secretKey = optional('FACET_STORAGE_SECRET_KEY');
+    const address = url('FACET_STORAGE_URL', ['s3:'], text);
+    const parsed = address === undefined ? null : URL.parse(address);
+    if (!parsed) return undefined;
+    if (parsed.hostname === '') faults.push('FACET_STORAGE_URL must name a bucket: s3://BUCKET');
+    if (accessKey === undefined || secretKey === undefined) {
+      faults.push('FACET_STORAGE_ACCESS_KEY and FACET_STORAGE_SECRET_KEY must go with it');
+      return undefined;
+    }
+    const endpoint = parsed.searchParams.get('endpoint') ?? undefined;
+    return {
+      bucket: parsed.hostname,
+      region: parsed.searchParams.get('region') ?? 'us-east-1',
+      endpoint: url('FACET_STORAGE_URL', ['http:', 'https:'], endpoint),
+      accessKey,
+      secretKey,
+    };
+  }
 
   const config: Config = {
     port,
@@ -120,18 +158,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       `http://localhost:${port}`
     ).replace(/\/+$/, ''),
     roles: read('FACET_ROLES', parseRoles, 'a list out of api, site, worker'),
+    uploadLimitBytes: read(
+      'FACET_UPLOAD_LIMIT',
+      parseSize,
+      'a size from 1KB to 4GB, such as 50MB',
+    ),
+    bucket: bucket(optional('FACET_STORAGE_URL')),
     agent:
       model === undefined
         ? undefined
-        : {
-            model,
-            baseUrl: url(
-              'FACET_AGENT_BASE_URL',
-              ['http:', 'https:'],
-              optional('FACET_AGENT_BASE_URL'),
-            ),
-            apiKey: optional('FACET_AGENT_API_KEY'),
-          },
+        : { model, baseUrl: agentBaseUrl, apiKey: optional('FACET_AGENT_API_KEY') },
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),
@@ -154,6 +190,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function parseFlag(text: string): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;
+}
+
+const unitBytes = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 } as const;
+
+function parseSize(text: string): number | undefined {
+  const match = /^([1-9]\d{0,6})(KB|MB|GB)$/i.exec(text);
+  if (!match) return undefined;
+  const bytes = Number(match[1]) * unitBytes[match[2]?.toUpperCase() as keyof typeof unitBytes];
+  return bytes <= 4 * unitBytes.GB ? bytes : undefined;
 }
 
 function parseRoles(text: string): Role[] | undefined {

@@ -47,9 +47,14 @@ function describeError(error: unknown): Record<string, unknown> {
     ...(code === undefined ? {} : { code }),
     ...(errcode === undefined ? {} : { errcode }),
     ...(constraint === undefined ? {} : { constraint }),
-    stack: error.stack
-      ?.split('\n')
-      .slice(fromDatabase ? 1 : 0)
-      .join('\n'),
+    stack: fromDatabase ? framesOf(error) : error.stack,
   };
 }
+
+/** The stack without the message, which may be several lines long and look like anything. */
+const framesOf = (error: Error): string | undefined =>
+  error.stack
+    ?.replace(error.message, () => '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

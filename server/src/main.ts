@@ -28,25 +28,51 @@ const housekeepingMs = 10_000;
 const expiredEveryMs = 600_000;
 
 export async function startFacet(config: Config): Promise<RunningFacet> {
+  // Whatever has been opened, to be closed in reverse: a start that fails must not leave
+  // connections behind that keep the process alive with nothing to serve.
+  const opened = new AsyncDisposableStack();
+  try {
+    return await start(config, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function start(config: Config, opened: AsyncDisposableStack): Promise<RunningFacet> {
   const logger = makeLogger(config.logLevel);
+  opened.defer(() => logger.flush());
   if (config.unknownVariables.length > 0) {
     logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
   }
   const clock = systemClock;
-  const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : () => {};
+  if (config.databaseUrl === undefined) opened.defer(lockDataDir(config.dataDir));
   const db = await openDb({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,
     onLostConnection: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
+  opened.defer(() => db.close());
   const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
 
   const signals = await openSignals(db, config.databaseUrl);
-  const services = await makeServices({ db, clock, signals });
-  const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
+  opened.defer(() => signals.close());
+  const services = await makeServices({ db, clock, signals, settings: config });
   const metrics = makeMetrics(db, clock);
+  const app = buildApp({
+    services,
+    makeId: makeIds(clock),
+    logger,
+    metrics,
+    roles: config.roles,
+    rateLimit: config.rateLimit,
+  });
+  await app.http.listen({ port: config.port, host: config.host });
+  opened.defer(() => app.http.close());
+  // Only now: a start that fails on a taken port must not use up the key that is shown once.
+  const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;
   if (config.roles.includes('worker')) {
     const agent = await makeAgent(config.agent);
@@ -64,18 +90,11 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
       },
     });
   }
-  const app = buildApp({
-    services,
-    makeId: makeIds(clock),
-    logger,
-    metrics,
-    roles: config.roles,
-    rateLimit: config.rateLimit,
-  });
-  const stopHousekeeping = keepHouse(services, (error) =>
-    logger.warn({ err: error }, 'housekeeping failed; it will be tried again'),
+  opened.defer(
+    keepHouse(services, (error) =>
+      logger.warn({ err: error }, 'housekeeping failed; it will be tried again'),
+    ),
   );
-  await app.http.listen({ port: config.port, host: config.host });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -84,15 +103,8 @@ export async function startFacet(config: Config): Promise<RunningFacet> {
     url: `http://${host}:${port}`,
     firstKey,
     async stop() {
-      app.drain();
-      const force = setTimeout(() => app.http.server.closeAllConnections(), drainMs);
-      await Promise.all([app.http.close(), worker?.stop()]);
-      clearTimeout(force);
-      await stopHousekeeping();
-      await signals.close();
-      await db.close();
-      unlock();
-      logger.flush();
+      await Promise.all([app.stop(drainMs), worker?.stop()]);
+      await opened.disposeAsync();
     },
   };
 }

@@ -1,12 +1,17 @@
 // The whole interface, one line a room. Tests and the OpenAPI document walk this table.
 import { accountRoutes } from './accounts/accounts.api.ts';
 import { activityRoutes } from './activity/activity.api.ts';
+import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
+import { brandRoutes } from './brands/brands.api.ts';
 import { healthRoutes } from './http/health.api.ts';
 import type { Route } from './http/route.ts';
 import { keyRoutes } from './keys/keys.api.ts';
+import { domainRoutes } from './links/domains.api.ts';
+import { linkRoutes } from './links/links.api.ts';
+import { routingRoutes } from './links/routings.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 
@@ -15,6 +20,11 @@ export const routes: readonly Route[] = [
   ...audienceRoutes,
   ...versionRoutes,
   ...messageRoutes,
+  ...assetRoutes,
+  ...brandRoutes,
+  ...linkRoutes,
+  ...domainRoutes,
+  ...routingRoutes,
   ...personRoutes,
   ...accountRoutes,
   ...activityRoutes,

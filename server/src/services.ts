@@ -1,12 +1,19 @@
 // Every service, wired once. Handlers receive this; nothing else reaches below the api.
+import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
+import { type Assets, makeAssets } from './assets/assets.service.ts';
+import { makeFileLinks } from './assets/file_links.ts';
+import { type Files, makeFiles } from './assets/files.service.ts';
+import { makeStorage } from './assets/storage.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
+import { type Brands, makeBrands } from './brands/brands.service.ts';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
@@ -16,6 +23,10 @@ import { makeIds } from './ids.ts';
 import { makeQueue } from './jobs/queue.ts';
 import type { Signals } from './jobs/signals.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
+import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
+import { type Domains, makeDomains } from './links/domains.service.ts';
+import { type Links, makeLinks } from './links/links.service.ts';
+import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
@@ -36,19 +47,35 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  files: Files;
+  assets: Assets;
+  brands: Brands;
+  links: Links;
+  domains: Domains;
+  routings: Routings;
   /** What agents are given of the content library. */
   library: Library;
   /** Fails when the database does not answer. */
   probeDatabase(): Promise<void>;
 }
 
+export type ServiceSettings = Pick<Config, 'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'>;
+
 export interface ServiceDeps {
   db: Db;
   clock: Clock;
   signals: Signals;
+  settings: ServiceSettings;
+  resolveTxt?: ResolveTxt;
 }
 
-export async function makeServices({ db, clock, signals }: ServiceDeps): Promise<Services> {
+export async function makeServices({
+  db,
+  clock,
+  signals,
+  settings,
+  resolveTxt = systemTxt,
+}: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const base = { db, clock, makeId };
   const idempotency = makeIdempotency(base);
@@ -61,15 +88,28 @@ export async function makeServices({ db, clock, signals }: ServiceDeps): Promise
     activity,
     async forgetElsewhere(tenantId, personId) {
       await idempotency.forgetPerson(tenantId, personId);
+      await links.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
+  const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, queue });
+  const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const { publicUrl, dataDir, uploadLimitBytes, bucket } = settings;
+  const filesDir = join(dataDir, 'files');
+  const files = makeFiles({
+    ...base,
+    storage: makeStorage(filesDir, bucket),
+    links: makeFileLinks({ secret: await sharedSecret(db, 'file links'), clock, publicUrl }),
+    incoming: join(filesDir, 'incoming'),
+    uploadLimitBytes,
+  });
+  const assets = makeAssets({ ...base, files });
+  const brands = makeBrands({ ...base, assets });
   return {
     clock,
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -82,10 +122,16 @@ export async function makeServices({ db, clock, signals }: ServiceDeps): Promise
     pages,
     audiences,
     versions,
-    messages: makeMessages({ ...base, queue, signals, streams, versions }),
+    messages: makeMessages({ ...base, streams, versions }),
     streams,
-    previews: makePreviews({ pages }),
-    library: { chunks: async () => [], assets: async () => [] },
+    previews: makePreviews({ pages, brands, assets }),
+    files,
+    assets,
+    brands,
+    links,
+    domains: makeDomains({ ...base, resolveTxt }),
+    routings: makeRoutings(base),
+    library: { chunks: async () => [], assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);
     },

@@ -23,7 +23,7 @@ const template = await prepareTemplate(postgres.url);
 const { DATABASE_URL: _, ...env } = process.env;
 const tests = spawn(
   process.execPath,
-  ['--test', '--test-concurrency=2', '--test-reporter=spec', ...files],
+  ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=180000', ...files],
   {
     cwd: root,
     stdio: 'inherit',

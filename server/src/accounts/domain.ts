@@ -1,13 +1,17 @@
-// One spelling per domain: lower case, ASCII (IDNA), no scheme, port, path, `www.` or last dot.
+// One spelling per domain: lower case, ASCII (IDNA), no scheme, port, path or last dot.
 import { domainToASCII } from 'node:url';
 
 /** Undefined when the text names no host. */
-export function normalizeDomain(text: string): string | undefined {
+export function normalizeHost(text: string): string | undefined {
   const bare = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
   const host = bare.split(/[/?#]/, 1)[0]?.replace(/:\d+$/, '').replace(/\.$/, '') ?? '';
   if (/[\s@:[\]]/.test(host)) return undefined;
-  const ascii = domainToASCII(host).replace(/^(www\.)+(?=.*\.)/, '');
+  const ascii = domainToASCII(host);
   const labels = ascii.split('.');
   const sound = labels.every((label) => /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label));
   return sound && ascii.length <= 253 ? ascii : undefined;
 }
+
+/** Without `www.` too: a company has one domain, whatever its site is called. */
+export const normalizeDomain = (text: string): string | undefined =>
+  normalizeHost(text)?.replace(/^(www\.)+(?=.*\.)/, '');

@@ -7,7 +7,6 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page
 import type { AudienceRow, VersionRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
-import type { Queue } from '../jobs/queue.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
@@ -74,9 +73,8 @@ export function makeAudiences(deps: {
   persons: Pick<Persons, 'get'>;
   versions: Versions;
   streams: Streams;
-  queue: Queue;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, queue } = deps;
+  const { db, clock, makeId, pages, persons, versions, streams } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -204,7 +202,7 @@ export function makeAudiences(deps: {
     async forgetPerson(tenantId, personId) {
       for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
-        await queue.cancel(tenantId, audienceId);
+        await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         await eraseMessages(db, tenantId, audienceId);
         await eraseContents(db, tenantId, audienceId);
         await streams.erase(tenantId, audienceId);

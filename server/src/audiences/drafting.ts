@@ -112,7 +112,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   async function flush({ audience, version, pickedUpAt }: Draft, events: NewStreamEvent[]) {
     const { tenant_id: tenantId, audience_id: audienceId } = audience;
     await db.transaction(async () => {
-      await streams.write(tenantId, audienceId, events);
+      const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, events.length);
+      // Taken back, or its person erased: not a word more may be stored.
+      const { status } = await versions.get(audience, version.version_id);
+      if (status !== 'queued') throw new JobLost(`the version is ${status}`);
+      await streams.write(tenantId, audienceId, events, streamNumber);
       await markPickedUp(db, tenantId, version.version_id, pickedUpAt);
     });
   }

@@ -5,16 +5,13 @@ import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { MessageRow, VersionRow } from '../db/tables.ts';
+import type { MessageRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
-import type { Queue } from '../jobs/queue.ts';
-import type { Signals } from '../jobs/signals.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { findMessageByClientId, insertMessage, listMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';
 import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
-import { listQueued } from './versions.store.ts';
 
 export interface NewMessage {
   message: string;
@@ -47,12 +44,10 @@ export function makeMessages(deps: {
   db: Db;
   clock: Clock;
   makeId: MakeId;
-  queue: Queue;
-  signals: Signals;
   streams: Streams;
   versions: Versions;
 }): Messages {
-  const { db, clock, makeId, queue, signals, streams, versions } = deps;
+  const { db, clock, makeId, streams, versions } = deps;
 
   async function firstAnswer(audience: AudienceRef, sent: MessageRow): Promise<AcceptedMessage> {
     const clientMessageId = sent.client_message_id ?? '';
@@ -119,21 +114,12 @@ export function makeMessages(deps: {
       return db.transaction(async () => {
         // Holds the audience: a draft that is being finished is either before this or after it.
         await takeStreamNumbers(db, tenantId, audienceId, 0);
-        const waiting = await listQueued(db, tenantId, audienceId);
-        if (waiting.length === 0) return false;
-        await queue.cancel(tenantId, audienceId);
-        const cancelled: VersionRow[] = [];
-        for (const version of waiting) {
-          await versions.move(audience, version, 'cancel');
-          cancelled.push({ ...version, status: 'cancelled' });
-        }
+        const cancelled = await versions.cancelQueued(audience);
+        if (cancelled.length === 0) return false;
         if (partialText !== undefined && partialText !== '') {
-          await say(audience, waiting[0]?.version_id ?? null, partialText, true);
+          await say(audience, cancelled[0]?.version_id ?? null, partialText, true);
         }
         await streams.write(tenantId, audienceId, cancelled.map(stateEvent));
-        db.afterCommit(() => {
-          for (const version of waiting) signals.publish('interrupt', version.version_id);
-        });
         return true;
       });
     },

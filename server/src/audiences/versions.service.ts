@@ -20,6 +20,7 @@ import {
   findContent,
   findVersion,
   insertVersion,
+  listQueued,
   listStanding,
   listVersions,
   storeContent,
@@ -43,11 +44,13 @@ export interface Versions {
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
-    audience: AudienceRef,
+    audience: Omit<AudienceRef, 'page_id'>,
     version: VersionRow,
     move: Move,
     more?: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>>,
   ): Promise<boolean>;
+  /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
+  cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
   announce(audience: AudienceRef, version: VersionRow, type: EventType): Promise<void>;
   store(tenantId: string, content: PageContent): Promise<string>;
 }
@@ -80,7 +83,7 @@ export function makeVersions(deps: {
     });
 
   async function move(
-    audience: AudienceRef,
+    audience: Omit<AudienceRef, 'page_id'>,
     version: VersionRow,
     wanted: Move,
     more: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>> = {},
@@ -152,6 +155,16 @@ export function makeVersions(deps: {
   return {
     get,
     move,
+    async cancelQueued(audience) {
+      const waiting = await listQueued(db, audience.tenant_id, audience.audience_id);
+      if (waiting.length === 0) return [];
+      await queue.cancel(audience.tenant_id, audience.audience_id);
+      for (const version of waiting) await move(audience, version, 'cancel');
+      db.afterCommit(() => {
+        for (const version of waiting) signals.publish('interrupt', version.version_id);
+      });
+      return waiting.map((version) => ({ ...version, status: 'cancelled' }));
+    },
     announce,
     store,
     async content(version) {

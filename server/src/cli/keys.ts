@@ -74,10 +74,11 @@ export async function revokeKey(args: string[]): Promise<void> {
 }
 
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const db = await openDb(readConfig());
+  const settings = readConfig();
+  const db = await openDb(settings);
   try {
     await migrate(db, systemClock.now());
-    await work(await makeServices({ db, clock: systemClock, signals: makeSignals() }));
+    await work(await makeServices({ db, clock: systemClock, signals: makeSignals(), settings }));
   } finally {
     await db.close();
   }

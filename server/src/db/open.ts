@@ -95,6 +95,16 @@ function overEngine(engine: Engine): Db {
   };
 }
 
+/**
+ * Kysely would make every query on SQLite wait for the one before. Ours may wait
+ * for a commit, and one inside that very transaction must not wait behind it.
+ */
+class QueueingSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** Kysely builds and compiles; running, transactions and pooling are the engine's. */
 function dialect(engine: EngineName, current: () => Session): Dialect {
   const connection: DatabaseConnection = {
@@ -119,7 +129,8 @@ function dialect(engine: EngineName, current: () => Session): Dialect {
     destroy: async () => {},
   };
   return {
-    createAdapter: () => (engine === 'sqlite' ? new SqliteAdapter() : new PostgresAdapter()),
+    createAdapter: () =>
+      engine === 'sqlite' ? new QueueingSqliteAdapter() : new PostgresAdapter(),
     createDriver: () => driver,
     createQueryCompiler: () =>
       engine === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler(),

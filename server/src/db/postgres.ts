@@ -32,6 +32,8 @@ export function openPostgres(
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: 30_000,
+    // Past the server's own limit: only a server that has fallen silent lets this one pass.
+    query_timeout: 35_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'facet',
   });
@@ -65,6 +67,8 @@ export function openPostgres(
   async function attempt<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // The pool listens to idle connections only; one that breaks in our hands would end the process.
+    client.on('error', onLost);
     try {
       await client.query('begin');
       const value = await work({
@@ -77,11 +81,16 @@ export function openPostgres(
       await client.query('commit');
       return value;
     } catch (error) {
-      await client.query('rollback').catch((lost: Error) => {
-        broken = lost;
-      });
+      // Who is away cannot be asked to roll back; closing the connection does it.
+      if (isAway(error)) broken = error;
+      else {
+        await client.query('rollback').catch((lost: Error) => {
+          broken = lost;
+        });
+      }
       throw error;
     } finally {
+      client.off('error', onLost);
       client.release(broken);
     }
   }
@@ -140,15 +149,24 @@ const connectionErrors = new Set([
   '53300',
 ]);
 
-function translate(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
   const code = (error as { code?: string }).code ?? '';
-  const away =
+  return (
     connectionErrors.has(code) ||
     code.startsWith('08') ||
     (code === '' &&
-      /connection terminated|timeout exceeded|not queryable|connect/i.test(error.message));
-  if (away) return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 2 });
-  if (code === '53100') return new Failure('storage_full', { cause: error });
-  return error;
+      /connection terminated|timeout exceeded|read timeout|not queryable|connect/i.test(
+        error.message,
+      ))
+  );
+}
+
+function translate(error: unknown): unknown {
+  if (isAway(error)) {
+    return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 2 });
+  }
+  const diskFull = '53100';
+  const { code } = error instanceof Error ? (error as { code?: string }) : {};
+  return code === diskFull ? new Failure('storage_full', { cause: error }) : error;
 }

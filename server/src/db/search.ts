@@ -1,53 +1,130 @@
-// Search over any kind of resource, the same on both engines: a service calls `indexDocument` in the
-// transaction that writes the resource, and `searchDocuments` gives back ids, best first.
+// Search over any kind of resource, the same on both engines: ids, best first. Every word of the query
+// lies somewhere in the text, whatever its case and accents. An exact name comes before one that starts
+// with the query, that before one whose words do, that before the rest; among equals the newest first.
+import { readTotal, totalOf } from './counters.ts';
 import type { Db } from './open.ts';
-import type { PageOf, PageRequest } from './page.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from './page.ts';
+import {
+  collectionOf,
+  type Filters,
+  linesOf,
+  mainShelf,
+  type SearchKind,
+  shelvesOf,
+} from './search-index.ts';
+import {
+  defaultLimits,
+  type Found,
+  findMatches,
+  type SearchLimits,
+  type Wanted,
+} from './search-match.ts';
+import { fold, makeKeyOf, queryWords, tellingGrams } from './search-text.ts';
+import { statement } from './statement.ts';
 
-export type SearchKind = 'asset' | 'page_link';
-
-export interface SearchDocument {
-  kind: SearchKind;
-  documentId: string;
-  /** What it is called: an exact or leading match here counts most. A path goes without its first slash. */
-  name: string;
-  /** Whatever else it should be found by, a field each, as written. The name need not be repeated. */
-  text: readonly string[];
-  /** What a search may be narrowed by, compared exactly; a search gives any subset of these. */
-  filters?: Readonly<Record<string, string>>;
-}
+export {
+  indexDocument,
+  indexDocuments,
+  removeDocument,
+  type SearchDocument,
+  type SearchKind,
+} from './search-index.ts';
 
 export interface SearchRequest {
   kind: SearchKind;
+  within?: string;
   /** Blank or undefined lists everything, newest first. */
   query: string | undefined;
-  filters?: Readonly<Record<string, string | undefined>>;
+  filters?: Filters;
   page: PageRequest;
+  /** Set by tests alone. */
+  limits?: SearchLimits;
 }
 
-/** Adds the document, or replaces what was known of it. Inside the transaction of the resource. */
-export async function indexDocument(
-  _db: Db,
-  _tenantId: string,
-  _document: SearchDocument,
-): Promise<void> {
-  throw new Error('not yet');
-}
-
-/** Takes the document out of every search; nothing happens when it is not there. */
-export async function removeDocument(
-  _db: Db,
-  _tenantId: string,
-  _kind: SearchKind,
-  _documentId: string,
-): Promise<void> {
-  throw new Error('not yet');
-}
+/** Contracts put this on their `query` parameter: each word is looked at in every candidate. */
+export const queryMaxLength = 200;
 
 /** The ids of a page of what was found, with the exact total. */
 export async function searchDocuments(
-  _db: Db,
-  _tenantId: string,
-  _request: SearchRequest,
+  db: Db,
+  tenantId: string,
+  request: SearchRequest,
 ): Promise<PageOf<string>> {
-  throw new Error('not yet');
+  const { page, limits = defaultLimits } = request;
+  const words = queryWords(request.query);
+  const shelves = shelvesOf(request.filters);
+  const collection = collectionOf(request);
+  if (words.length === 0 && shelves.length <= 1) {
+    return listShelf(db, tenantId, { collection, shelf: shelves[0] ?? mainShelf }, page);
+  }
+  const keyOf = makeKeyOf(`${tenantId} ${collection}`);
+  const grams = new Set(words.flatMap((word) => [...tellingGrams(word)]));
+  const wanted: Wanted = {
+    collection,
+    phrase: fold(request.query ?? ''),
+    words,
+    shelves: shelves.map((shelf) => linesOf([shelf])),
+    keys: [...grams, ...shelves].map(keyOf),
+    after: readPosition(page.after),
+    limit: page.limit + 1,
+  };
+  const { found, total } = await findMatches(db, tenantId, wanted, limits);
+  const cut = cutPage(found, page.limit, writePosition, (match) => match.documentId);
+  return { ...cut, totalCount: total };
+}
+
+/** Rows in the order of the ids that were found; one that has gone meanwhile is left out. */
+export function inOrderOf<R>(
+  ids: readonly string[],
+  rows: readonly R[],
+  idOf: (row: R) => string,
+): R[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+// A cursor holds the relevance beside the id. A document whose text changes while someone pages may move.
+const writePosition = (match: Found): string => `${match.rank} ${match.documentId}`;
+
+function readPosition(after: string | undefined): Found | undefined {
+  if (after === undefined) return undefined;
+  const [rank, documentId = ''] = after.split(' ');
+  return { rank: Number(rank), documentId };
+}
+
+interface ListValues {
+  [name: string]: string | number;
+  tenantId: string;
+  collection: string;
+  shelf: string;
+  counter: string;
+  after: string;
+  limit: number;
+}
+
+const list = statement((sql, v: ListValues) =>
+  sql
+    .selectFrom('search_shelves')
+    .select('document_id')
+    .select(totalOf(sql, { tenantId: v.tenantId, lists: ['search'], scope: v.counter }).as('total'))
+    .where('tenant_id', '=', v.tenantId)
+    .where('collection', '=', v.collection)
+    .where('shelf', '=', v.shelf)
+    .where('document_id', '<', v.after)
+    .orderBy('document_id', 'desc')
+    .limit(v.limit),
+);
+
+/** Without words: a range of one index, and a total that is kept. */
+async function listShelf(
+  db: Db,
+  tenantId: string,
+  at: { collection: string; shelf: string },
+  { after = beforeNewest, limit }: PageRequest,
+): Promise<PageOf<string>> {
+  const counter = `${at.collection}?${at.shelf}`;
+  const rows = await list(db, { tenantId, ...at, counter, after, limit: limit + 1 });
+  const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['search'], counter));
+  const idOf = (row: { document_id: string }) => row.document_id;
+  return { ...cutPage(rows, limit, idOf, idOf), totalCount };
 }

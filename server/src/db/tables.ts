@@ -1,4 +1,6 @@
 // The rows as they are stored. Times are milliseconds, JSON is text.
+import type { Generated } from 'kysely';
+
 export interface Tables {
   tenants: TenantRow;
   api_keys: ApiKeyRow;
@@ -9,6 +11,13 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   instance_secrets: InstanceSecretRow;
   facet_migrations: MigrationRow;
+  topics: TopicRow;
+  topic_entries: TopicEntryRow;
+  topic_chunks: TopicChunkRow;
+  topic_retired_chunks: TopicRetiredChunkRow;
+  content_citations: ContentCitationRow;
+  search_documents: SearchDocumentRow;
+  search_shelves: SearchShelfRow;
   pages: PageRow;
   audiences: AudienceRow;
   contents: ContentRow;
@@ -17,6 +26,12 @@ export interface Tables {
   stream_events: StreamEventRow;
   jobs: JobRow;
   events: EventRow;
+  domains: DomainRow;
+  page_routings: PageRoutingRow;
+  page_links: PageLinkRow;
+  files: FileRow;
+  assets: AssetRow;
+  brands: BrandRow;
 }
 
 export interface TenantRow {
@@ -101,6 +116,71 @@ export interface IdempotencyKeyRow {
 export interface InstanceSecretRow {
   name: string;
   value: string;
+}
+
+export interface TopicRow {
+  topic_id: string;
+  tenant_id: string;
+  name: string;
+  description: string | null;
+  entries_count: number;
+  text_length: number;
+  revision: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface TopicEntryRow {
+  topic_entry_id: string;
+  tenant_id: string;
+  topic_id: string;
+  sort_order: number;
+  content_type: 'text' | 'markdown' | 'html' | 'qa';
+  question: string | null;
+  content: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface TopicChunkRow {
+  chunk_id: string;
+  tenant_id: string;
+  topic_id: string;
+  topic_entry_id: string;
+  position: number;
+  question: string | null;
+  text: string;
+}
+
+export interface TopicRetiredChunkRow {
+  chunk_id: string;
+  tenant_id: string;
+  topic_id: string;
+  retired_at: number;
+}
+
+export interface ContentCitationRow {
+  tenant_id: string;
+  content_hash: string;
+  chunk_id: string;
+}
+
+export interface SearchDocumentRow {
+  search_id: Generated<number>;
+  tenant_id: string;
+  collection: string;
+  document_id: string;
+  name: string;
+  name_words: string;
+  text: string;
+  shelves: string;
+}
+
+export interface SearchShelfRow {
+  tenant_id: string;
+  collection: string;
+  shelf: string;
+  document_id: string;
 }
 
 export interface MigrationRow {
@@ -231,4 +311,81 @@ export interface EventRow {
   order_key: string;
   payload: string;
   created_at: number;
+}
+
+export interface FileRow {
+  file_id: string;
+  tenant_id: string;
+  sha256: string;
+  mime_type: string;
+  size_bytes: number;
+  width: number | null;
+  height: number | null;
+  preview_bytes: number | null;
+  created_at: number;
+}
+
+export interface AssetRow {
+  asset_id: string;
+  tenant_id: string;
+  file_id: string;
+  asset_type: string;
+  name: string;
+  purpose: string | null;
+  ai_description: string | null;
+  tags: string;
+  hidden: number;
+  parent_asset_id: string | null;
+  trashed_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface BrandRow {
+  brand_id: string;
+  tenant_id: string;
+  name: string | null;
+  colors: string;
+  font_family: string | null;
+  heading_font_family: string | null;
+  home_url: string | null;
+  logo: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface DomainRow {
+  domain_id: string;
+  tenant_id: string;
+  domain: string;
+  token: string;
+  verified_at: number | null;
+  last_checked_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PageRoutingRow {
+  page_routing_id: string;
+  tenant_id: string;
+  name: string;
+  rules: string;
+  default_target: string;
+  page_ids: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export type LinkTargetType = 'audience' | 'page' | 'page_routing';
+
+export interface PageLinkRow {
+  page_link_id: string;
+  tenant_id: string;
+  domain_id: string;
+  path: string;
+  target_type: LinkTargetType;
+  target_id: string;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
 }

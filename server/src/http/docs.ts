@@ -1,9 +1,26 @@
+// The API reference at /docs and the list of error codes at /docs/errors. Both
+// work without a network: every byte comes from this process. Until somebody
+// opens one of them, none of it is read, made or held.
 import type { FastifyInstance } from 'fastify';
+import type { DocsSite } from './docs/site.ts';
+
+const paths = [
+  '/openapi.json',
+  '/docs',
+  '/docs/errors',
+  '/docs/icon.svg',
+  '/docs/scalar.js',
+] as const;
+export type DocsPath = (typeof paths)[number];
 
 export function serveDocs(http: FastifyInstance, document: Record<string, unknown>): void {
-  const text = JSON.stringify(document);
-  http.get('/openapi.json', async (_request, reply) => {
-    reply.type('application/json; charset=utf-8');
-    return text;
-  });
+  let site: Promise<DocsSite> | undefined;
+  const open = (): Promise<DocsSite> => {
+    site ??= import('./docs/site.ts').then(({ makeDocsSite }) => makeDocsSite(document));
+    return site;
+  };
+  for (const path of paths) {
+    http.get(path, async (request, reply) => (await open())[path](request, reply));
+  }
+  http.get('/docs/', (_request, reply) => reply.redirect('/docs', 308));
 }

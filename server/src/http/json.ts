@@ -47,7 +47,7 @@ interface Place {
 }
 
 // A stack of our own: a body nested a hundred thousand deep must not overflow the process's.
-function unstorableParts(root: unknown): Fault[] {
+export function unstorableParts(root: unknown): Fault[] {
   const faults: Fault[] = [];
   const fault = (pointer: string, code: string, detail: string) =>
     faults.push({ in: 'body', pointer, code, detail });

@@ -56,13 +56,21 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
 
 const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header.
 
-**Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`.
-**Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
-**Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
-**Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
+- **Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`. [All error codes, and what to do about each](/docs/errors).
+- **Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
+- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
+- **Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
 
 const inputFaults: ErrorCode[] = ['validation_failed'];
 const bodyFaults: ErrorCode[] = ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+const uploadFaults: ErrorCode[] = [
+  'malformed_request',
+  'body_too_large',
+  'unsupported_media_type',
+  'unsupported_file_type',
+  'unreadable_image',
+  'storage_unavailable',
+];
 const postFaults: ErrorCode[] = ['idempotency_key_in_use', 'idempotency_key_reused'];
 const keyFaults: ErrorCode[] = [
   'key_missing',
@@ -80,7 +88,8 @@ export function failuresOf(route: Route): ErrorCode[] {
   return [
     ...new Set([
       ...inputFaults,
-      ...(route.body ? bodyFaults : []),
+      // A body is read wherever one may come, also where the route has no use for it.
+      ...(writes ? (route.upload ? uploadFaults : bodyFaults) : []),
       ...(secured ? keyFaults : []),
       ...route.fails,
       ...(route.method === 'POST' && secured ? postFaults : []),
@@ -125,16 +134,21 @@ function operation(route: Route, hoist: (schema: unknown) => unknown, problem: u
     ...(route.description === undefined ? {} : { description: route.description }),
     ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: hoist(route.body) } },
-          },
-        }
-      : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyContent(route, hoist) } } : {}),
     responses: { [route.status]: success(route, hoist), ...problems(failuresOf(route), problem) },
   };
+}
+
+function bodyContent(route: Route, hoist: (schema: unknown) => unknown): Json {
+  if (!route.upload) return { 'application/json': { schema: hoist(route.body) } };
+  const { properties, required = [] } = route.body as { properties?: Json; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = {
+    ...route.body,
+    properties: { file, ...properties },
+    required: ['file', ...required],
+  };
+  return { 'multipart/form-data': { schema: hoist(schema) } };
 }
 
 const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/requestId' } };
@@ -144,6 +158,7 @@ function success(route: Route, hoist: (schema: unknown) => unknown): Json {
     description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
     headers: requestIdHeader,
     ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
+    ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 // with, and what it runs. Validation, types, serialisation and the OpenAPI
 // entry all come from that value.
 import type { Static, TSchema } from 'typebox';
+import type { StagedFile } from '../assets/files.service.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Caller, Scope } from '../keys/scopes.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +25,8 @@ export interface RunContext<Params, Query, Body> {
   header(name: string): string | undefined;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
+  /** The file that came with the form; only for routes with `upload`. */
+  upload(): StagedFile;
   /** Marks the reply as a repetition of an earlier one. */
   markReplayed(): void;
 }
@@ -41,6 +44,8 @@ export interface Route {
   description?: string;
   query?: TSchema;
   body?: TSchema;
+  /** The body is multipart/form-data: a part named `file`, and the fields of `body`. */
+  upload?: true;
   reply?: TSchema;
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';

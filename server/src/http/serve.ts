@@ -1,14 +1,17 @@
 // Puts a route value on Fastify: authenticate, read and check the input with
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, type Fault } from '../errors.ts';
 import type { Caller } from '../keys/scopes.ts';
 import type { Services } from '../services.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
+import { unstorableParts } from './json.ts';
 import type { Route, RunContext } from './route.ts';
 import { Exact } from './schemas.ts';
+import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
 export interface ServeDeps {
@@ -27,6 +30,7 @@ const jsonType = 'application/json; charset=utf-8';
 export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
   const checkQuery = deps.validator(route.query ?? nothing, 'query');
   const checkBody = bodyCheck(route, deps);
+  const serialize = route.reply && makeSerializer(route.reply);
   const hasParams = route.path.includes('{');
 
   function readInput(
@@ -37,12 +41,15 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     const faults = checkQuery(query);
     if (hasParams) faults.push(...textFaults(request.params as Record<string, unknown>, 'path'));
     faults.push(...textFaults(query, 'query'));
-    if (checkBody) faults.push(...checkBody(request.body));
+    const form = route.upload ? (request.body as Form | undefined) : undefined;
+    const body = form ? form.fields : request.body;
+    if (checkBody) faults.push(...checkBody(body));
+    if (form) faults.push(...formFaults(form));
     if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
     return {
       params: request.params,
       query,
-      body: request.body,
+      body,
       caller: request.caller ?? nobody,
       services: deps.services,
       draining: deps.draining.aborted,
@@ -51,14 +58,17 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         return Array.isArray(value) ? value[0] : value;
       },
       untilGone: () => untilGone(reply, deps.draining),
+      upload() {
+        if (!form?.file) throw new Error('only a route that takes a file has one');
+        return form.file;
+      },
       markReplayed: () => void reply.header('idempotent-replayed', 'true'),
     };
   }
 
-  app.route({
+  const options: RouteOptions = {
     method: route.method,
     url: fastifyPath(route.path),
-    ...(route.reply ? { schema: { response: { [route.status]: route.reply } } } : {}),
     ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
     async handler(request, reply) {
       const context = readInput(request, reply);
@@ -70,9 +80,12 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         return replyOnce(request, reply, key, context);
       }
       const value = await route.run(context);
-      return isAsyncText(value) ? sendStream(reply, value) : reply.send(value);
+      if (isAsyncText(value)) return sendStream(reply, value);
+      return serialize ? reply.type(jsonType).send(serialize(value)) : reply.send(value);
     },
-  });
+  };
+  if (route.upload) serveUpload(app, route, options, deps);
+  else app.route(options);
 
   async function replyOnce(
     request: FastifyRequest,
@@ -81,11 +94,12 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     context: RunContext<unknown, unknown, unknown>,
   ): Promise<FastifyReply> {
     const { tenantId } = context.caller;
-    const { method, url: path, body } = request;
+    const { method, url: path } = request;
+    const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
     const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
       const value = await route.run(context);
       const members = value as { personId?: string } | undefined;
-      const text = members ? String(reply.serializeInput(members, String(route.status))) : '';
+      const text = members && serialize ? serialize(members) : '';
       const { personId } = members ?? {};
       return { status: route.status, text, personId };
     });
@@ -93,6 +107,34 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     reply.code(stored.status);
     return stored.text === '' ? reply.send() : reply.type(jsonType).send(stored.text);
   }
+}
+
+/** What a file was staged for may come to nothing: then it is discarded. */
+function serveUpload(
+  app: FastifyInstance,
+  route: Route,
+  { handler, ...options }: RouteOptions,
+  { services }: ServeDeps,
+): void {
+  void app.register(async (scope) => {
+    takeForms(scope, services.files, route.body ?? nothing);
+    scope.route({
+      ...options,
+      async handler(request, reply) {
+        try {
+          return await handler.call(scope, request, reply);
+        } finally {
+          await (request.body as Form | undefined)?.file?.discard();
+        }
+      },
+    });
+  });
+}
+
+function formFaults({ fields, file }: Form): Fault[] {
+  const faults = unstorableParts(fields);
+  if (file) return faults;
+  return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
 }
 
 function bodyCheck(route: Route, deps: ServeDeps): Check | undefined {
@@ -116,7 +158,12 @@ function sendStream(reply: FastifyReply, chunks: AsyncIterable<string>): Fastify
 }
 
 function untilGone(reply: FastifyReply, draining: AbortSignal): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, draining]);
+  const over = new AbortController();
+  const end = () => over.abort();
+  draining.addEventListener('abort', end);
+  reply.raw.once('close', () => {
+    draining.removeEventListener('abort', end);
+    end();
+  });
+  return over.signal;
 }

@@ -1,5 +1,5 @@
 // Checks one part of a request against its schema and names every fault of it.
-import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
 import { escapePointer, textFault } from './json.ts';
@@ -31,19 +31,25 @@ export function makeValidator(formats: Formats): (schema: TSchema, part: Part) =
   const ajv = makeAjv(formats, { useDefaults: true });
 
   return (schema, part) => {
-    const validate = ajv.compile(schema);
+    // Compiled when first used, so that a start does not pay for every route.
+    let compiled: ValidateFunction | undefined;
     return (value) => {
+      compiled ??= ajv.compile(schema);
+      const validate = compiled;
       if (validate(value)) return [];
       return (
         (validate.errors ?? [])
-          // Its branches have said what is missing.
-          .filter((error) => error.keyword !== 'anyOf')
+          // Another fault has said what is missing.
+          .filter(({ keyword, params }) => keyword !== 'anyOf' && !isMissingTag(keyword, params))
           .slice(0, maxFaults)
           .map((error) => ({ in: part, ...describe(error, formats) }))
       );
     };
   };
 }
+
+const isMissingTag = (keyword: string, params: ErrorObject['params']): boolean =>
+  keyword === 'discriminator' && params.tagValue === undefined;
 
 function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
   const at = error.instancePath;
@@ -74,6 +80,14 @@ function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
         code: 'not_allowed',
         detail: `must be one of ${(params.allowedValues as unknown[]).join(', ')}`,
       };
+    case 'discriminator': {
+      const noText = params.error === 'tag';
+      return {
+        pointer: `${at}/${escapePointer(params.tag as string)}`,
+        code: noText ? 'wrong_type' : 'not_allowed',
+        detail: noText ? 'must be string' : 'must be one of the kinds there are',
+      };
+    }
     case 'minLength':
       return { pointer: at, code: 'too_short', detail: `must have at least ${limit} characters` };
     case 'maxLength':

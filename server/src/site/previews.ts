@@ -1,7 +1,9 @@
 // A version as the page a visitor would get, for those who make it.
+import type { Assets } from '../assets/assets.service.ts';
 import type { NamedAudience } from '../audiences/audiences.store.ts';
 import type { PageContent } from '../audiences/content.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
+import type { Brands } from '../brands/brands.service.ts';
 import { renderPageResource } from '../pages/pages.api.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { renderPage } from './render/page.ts';
@@ -10,16 +12,21 @@ export interface Previews {
   render(audience: NamedAudience, content: PageContent): Promise<string>;
 }
 
-export function makePreviews({ pages }: { pages: Pages }): Previews {
+export function makePreviews(deps: { pages: Pages; brands: Brands; assets: Assets }): Previews {
+  const { pages, brands, assets } = deps;
   return {
     async render(audience, content) {
-      const page = renderPageResource(await pages.get(audience.tenant_id, audience.page_id));
+      const { tenant_id: tenantId, page_id: pageId } = audience;
+      const page = renderPageResource(await pages.get(tenantId, pageId));
+      const brand = await brands.find(tenantId, page.brandId);
+      const metadata = effectiveMetadata(audience);
+      const links = await assets.linksFor(tenantId, [content, page, brand, metadata]);
       return renderPage({
         content,
         page,
         audience: {
           ...(audience.person_name === null ? {} : { addressee: audience.person_name }),
-          effectiveMetadata: effectiveMetadata(audience),
+          effectiveMetadata: metadata,
           ...(audience.action_url_override === null
             ? {}
             : { actionUrlOverride: audience.action_url_override }),
@@ -32,7 +39,8 @@ export function makePreviews({ pages }: { pages: Pages }): Previews {
         },
         personal: audience.person_id !== null,
         includeScripts: false,
-        assetUrl: () => undefined,
+        ...(brand === undefined ? {} : { brand }),
+        ...links,
       });
     },
   };

@@ -21,9 +21,10 @@ import { makeHandlers } from '../../src/jobs/handlers.ts';
 import { makeSignals } from '../../src/jobs/signals.ts';
 import { startWorker } from '../../src/jobs/worker.ts';
 import type { Scope } from '../../src/keys/scopes.ts';
+import type { ResolveTxt } from '../../src/links/dns.ts';
 import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
-import { makeServices, type Services } from '../../src/services.ts';
+import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
 import { freshDatabase } from './database.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
@@ -69,6 +70,7 @@ export interface TestServer {
   clock: FakeClock;
   db: Db;
   services: Services;
+  settings: ServiceSettings;
   /** Every line the server logged. */
   log: string[];
   /** Jobs that failed, as the worker reported them. */
@@ -84,7 +86,12 @@ export interface TestServer {
 export async function startServer(
   t: TestContext,
   engine: EngineName,
-  options: { rateLimit?: RateLimit; agent?: Agent } = {},
+  options: {
+    rateLimit?: RateLimit;
+    agent?: Agent;
+    resolveTxt?: ResolveTxt;
+    settings?: Partial<ServiceSettings>;
+  } = {},
 ): Promise<TestServer> {
   const database = await freshDatabase(engine);
   const clock = new FakeClock();
@@ -93,7 +100,21 @@ export async function startServer(
   const db = await openDb(database);
   await migrate(db, clock.now());
   const signals = makeSignals();
-  const services = await makeServices({ db, clock, signals });
+  const settings: ServiceSettings = {
+    publicUrl: 'http://facet.example',
+    dataDir: database.dataDir,
+    uploadLimitBytes: 1024 * 1024,
+    bucket: undefined,
+    ...options.settings,
+  };
+  const services = await makeServices({
+    db,
+    clock,
+    signals,
+    settings,
+    // Nothing is there until a test puts it there: tests ask no real name server.
+    resolveTxt: options.resolveTxt ?? (async () => []),
+  });
   const worker = await startWorker({
     db,
     clock,
@@ -121,8 +142,7 @@ export async function startServer(
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {
-    app.drain();
-    await Promise.all([app.http.close(), worker.stop()]);
+    await Promise.all([app.stop(5_000), worker.stop()]);
     await db.close();
     await database.remove();
   });
@@ -163,6 +183,7 @@ export async function startServer(
     clock,
     db,
     services,
+    settings,
     log,
     jobFailures,
     drain: () => app.drain(),

@@ -1,0 +1,43 @@
+// Sets the scene of a figure: databases with rows in them, and servers that can be launched on them.
+import type { Contenders } from './compare.ts';
+import { type BenchDatabase, makeDatabase } from './database.ts';
+import { type Bench, InvalidRun } from './figure.ts';
+import { floorTables } from './floor.tables.ts';
+import type { Seed } from './seed.ts';
+import { type Launch, startServer } from './server.ts';
+
+export type MakeSeed<S extends Seed> = (tenantId: string) => S;
+
+/** A Facet on a database of its own, which holds these rows and those of a first start. */
+export async function facetWith<S extends Seed>(
+  bench: Bench,
+  makeSeed: MakeSeed<S>,
+): Promise<{ facet: Launch; tenantId: string; seed: S }> {
+  const database = await makeDatabase(bench);
+  const facet = () => startServer(bench, 'facet', database.env);
+  const first = await facet();
+  await first.stop();
+  const tenantId = await database.readValue('select tenant_id from tenants');
+  if (typeof tenantId !== 'string') throw new InvalidRun('the first start made no tenant');
+  const seed = makeSeed(tenantId);
+  await fill(database, seed);
+  return { facet, tenantId, seed };
+}
+
+/** Facet and the floor with the same rows, which must be few enough to be read twice: arrays. */
+export async function facetAndFloorWith<S extends { [T in keyof Seed]: unknown[] } & Seed>(
+  bench: Bench,
+  makeSeed: MakeSeed<S>,
+): Promise<Contenders & { seed: S }> {
+  const { facet, tenantId, seed } = await facetWith(bench, makeSeed);
+  const database = await makeDatabase(bench);
+  await database.run(floorTables);
+  await fill(database, seed);
+  const floor = () => startServer(bench, 'floor', { ...database.env, FLOOR_TENANT_ID: tenantId });
+  return { facet, floor, seed };
+}
+
+async function fill(database: BenchDatabase, seed: Seed): Promise<void> {
+  for (const [table, rows] of Object.entries(seed)) await database.insert(table, rows);
+  await database.settle();
+}

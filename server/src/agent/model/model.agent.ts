@@ -1,0 +1,147 @@
+// The page agent that has a language model write. It owns the rounds of a run, one reply and
+// at most one repair, and its budgets. It trusts nothing that comes back: what it
+// yields as a page has passed the same checks as a page written by hand, and more.
+import type { Check } from '../../http/validate.ts';
+import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
+import { makeContentCheck, makeJudge } from './check.ts';
+import { AgentFailure } from './failure.ts';
+import { makePrompt, type Prompt } from './prompt.ts';
+import { type ModelSettings, openModel } from './provider.ts';
+import { makeReply } from './reply.ts';
+import type { ReplyRequest, Turn } from './stream.ts';
+
+export interface ModelAgentConfig extends ModelSettings {
+  /** For a whole run, the repair included. */
+  timeoutMs?: number;
+  /** Of each reply. */
+  maxOutputTokens?: number;
+  /** Of what the model is given to read. */
+  maxInputChars?: number;
+}
+
+interface Budgets {
+  timeoutMs: number;
+  maxOutputTokens: number;
+  maxInputChars: number;
+}
+
+const defaults: Budgets = { timeoutMs: 120_000, maxOutputTokens: 16_000, maxInputChars: 100_000 };
+
+type Stream = (request: ReplyRequest) => AsyncIterable<string>;
+/** Returns what stops the timer. */
+export type StartTimer = (ms: number, onEnd: () => void) => () => void;
+
+const startRealTimer: StartTimer = (ms, onEnd) => {
+  const timer = setTimeout(onEnd, ms);
+  return () => clearTimeout(timer);
+};
+
+export async function makeModelAgent(
+  config: ModelAgentConfig,
+  startTimer: StartTimer = startRealTimer,
+): Promise<Agent> {
+  const {
+    timeoutMs = defaults.timeoutMs,
+    maxOutputTokens = defaults.maxOutputTokens,
+    maxInputChars = defaults.maxInputChars,
+  } = config;
+  const model = await openModel(config, maxOutputTokens);
+  const { streamReply } = await import('./stream.ts');
+  const check = makeContentCheck();
+  const parts: Parts = {
+    stream: (request) => streamReply(model, request),
+    check,
+    startTimer,
+    budgets: { timeoutMs, maxOutputTokens, maxInputChars },
+  };
+  return { name: 'model', run: (input, signal) => run(parts, input, signal) };
+}
+
+interface Parts {
+  stream: Stream;
+  check: Check;
+  startTimer: StartTimer;
+  budgets: Budgets;
+}
+
+async function* run(
+  { stream, check, startTimer, budgets }: Parts,
+  input: AgentInput,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, void> {
+  signal.throwIfAborted();
+  refuseUnknownSelection(input);
+  const prompt = makePrompt(input, budgets.maxInputChars);
+  const judge = makeJudge(input, prompt.chunks, check);
+
+  // One signal for every way to end: the caller's abort, the time, and leaving this
+  // function, so that no request outlives the run.
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  const onTimeout = () => stop.abort(new AgentFailure('timed_out'));
+  const stopTimer = startTimer(budgets.timeoutMs, onTimeout);
+  try {
+    yield* converse(prompt, judge, (turns) =>
+      stream({
+        instructions: prompt.instructions,
+        turns,
+        maxOutputTokens: budgets.maxOutputTokens,
+        signal: stop.signal,
+      }),
+    );
+  } finally {
+    stopTimer();
+    signal.removeEventListener('abort', onAbort);
+    stop.abort();
+  }
+}
+
+async function* converse(
+  prompt: Prompt,
+  judge: ReturnType<typeof makeJudge>,
+  ask: (turns: Turn[]) => AsyncIterable<string>,
+): AsyncGenerator<AgentEvent, void> {
+  const request: Turn = { role: 'user', content: prompt.user };
+  const first = makeReply();
+  let spoken = false;
+  for await (const piece of ask([request])) {
+    const wasInDocument = first.inDocument;
+    const text = first.push(piece);
+    if (text !== '') {
+      spoken = true;
+      yield { type: 'text', text };
+    }
+    if (first.inDocument && !wasInDocument) yield { type: 'progress', step: 'Writing the page' };
+  }
+  if (first.raw.trim() === '') throw new AgentFailure('empty_reply');
+  const document = first.document();
+  let verdict = document === undefined ? undefined : judge(document);
+
+  if (verdict === undefined || 'faults' in verdict) {
+    yield { type: 'progress', step: 'Correcting the page' };
+    const faults = verdict?.faults ?? ['the reply holds no document'];
+    // Its message is not shown: the person has read the first.
+    const second = makeReply();
+    const turns: Turn[] = [
+      request,
+      { role: 'assistant', content: first.raw },
+      { role: 'user', content: prompt.repair(faults) },
+    ];
+    for await (const piece of ask(turns)) second.push(piece);
+    const repaired = second.document();
+    // Words alone, even when asked again: it does not want to write this page.
+    if (document === undefined && repaired === undefined) throw new AgentFailure('refused');
+    verdict = repaired === undefined ? verdict : judge(repaired);
+  }
+  if (verdict === undefined || 'faults' in verdict) throw new AgentFailure('invalid_page');
+  if (!spoken) yield { type: 'text', text: 'The page is ready.' };
+  yield { type: 'content', content: verdict.content };
+}
+
+function refuseUnknownSelection({ message, current }: AgentInput): void {
+  const selectedId = message?.selectedElement?.componentId;
+  if (selectedId === undefined || current === undefined) return;
+  if (current.blocks.some((block) => block.componentId === selectedId)) return;
+  throw new AgentFailure('selection_unknown');
+}

@@ -1,0 +1,200 @@
+// The end of the page: questions answered, a place to ask one's own, a form,
+// and the page's buttons.
+import type { AgentAction } from '../../agent.ts';
+import type { Question } from '../context/reading.ts';
+import { isUsable } from '../context/usable.ts';
+import { evenWeights } from '../fit/score.ts';
+import { plainText } from '../text/inline.ts';
+import { isShort } from '../text/length.ts';
+import { ensureEnd, joinSentences, leading, sentencesOf } from '../text/sentences.ts';
+import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
+import { heroActions } from './hero.ts';
+
+const maxQuestions = 5;
+const maxAnswer = 480;
+const maxSuggestions = 4;
+
+export function faqBlock(desk: Desk): DraftOf<'faq'> | undefined {
+  const { source, claims, phrases } = desk;
+  const chosen = byFit(desk, source.questions, ({ question, answer }) => `${question} ${answer}`);
+  const items: DraftOf<'faq'>['items'] = [];
+  const used: Question[] = [];
+  for (const entry of chosen) {
+    if (items.length === maxQuestions) break;
+    const item = faqItem(desk, entry);
+    if (!item) continue;
+    items.push(item);
+    used.push(entry);
+  }
+  if (items.length === 0) return undefined;
+  const heading = source.questionsHeading ?? phrases.questions;
+  return {
+    type: 'faq',
+    chunkIds: citing(used),
+    ...(heading !== undefined && claims.claim(heading) ? { heading } : {}),
+    items,
+  };
+}
+
+/** A question with what is new of its answer; none when the page has answered it elsewhere. */
+export function faqItem(
+  { claims, language }: Desk,
+  { question, answer, chunkId }: Question,
+): DraftOf<'faq'>['items'][number] | undefined {
+  if (!isShort(question) || !claims.isFresh(question)) return undefined;
+  const kept = leading(claims.freshSentences(answer), maxAnswer)
+    .filter(isUsable)
+    .filter(claims.claim);
+  if (kept.length === 0 || !claims.claim(question)) return undefined;
+  return {
+    question,
+    answer: joinSentences(kept, language),
+    ...(chunkId === undefined ? {} : { chunkIds: [chunkId] }),
+  };
+}
+
+export function askBlock(desk: Desk): DraftOf<'ask'> | undefined {
+  const { input, source, claims, phrases } = desk;
+  if (input.chunks.length === 0) return undefined;
+  const suggestions = [...source.questions.map(({ question }) => question), ...aboutTopics(desk)]
+    .filter((question) => isShort(question) && claims.isFresh(question))
+    .slice(0, maxSuggestions)
+    .filter(claims.claim);
+  const heading =
+    phrases.language === 'en' && source.product ? `Ask about ${source.product}` : phrases.ask;
+  return {
+    type: 'ask',
+    chunkIds: [],
+    ...(heading !== undefined && claims.claim(heading) ? { heading } : {}),
+    suggestions,
+  };
+}
+
+/** Topics the page says nothing about come first; a topic that only gathers questions is none. */
+function aboutTopics({ input, phrases, claims }: Desk): string[] {
+  if (phrases.language !== 'en') return [];
+  const names = [...new Set(input.chunks.map((chunk) => plainText(chunk.topicName)))].filter(
+    (name) =>
+      isUsable(name) &&
+      name.length <= 60 &&
+      !/question|faq|q&a|stor(?:y|ies)|reference|testimonial|news|misc|general|\?/i.test(name),
+  );
+  const untold = names.filter((name) => claims.isFresh(name));
+  const told = names.filter((name) => !claims.isFresh(name));
+  return [...untold, ...told].slice(0, 2).map((name) => `${name}: what should we know?`);
+}
+
+export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
+  const { input, claims, phrases, language } = desk;
+  const { page, audience } = input;
+  const forms = orderedActions(page).filter((action) => action.actionType === 'form');
+  const [action] = forms;
+  if (!action) return undefined;
+  const formId = formIdOf(audience.actionFormId ?? action.actionId);
+  const introduction = joinSentences(
+    sentencesOf(plainText(audience.actionFormInstructions ?? ''), language).filter(claims.claim),
+    language,
+  );
+  const title = plainText(action.buttonTitle);
+  claims.claim(title);
+  const { name, email, company, message } = phrases.fields;
+  const heading = phrases.getInTouch;
+  return {
+    type: 'form',
+    chunkIds: [],
+    ...(heading !== undefined && claims.claim(heading) ? { heading } : {}),
+    ...(introduction === '' ? {} : { introduction }),
+    formId,
+    fields: [
+      { name: 'name', label: name, fieldType: 'text', required: true },
+      { name: 'email', label: email, fieldType: 'email', required: true },
+      { name: 'company', label: company, fieldType: 'text', required: false },
+      { name: 'message', label: message, fieldType: 'textarea', required: false },
+    ],
+    submitLabel: isShort(title) ? title : (phrases.send ?? 'Send'),
+  };
+}
+
+/** As the schema wants it: letters, digits, dash and underscore. */
+const formIdOf = (id: string): string =>
+  id
+    .slice(0, 300)
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 100) || 'form';
+
+const orderedActions = (page: Desk['input']['page']): AgentAction[] =>
+  heroActions(page).flatMap((id) => page.actions.find((action) => action.actionId === id) ?? []);
+
+/** The page's buttons once more; a form on the page speaks for its own. */
+export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
+  const { input, claims } = desk;
+  const actions = orderedActions(input.page).filter((action) => action.actionType !== 'form');
+  const [first] = actions;
+  if (!first) return undefined;
+  const headings = closingHeadings(desk, first);
+  // The block needs a heading: if the page has said them all, the last resort is the plainest.
+  const heading = headings.find((text) => claims.claim(text)) ?? headings.at(-1) ?? 'Contact';
+  const text = invitation(desk, first);
+  return {
+    type: 'callToAction',
+    chunkIds: [],
+    heading,
+    ...(text === undefined ? {} : { text }),
+    actionIds: actions.slice(0, 3).map((action) => action.actionId),
+  };
+}
+
+/** The best first. */
+function closingHeadings(desk: Desk, action: AgentAction): string[] {
+  const { phrases, whom } = desk;
+  const title = plainText(action.buttonTitle);
+  const own = isShort(title) ? [title] : [];
+  if (phrases.language !== 'en') return [...(phrases.nextStep ? [phrases.nextStep] : []), ...own];
+  const called = whom.first === undefined ? '' : `, ${whom.first}`;
+  return [
+    englishHeading(desk, action, called),
+    `Ready when you are${called}`,
+    'The next step',
+    ...own,
+  ];
+}
+
+function englishHeading(
+  { whom, input }: Desk,
+  { actionType }: AgentAction,
+  called: string,
+): string {
+  const sooner = actionType === 'calendar' || actionType === 'url';
+  if (sooner && input.page.pageType === 'call_followup') return `Ready for the next step${called}?`;
+  switch (actionType) {
+    case 'calendar':
+      return `Pick a time that suits you${called}`;
+    case 'email':
+      return `Write to us${called}`;
+    case 'phone':
+      return `Give us a call${called}`;
+    case 'ask':
+      return `Ask us anything${called}`;
+    default:
+      if (called === '' && whom.company !== undefined) return `The next step for ${whom.company}`;
+      return `Ready when you are${called}`;
+  }
+}
+
+/** A sentence of the context that invites to just this. */
+function invitation(desk: Desk, action: AgentAction): string | undefined {
+  const { source, scorer, claims, language } = desk;
+  const wanted = evenWeights(plainText(`${action.purpose} ${action.buttonTitle}`), language);
+  const sentences = source.context
+    .slice(0, 60)
+    .flatMap((section) => section.paragraphs)
+    .flatMap((passage) => sentencesOf(passage.text, language))
+    .filter((sentence) => sentence.length <= 180 && claims.isFresh(sentence));
+  const best = sentences
+    .map((sentence) => ({ sentence, held: scorer.coverage(sentence, wanted) }))
+    .filter(({ held }) => held >= 0.5)
+    .sort((a, b) => b.held - a.held)[0];
+  if (!best || !claims.claim(best.sentence)) return undefined;
+  return ensureEnd(best.sentence, language);
+}

@@ -1,0 +1,96 @@
+// What the agent has before it while it works on one page: the input, what was
+// read from it, what is known of the audience, and what the page says already.
+import type { Block, BlockOf, BlockType } from '../../../audiences/content.ts';
+import type { AgentInput } from '../../agent.ts';
+import type { Section } from '../context/reading.ts';
+import { readSource, type Source } from '../context/source.ts';
+import { type Known, knownOf } from '../fit/known.ts';
+import { makeScorer, type Scorer } from '../fit/score.ts';
+import { maxCitations } from '../text/length.ts';
+import { type Phrases, phrasesOf } from '../text/phrases.ts';
+import { type Claims, makeClaims } from './claims.ts';
+import { type Whom, whomOf } from './whom.ts';
+
+export interface Desk {
+  input: AgentInput;
+  source: Source;
+  language: string;
+  phrases: Phrases;
+  known: Known;
+  whom: Whom;
+  scorer: Scorer;
+  claims: Claims;
+}
+
+export function layOut(input: AgentInput): Desk {
+  const source = readSource(input);
+  const { language, product } = source;
+  return {
+    input,
+    source,
+    language,
+    phrases: phrasesOf(language),
+    known: knownOf(input, language, product === undefined ? [] : [product]),
+    whom: whomOf(input, product),
+    scorer: makeScorer(textsIn(source), language),
+    claims: makeClaims(language),
+  };
+}
+
+function* textsIn({ context, topics, quotes, questions }: Source): Generator<string> {
+  for (const section of [...context, ...topics]) {
+    if (section.heading !== undefined) yield section.heading;
+    for (const passage of section.paragraphs) yield passage.text;
+    for (const item of section.items) yield itemText(item);
+  }
+  for (const quote of quotes) yield quoteText(quote);
+  for (const { question, answer } of questions) yield `${question} ${answer}`;
+}
+
+export const itemText = ({ title, text }: { title: string; text?: string }): string =>
+  text === undefined ? title : `${title} ${text}`;
+export const quoteText = (quote: { text: string; attribution?: string; role?: string }): string =>
+  [quote.text, quote.attribution, quote.role].filter((part) => part !== undefined).join(' ');
+
+/** How well a text fits those the page is for. */
+export const fitOf = ({ scorer, known }: Desk, text: string): number =>
+  scorer.score(text, known.weights);
+
+/** The heading says most about a section, then its three best points. */
+export function sectionFit(desk: Desk, section: Section): number {
+  const points = [
+    ...section.paragraphs.map((passage) => passage.text),
+    ...section.items.map(itemText),
+  ].map((text) => fitOf(desk, text));
+  const best = points.sort((a, b) => b - a).slice(0, 3);
+  const heading = section.heading === undefined ? 0 : fitOf(desk, section.heading);
+  return heading * 1.5 + best.reduce((sum, score) => sum + score, 0) / 3;
+}
+
+/** The best first; what fits equally well keeps its order. */
+export function byFit<T>(desk: Desk, entries: readonly T[], textOf: (entry: T) => string): T[] {
+  return entries
+    .map((entry) => ({ entry, fit: fitOf(desk, textOf(entry)) }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ entry }) => entry);
+}
+
+export type DraftOf<T extends BlockType> = Omit<BlockOf<T>, 'componentId'>;
+export type Draft = { [T in BlockType]: DraftOf<T> }[BlockType];
+
+/** Readable and stable: the first benefits of a page are `benefits-1`, whatever they say. */
+export function withId(draft: Draft, taken: readonly Block[]): Block {
+  const name = draft.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const ids = new Set(taken.map((block) => block.componentId));
+  let componentId = draft.type === 'hero' ? 'hero' : `${name}-1`;
+  for (let n = 2; ids.has(componentId); n++) componentId = `${name}-${n}`;
+  const { type, ...members } = draft;
+  return { type, componentId, ...members } as Block;
+}
+
+/** The chunks that parts of a block came from, each once. */
+export const citing = (parts: Iterable<{ chunkId?: string }>): string[] =>
+  [...new Set([...parts].flatMap(({ chunkId }) => (chunkId === undefined ? [] : [chunkId])))].slice(
+    0,
+    maxCitations,
+  );

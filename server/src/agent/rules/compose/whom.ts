@@ -1,0 +1,62 @@
+// Whom a page speaks to, and by which name. A name that would read like a
+// field of a database is not used at all.
+import type { AgentInput } from '../../agent.ts';
+import { plainText } from '../text/inline.ts';
+import { fold } from '../text/words.ts';
+
+export interface Whom {
+  /** As one would say it: `Dana`, or `Dr. Nwosu`. */
+  first?: string;
+  full?: string;
+  company?: string;
+  group?: string;
+}
+
+const honorific = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|herr|frau|m|mme|sr|sra)\.?$/i;
+const maxName = 60;
+
+export function whomOf({ person, account, audience, page }: AgentInput, product?: string): Whom {
+  const full = nameOf(person?.name);
+  const company = nameOf(account?.name);
+  const first = full === undefined ? undefined : firstName(full);
+  const group = person ? undefined : groupOf(audience.name, page.pageContext);
+  // The seller's own account is nobody to write to.
+  const own = company !== undefined && product !== undefined && fold(company) === fold(product);
+  return {
+    ...(full === undefined ? {} : { full }),
+    ...(first === undefined ? {} : { first }),
+    ...(company === undefined || own ? {} : { company }),
+    ...(group === undefined ? {} : { group }),
+  };
+}
+
+function nameOf(raw: string | undefined): string | undefined {
+  if (raw === undefined) return undefined;
+  const name = plainText(raw);
+  const sound = /\p{L}/u.test(name) && name.length <= maxName && !/[@{}[\]<>/\\|=;]|:\S/.test(name);
+  return sound ? name : undefined;
+}
+
+function firstName(full: string): string | undefined {
+  const [family = '', given] = full.split(/,\s*/);
+  const words = (given ?? family).split(' ');
+  const [title = ''] = words;
+  const last = given === undefined ? words.at(-1) : family;
+  // Who is introduced by a title is spoken to with it.
+  if (honorific.test(title) && last !== undefined && last !== title) return `${title} ${last}`;
+  const [first] = words;
+  // One word may be a family name, and an initial is no name to be called by.
+  if (first === undefined || !/^\p{Lu}\p{Ll}[\p{L}’'-]*$/u.test(first)) return undefined;
+  return first;
+}
+
+/** `CFOs in retail` can be spoken to; `Q3 tier 2 list` cannot. */
+function groupOf(raw: string, context: string): string | undefined {
+  const name = nameOf(raw);
+  const internal =
+    /\d|[_#]|\b(?:list|segment|tier|tests?|group|campaign|cohort|batch|audience|default|draft|copy|page|variant|leads?|prospects?|all|everyone|outbound|inbound)\b/i;
+  if (name === undefined || internal.test(name)) return undefined;
+  // `Mobile groomers` inside a sentence, if the context writes them small too.
+  const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return context.includes(small) ? small : name;
+}

@@ -1,0 +1,108 @@
+// The lines of a document by what they are. Markdown is known, and so is the
+// way people write without it: a short line above a list is a heading, an emoji can be a bullet.
+import { visibleLines } from '../text/inline.ts';
+import { trimEndOf } from '../text/sentences.ts';
+
+export type Line =
+  | { kind: 'blank' }
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'item'; ordered: boolean; nested: boolean; text: string }
+  | { kind: 'quoted'; text: string }
+  | { kind: 'row'; cells: string[] }
+  | { kind: 'text'; text: string };
+
+/** Longer lines are text, whatever they begin with. */
+const maxMarkedLength = 2000;
+const maxHeadingLength = 100;
+/** More than any page is made from; a limit on what a hostile text can cost. */
+const maxLines = 10_000;
+const bullet =
+  /^(\s*)(?:[-*+•‣▪▫◦●○■□·✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
+const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
+const numbered =
+  /^(\s*)(?:\(?\d{1,2}[.)]\s+|(?:step|phase|schritt|étape|paso|passo|stap)\s+\d{1,2}\s*[:.)–—-]\s*|[①-⑳]\s*)(\S.*)$/i;
+const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
+const closedQuote = /["”»“’']\s*$/;
+
+export function readLines(raw: string): Line[] {
+  const lines: Line[] = [];
+  let fenced = false;
+  let previousText = '';
+  const rawLines = visibleLines(raw).slice(0, maxLines);
+  for (const [at, line] of rawLines.entries()) {
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      fenced = !fenced;
+      continue;
+    }
+    // Code is not for the page.
+    if (fenced) continue;
+    const underlined = underlineLevel(line);
+    const last = lines.at(-1);
+    if (underlined > 0 && last?.kind === 'text' && last.text.length <= maxHeadingLength) {
+      lines[lines.length - 1] = { kind: 'heading', level: underlined, text: last.text };
+      continue;
+    }
+    const marked = emojiFirst.test(line);
+    // One emoji is decoration; line after line they are bullets.
+    const listed =
+      marked &&
+      [rawLines[at - 1], rawLines[at + 1]].some(
+        (near) => near !== undefined && emojiFirst.test(near),
+      );
+    lines.push(
+      marked && !listed ? { kind: 'text', text: line.trim() } : readLine(line, previousText),
+    );
+    if (line.trim() !== '') previousText = line;
+  }
+  return lines;
+}
+
+function underlineLevel(line: string): number {
+  const trimmed = line.trim();
+  if (trimmed.length < 3) return 0;
+  return /^=+$/.test(trimmed) ? 1 : /^-+$/.test(trimmed) ? 2 : 0;
+}
+
+function readLine(line: string, previousText: string): Line {
+  const trimmed = line.trim();
+  if (trimmed === '' || /^[-*_=~\s]+$/.test(trimmed)) return { kind: 'blank' };
+  if (line.length > maxMarkedLength) return { kind: 'text', text: trimmed };
+  const marks = /^#{1,6}(?=\s)/.exec(trimmed)?.[0];
+  if (marks) return headingOf(trimmed.slice(marks.length), marks.length);
+  const quoted = /^>+\s*/.exec(trimmed)?.[0];
+  if (quoted) return { kind: 'quoted', text: trimmed.slice(quoted.length) };
+  if (trimmed.startsWith('|') && trimmed.indexOf('|', 1) !== -1) return rowOf(trimmed);
+  const bold = /^(\*\*|__)([^*_]{2,100})\1:?$/.exec(trimmed)?.[2];
+  if (bold !== undefined) return headingOf(bold, 3);
+  const number = numbered.exec(line);
+  if (number) return itemOf(true, number);
+  // A dash under a quotation names who said it.
+  const attribution = /^\s*[–—-]/.test(line) && closedQuote.test(previousText);
+  const item = !attribution && spacedBullet.test(line) ? bullet.exec(line) : null;
+  if (item) return itemOf(false, item);
+  return { kind: 'text', text: trimmed };
+}
+
+function headingOf(raw: string, level: number): Line {
+  const text = trimEndOf(raw, ' #:').trim();
+  if (text === '') return { kind: 'blank' };
+  return text.length > maxHeadingLength ? { kind: 'text', text } : { kind: 'heading', level, text };
+}
+
+const itemOf = (ordered: boolean, [, indent = '', text = '']: RegExpExecArray): Line => ({
+  kind: 'item',
+  ordered,
+  nested: indent.length >= 2,
+  // A task list's box is no text.
+  text: text.replace(/^\[[ xX]\]\s+/, '').trim(),
+});
+
+function rowOf(line: string): Line {
+  const cells = trimEndOf(line, '| ')
+    .slice(1)
+    .split('|')
+    .map((cell) => cell.trim());
+  // The line under a table's head has no cells.
+  const rule = cells.every((cell) => /^:?-*:?$/.test(cell));
+  return { kind: 'row', cells: rule ? [] : cells };
+}

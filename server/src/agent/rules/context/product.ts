@@ -1,0 +1,119 @@
+// What the page is about, by name. A name is taken only where the text itself
+// uses it as one; without a name the page simply does without.
+import { sentencesOf } from '../text/sentences.ts';
+import { stopWords } from '../text/stop-words.ts';
+import { isGenericHeading } from './outline.ts';
+import type { Reading } from './reading.ts';
+
+export interface Subject {
+  product?: string;
+  tagline?: string;
+}
+
+const namePart = String.raw`[\p{Lu}\d][\p{L}\p{N}.&’'+-]*|[a-z]+[A-Z][\p{L}\p{N}]*`;
+const verbs =
+  'is|are|was|helps?|gives?|makes?|builds?|offers?|provides?|lets|turns|brings|connects?|automates?|runs?|delivers?|keeps|combines|replaces|works|takes|puts|manages?|plans?|closes|cuts|moves|handles|ist|sind|hilft|bietet|macht|verbindet|est|aide|propose|es|ayuda|ofrece|è|aiuta|offre|é|ajuda|oferece|helpt|biedt';
+const subjectOfSentence = new RegExp(
+  `^((?:${namePart})(?:\\s(?:${namePart})){0,3})\\s(?:${verbs})\\s`,
+  'u',
+);
+const named = /^(\S.{0,38}?\S)\s*(?:[:：|]\s*|\s[–—-]\s)(\S.{2,})$/u;
+
+export function subjectOf(
+  reading: Reading,
+  pageNames: readonly string[],
+  language: string,
+): Subject {
+  const tagline = reading.labels.get('headline');
+  const given = reading.labels.get('product');
+  const fromTitle = reading.title === undefined ? undefined : readTitle(reading.title);
+  const names = [reading.title, ...pageNames].filter((name) => name !== undefined);
+  const product =
+    given ??
+    fromTitle?.product ??
+    inSentences(reading, names, language) ??
+    inNames(names, bodyOf(reading));
+  const shown = tagline ?? fromTitle?.tagline ?? titleAsTagline(reading.title, product);
+  return {
+    ...(product === undefined ? {} : { product }),
+    ...(shown === undefined ? {} : { tagline: shown }),
+  };
+}
+
+/** `Ledgerline: close in four days` names the product and says what it does. */
+function readTitle(title: string): Subject {
+  const [, name, tagline] = named.exec(title) ?? [];
+  return name !== undefined && tagline !== undefined && isName(name)
+    ? { product: name, tagline }
+    : {};
+}
+
+const titleAsTagline = (title: string | undefined, product: string | undefined) =>
+  title === undefined || title === product ? undefined : title;
+
+function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > 4 || isGenericHeading(text)) return false;
+  const first = words[0] ?? '';
+  // A name is capitalised wherever its script has capitals.
+  const capital = /^[\p{Lu}\p{Lo}\d]|[a-z][A-Z]/u.test(first);
+  return capital && !stopWords('en').has(first.toLowerCase()) && words.every(isNameWord);
+}
+
+const isNameWord = (word: string): boolean => !/^\p{Ll}{3,}$/u.test(word);
+
+const bodyOf = ({ sections }: Reading): string =>
+  sections
+    .slice(0, 30)
+    .flatMap(({ heading, paragraphs, items }) => [
+      heading ?? '',
+      ...paragraphs.map((passage) => passage.text),
+      ...items.map((item) => `${item.title} ${item.text ?? ''}`),
+    ])
+    .join(' \n ')
+    .slice(0, 20_000);
+
+/** Who does something in the opening sentences, if the text speaks of it by that name again. */
+function inSentences(
+  reading: Reading,
+  names: readonly string[],
+  language: string,
+): string | undefined {
+  const openings = reading.sections.slice(0, 4).flatMap(({ paragraphs }) => paragraphs.slice(0, 2));
+  const everything = [bodyOf(reading), ...names].join(' \n ');
+  for (const { text } of openings) {
+    for (const sentence of sentencesOf(text, language).slice(0, 3)) {
+      const name = subjectOfSentence.exec(sentence)?.[1];
+      if (name === undefined || !isName(name) || /[.,]$/.test(name)) continue;
+      if (isCalled(name, everything, names, language)) return name;
+    }
+  }
+  return undefined;
+}
+
+function isCalled(name: string, text: string, names: readonly string[], language: string): boolean {
+  if (names.some((other) => mentions(other, name))) return true;
+  // Elsewhere than in English, a capital is no sign of a name.
+  if (language !== 'en' || mentions(text, name.toLowerCase())) return false;
+  if (/\s\p{Lu}/u.test(name)) return true;
+  return mentions(text.slice(text.indexOf(name) + name.length), name);
+}
+
+/** The title or the page's name, where the text goes on to speak of it. */
+function inNames(names: readonly string[], body: string): string | undefined {
+  return names
+    .map((name) => named.exec(name)?.[1] ?? name)
+    .find((name) => isName(name) && mentions(body, name));
+}
+
+/** As a whole word, in just this spelling. */
+function mentions(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    const before = text.slice(Math.max(0, at - 2), at);
+    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+// Questions with their answers, in the shapes people write them: `Q:` and `A:`,
+// a question as a heading, a list of questions under the heading FAQ.
+import { sentencesOf } from '../text/sentences.ts';
+import type { Question, Reading, Section } from './reading.ts';
+
+const faqHeading =
+  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|häufige fragen|fragen und antworten|foire aux questions|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة الشائعة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+
+export const isQuestion = (text: string): boolean => /[?？؟]["”»)]?$/.test(text);
+export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
+
+const asked = /^(?:q|question|frage|質問|问)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+const answered = /^(?:a|answer|antwort|回答|答)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+
+export const askedIn = (line: string): string | undefined => asked.exec(line)?.[1];
+export const answeredIn = (line: string): string | undefined => answered.exec(line)?.[1];
+
+/** Takes the questions out of the sections they stand in. */
+export function pullQuestions(reading: Reading, language: string): Reading {
+  const questions = [...reading.questions];
+  const asHeadings = reading.sections.filter(isQuestionSection).length;
+  let questionsHeading = reading.questionsHeading;
+  let faqLevel: number | undefined;
+  const sections: Section[] = [];
+  for (const section of reading.sections) {
+    const { heading } = section;
+    const faq = heading !== undefined && isFaqHeading(heading);
+    if (faq) {
+      questionsHeading ??= heading;
+      faqLevel = section.level;
+    } else if (faqLevel !== undefined && section.level <= faqLevel) faqLevel = undefined;
+    const inFaq = faqLevel !== undefined;
+    // One question as a heading is a way of writing; several are questions.
+    if (isQuestionSection(section) && (inFaq || asHeadings > 1)) {
+      questions.push({ question: heading ?? '', answer: answerOf(section) });
+      continue;
+    }
+    const rest = pullFrom(section, inFaq, language, questions);
+    // What is left below a heading for questions stands without it.
+    if (faq) delete rest.heading;
+    sections.push(rest);
+  }
+  return {
+    ...reading,
+    sections,
+    questions,
+    ...(questionsHeading === undefined ? {} : { questionsHeading }),
+  };
+}
+
+const isQuestionSection = ({ heading, paragraphs, items }: Section): boolean =>
+  heading !== undefined && isQuestion(heading) && paragraphs.length > 0 && items.length === 0;
+
+const answerOf = ({ paragraphs }: Section): string =>
+  paragraphs.map((passage) => passage.text).join(' ');
+
+function pullFrom(
+  section: Section,
+  inFaq: boolean,
+  language: string,
+  questions: Question[],
+): Section {
+  const items = section.items.filter(({ title, text }) => {
+    if (!isQuestion(title) || text === undefined) return true;
+    questions.push({ question: title, answer: text });
+    return false;
+  });
+  const paragraphs = section.paragraphs.filter(({ text }) => {
+    if (!inFaq) return true;
+    const [first = '', ...rest] = sentencesOf(text, language);
+    if (!isQuestion(first) || rest.length === 0) return true;
+    questions.push({ question: first, answer: rest.join(' ') });
+    return false;
+  });
+  return { ...section, items, paragraphs };
+}

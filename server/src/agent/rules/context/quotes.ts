@@ -1,0 +1,66 @@
+// What people said, with their names. Only what the text itself marks as a
+// quotation and gives to somebody counts; a phrase in quotation marks does not.
+import { plainText } from '../text/inline.ts';
+import { codePoints } from '../text/length.ts';
+import { ensureEnd, trimEndOf, trimStartOf } from '../text/sentences.ts';
+import { stopWords } from '../text/stop-words.ts';
+import type { Quote } from './reading.ts';
+import { isUsable } from './usable.ts';
+
+const opening = '"“„«「『‹';
+const closing = '"”“»」』›';
+const speech =
+  /^[\s,.]*(?:(?:—|–|―|--|-|~)\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|sagt|sagte|dit|dice|diz)\s+(?=\p{Lu}))(.{2,160})$/iu;
+const spokenBefore =
+  /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
+const minWords = 4;
+
+/** Reads a plain text that is a quotation and nothing else. */
+export function readQuote(text: string, language: string): Quote | undefined {
+  if (text.length > 1500 || !/["“„«「『‹]/.test(text)) return undefined;
+  const before = spokenBefore.exec(text);
+  if (before) return makeQuote(text.slice(before[0].length), before[1] ?? '', language);
+  if (!opening.includes(text.charAt(0))) return undefined;
+  const end = lastIndexOfAny(text, closing);
+  if (end < 10) return undefined;
+  const who = speech.exec(text.slice(end + 1))?.[1];
+  return who === undefined ? undefined : makeQuote(text.slice(0, end + 1), who, language);
+}
+
+/** Lines of a blockquote: the last may name who said the others. */
+export function readBlockquote(lines: readonly string[], language: string): Quote | undefined {
+  const last = lines.at(-1) ?? '';
+  const who = /^\s*(?:—|–|―|--|-)\s*(\S.{1,160})$/u.exec(last)?.[1];
+  const said = who === undefined ? lines : lines.slice(0, -1);
+  if (who === undefined) return readQuote(plainText(said.join(' ')), language);
+  return makeQuote(plainText(said.join(' ')), plainText(who), language);
+}
+
+function makeQuote(quoted: string, who: string, language: string): Quote | undefined {
+  const inner = trimEndOf(trimStartOf(quoted.trim(), `${opening} `), `${closing} `).trim();
+  const said = ensureEnd(inner, language);
+  const { name, role } = splitSpeaker(who);
+  const words = inner.split(/\s+/).length;
+  const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
+  if (!longEnough || !isUsable(said) || !isSpeaker(name)) return undefined;
+  return { text: said, attribution: name, ...(role === '' ? {} : { role }) };
+}
+
+/** `Our motto` said nothing: a name does not begin with such a word. */
+const isSpeaker = (name: string): boolean =>
+  /\p{L}/u.test(name) &&
+  codePoints(name) <= 80 &&
+  !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase());
+
+/** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
+function splitSpeaker(raw: string): { name: string; role: string } {
+  const who = trimEndOf(plainText(raw), ' .,;');
+  const [, name = who, role = ''] =
+    /^([^,(（、]{2,80})(?:[,、]\s*|\s*[(（])(.{2,120})$/u.exec(who) ?? [];
+  return { name: name.trim(), role: trimEndOf(role, ' )）.') };
+}
+
+function lastIndexOfAny(text: string, chars: string): number {
+  for (let at = text.length - 1; at >= 0; at--) if (chars.includes(text.charAt(at))) return at;
+  return -1;
+}

@@ -1,0 +1,64 @@
+// What a text holds for a page, once read: sections in the author's order, and
+// apart from them what people said, what they ask, and what the text is about.
+// Every part remembers the topic chunk it came from; the page context has none.
+
+export interface Passage {
+  text: string;
+  chunkId?: string;
+}
+
+export interface Item {
+  title: string;
+  text?: string;
+  url?: string;
+  chunkId?: string;
+}
+
+export interface Section {
+  heading?: string;
+  level: number;
+  paragraphs: Passage[];
+  items: Item[];
+  /** Its items follow one another. */
+  ordered: boolean;
+  /** The list stands above the text. */
+  listFirst?: boolean;
+}
+
+export interface Quote {
+  text: string;
+  attribution?: string;
+  role?: string;
+  chunkId?: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+  chunkId?: string;
+}
+
+export interface Reading {
+  /** The heading of the whole. */
+  title?: string;
+  /** Given by the author under these names. */
+  labels: Map<'headline' | 'subheadline' | 'product', string>;
+  sections: Section[];
+  quotes: Quote[];
+  questions: Question[];
+  /** The author's own heading above the questions. */
+  questionsHeading?: string;
+  /** Notes to the writer, kept off the page. */
+  notesLeftOut: number;
+}
+
+export const emptySection = (heading?: string, level = 2): Section => ({
+  ...(heading === undefined ? {} : { heading }),
+  level,
+  paragraphs: [],
+  items: [],
+  ordered: false,
+});
+
+export const isEmpty = (section: Section): boolean =>
+  section.paragraphs.length === 0 && section.items.length === 0;

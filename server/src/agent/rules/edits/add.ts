@@ -1,0 +1,159 @@
+// Adds sections: from what the context and the topics hold, or word for word.
+import type { Block } from '../../../audiences/content.ts';
+import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
+import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
+import { textsOf } from '../compose/texts.ts';
+import { capitalised } from '../context/items.ts';
+import { plainText } from '../text/inline.ts';
+import { maxBlocks, maxParagraphs } from '../text/length.ts';
+import { ensureEnd, joinSentences, leading, sentencesOf, withoutStop } from '../text/sentences.ts';
+import {
+  deskFor,
+  done,
+  type Editing,
+  givenText,
+  isWithinLimits,
+  not,
+  type Outcome,
+  onlySelected,
+  withoutSuggestions,
+} from './editing.ts';
+import { findSections, nameOf } from './find.ts';
+import { insertAt, move } from './order.ts';
+import type { Place, RequestOf } from './requests.ts';
+import { freshSentences, search, sectionAbout, sourceOf } from './search.ts';
+
+const maxFound = 3;
+
+export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
+  // `life after the merger` names no section to stand after: then it is all the topic.
+  const { topic, place } = asTopic(editing, request);
+  const desk = deskFor(
+    editing,
+    editing.blocks.filter(({ type }) => type === 'ask'),
+  );
+  const drafts = draftsAbout(desk, topic, request.heading);
+  if (drafts.length === 0) return nothingAbout(editing, desk, topic);
+  const from = sourceOf(
+    desk,
+    drafts.flatMap((draft) => draft.chunkIds),
+  );
+  return insert(editing, drafts, place, (name) => `I added ${name}, from ${from}.`);
+}
+
+function asTopic(
+  { blocks, last }: Editing,
+  { topic, place }: RequestOf<'addAbout'>,
+): { topic: string; place?: Place } {
+  if (!place || !('section' in place)) return { topic, ...(place ? { place } : {}) };
+  const named = findSections(blocks, place.section, { last }).length > 0;
+  return named ? { topic, place } : { topic: `${topic} ${place.where} ${place.section}` };
+}
+
+function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Draft[] {
+  const section = sectionAbout(desk, topic);
+  const whole = section ? sectionBlocks(desk, section, roomy) : [];
+  const title = heading ?? withoutStop(capitalised(plainText(topic)));
+  if (whole.length > 0)
+    return whole.map((draft, at) => (at === 0 ? headed(draft, title, heading) : draft));
+  const results = search(desk, topic);
+  // What speaks of only half of it is not worth standing beside what speaks of all.
+  const enough = (results[0]?.coverage ?? 0) * 0.8;
+  const parts = results
+    .filter(({ coverage }) => coverage >= enough)
+    .slice(0, maxFound)
+    .flatMap((found) => {
+      const sentences = leading(freshSentences(desk, topic, found), roomy.paragraphLength);
+      const taken = sentences.filter(desk.claims.claim);
+      return taken.length === 0 ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
+    });
+  if (parts.length === 0) return [];
+  const prose: Draft = {
+    type: 'prose',
+    chunkIds: citing(parts),
+    paragraphs: parts.map((part) => part.text),
+  };
+  return [headed(prose, title, heading)];
+}
+
+/** The heading asked for; else the section's own; else the topic as it was called. */
+function headed(draft: Draft, title: string, asked: string | undefined): Draft {
+  const own = 'heading' in draft ? draft.heading : undefined;
+  return withHeading(draft, asked ?? own ?? title);
+}
+
+function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
+  const known = search(desk, topic).length > 0 || sectionAbout(desk, topic) !== undefined;
+  const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
+  if (known) {
+    const where = said ? ` in ${nameOf(said)}` : '';
+    return not(
+      `The page already says what I found about “${topic}”${where}, so I added no section.`,
+    );
+  }
+  return not(
+    `I found nothing about “${topic}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
+  );
+}
+
+export function addText(editing: Editing, request: RequestOf<'addText'>): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
+  const title = request.title === undefined ? undefined : givenText(request.title, 'heading');
+  if (title && !('text' in title)) return title;
+  const paragraphs = request.text
+    .split(/\n\s*\n/)
+    .map((paragraph) => endedIfSentences(plainText(paragraph), editing.desk.language))
+    .filter((paragraph) => paragraph !== '')
+    .slice(0, maxParagraphs);
+  if (paragraphs.length === 0) return not('I was given no text for the section, so I added none.');
+  const draft: Draft = {
+    type: 'prose',
+    chunkIds: [],
+    ...(title ? { heading: title.text } : {}),
+    paragraphs,
+  };
+  return insert(editing, [draft], request.place, (name) => `I added ${name} with your text.`);
+}
+
+/** One phrase stays as it was given; of several sentences, the last one ends too. */
+const endedIfSentences = (text: string, language: string): string =>
+  sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
+
+function insert(
+  editing: Editing,
+  drafts: readonly Draft[],
+  place: Place | undefined,
+  say: (name: string) => string,
+): Outcome {
+  const { blocks } = editing;
+  const at = insertAt(editing, place);
+  if (typeof at !== 'number') return at;
+  if (blocks.length + drafts.length > maxBlocks)
+    return not('The page is full, so I added no section.');
+  const added: Block[] = [];
+  for (const draft of drafts) added.push(withId(draft, [...blocks, ...added]));
+  if (!added.every(isWithinLimits))
+    return not('That text is too long for one section, so I added none.');
+  const [first] = added;
+  const name = first ? nameOf(first) : 'a section';
+  const after = [...blocks.slice(0, at), ...added, ...blocks.slice(at)];
+  const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
+  return done(withoutSuggestions(editing, after, asked), first, say(name));
+}
+
+/** What matters most comes right below the hero. */
+export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome {
+  const refused = onlySelected(editing, 'moved nothing else');
+  if (refused) return refused;
+  const [section] = findSections(editing.blocks, topic, {}).filter(
+    (block) => block.type !== 'hero',
+  );
+  if (!section) {
+    return addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+  }
+  const id = { ...editing, last: section.componentId };
+  return move(id, { kind: 'move', section: 'it', place: { where: 'top' } });
+}

@@ -1,0 +1,120 @@
+// Answers questions on the page from the topics and the page context, with the source cited.
+import type { Block } from '../../../audiences/content.ts';
+import { type Desk, type DraftOf, withId } from '../compose/desk.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
+import type { Question } from '../context/reading.ts';
+import { plainText } from '../text/inline.ts';
+import { fits, maxBlocks, maxItems, maxShort } from '../text/length.ts';
+import { joinSentences, leading, sentencesOf } from '../text/sentences.ts';
+import { keyOf } from '../text/words.ts';
+import {
+  cite,
+  deskFor,
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  onlySelected,
+  replaceBlock,
+  withoutSuggestions,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import { insertAt, isSaid } from './order.ts';
+import type { RequestOf } from './requests.ts';
+import { search, sourceOf, topicWeights } from './search.ts';
+
+const maxAnswer = 480;
+
+export function answer(editing: Editing, { question }: RequestOf<'answer'>): Outcome {
+  const { blocks, selected } = editing;
+  const asked = plainText(question.replace(/^(?:whether|if)\s+/i, ''));
+  const faq = blocks.find((block) => block.type === 'faq');
+  if (selected && selected.componentId !== faq?.componentId) {
+    return onlySelected(editing, 'added no answer') ?? {};
+  }
+  if (asked === '') return not('I was not told which question to answer.');
+  const desk = deskFor(editing);
+  const found = findAnswer(desk, asked);
+  if (!found) {
+    return not(
+      `I found no answer to “${asked}” in the page context or the topics, so I added none.`,
+    );
+  }
+  const fresh = sentencesOf(found.answer, desk.language).filter(desk.claims.isFresh);
+  const key = keyOf(found.question);
+  const known = faq?.items.some((item) => keyOf(item.question) === key);
+  if (known) return not(`The FAQ answers “${found.question}” already.`);
+  if (fresh.length === 0) return saidAlready(blocks, found);
+  const answered = { ...found, answer: joinSentences(leading(fresh, maxAnswer), desk.language) };
+  return addAnswer(editing, desk, answered);
+}
+
+function saidAlready(blocks: readonly Block[], { question, answer: said }: Question): Outcome {
+  const [first = ''] = sentencesOf(said, 'en');
+  const block = blocks.find((entry) => isSaid(entry, first));
+  const where = block ? ` in ${nameOf(block)}` : '';
+  return not(`The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`);
+}
+
+function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
+  const { blocks } = editing;
+  const { chunkId } = found;
+  const chunkIds = chunkId === undefined ? [] : [chunkId];
+  const item: DraftOf<'faq'>['items'][number] = {
+    question: found.question,
+    answer: found.answer,
+    ...(chunkId === undefined ? {} : { chunkIds }),
+  };
+  const said = `I answered “${found.question}” in the FAQ, from ${sourceOf(desk, chunkIds)}.`;
+  const faq = blocks.find((block) => block.type === 'faq');
+  if (faq) {
+    if (faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
+    const changed = { ...faq, chunkIds: cite(faq, chunkIds), items: [...faq.items, item] };
+    const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [found.question]);
+    return done(after, changed, said);
+  }
+  const at = insertAt(editing, undefined);
+  if (typeof at !== 'number' || blocks.length >= maxBlocks) {
+    return not('The page is full, so I added no answer.');
+  }
+  const heading = desk.phrases.questions;
+  const headed = heading === undefined ? {} : { heading };
+  const block = withId({ type: 'faq', chunkIds, ...headed, items: [item] }, blocks);
+  const after = [...blocks.slice(0, at), block, ...blocks.slice(at)];
+  return done(withoutSuggestions(editing, after, [found.question]), block, said);
+}
+
+/** A question that was asked before, with its answer; else a passage that speaks of the same. */
+function findAnswer(desk: Desk, asked: string): Question | undefined {
+  const weights = topicWeights(asked, desk);
+  const known = desk.source.questions
+    .map((entry) => ({
+      entry,
+      asked: desk.scorer.coverage(entry.question, weights),
+      held: desk.scorer.coverage(`${entry.question} ${entry.answer}`, weights),
+    }))
+    .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
+    .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
+  if (known) return known.entry;
+  const question = asQuestion(asked);
+  const [passage] = search(desk, asked, 0.6);
+  if (!passage || !fits(question, maxShort)) return undefined;
+  const said = passage.sentences.filter((one) => !isQuestion(one));
+  const matching = said.filter((one) => desk.scorer.coverage(one, weights) > 0);
+  const sentences = matching.length > 0 ? matching : said;
+  return {
+    question,
+    answer: joinSentences(sentences.slice(0, 3), desk.language),
+    ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
+  };
+}
+
+const asks =
+  /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;
+
+/** `how long it takes` stands as it was put; only a real question gets its mark. */
+function asQuestion(asked: string): string {
+  const question = capitalised(asked);
+  return isQuestion(question) || !asks.test(question) ? question : `${question}?`;
+}

@@ -1,0 +1,130 @@
+// Carries out the requests of a message, one after another, and keeps account
+// of what was done and what was not, in words for the reply.
+import type { Block } from '../../../audiences/content.ts';
+import type { SelectedElement } from '../../agent.ts';
+import { makeClaims } from '../compose/claims.ts';
+import { compose } from '../compose/compose.ts';
+import type { Desk } from '../compose/desk.ts';
+import { addAbout, addText, focus } from './add.ts';
+import { answer } from './answer.ts';
+import { hideButton, renameButton, showButton } from './buttons.ts';
+import { done, type Editing, not, type Outcome, onlySelected } from './editing.ts';
+import { expand } from './expand.ts';
+import { mention } from './mention.ts';
+import { move, remove, removeText, swap } from './order.ts';
+import type { Refusal, Request } from './requests.ts';
+import { replaceText, setHeading, setHero, setText } from './set.ts';
+import { shorten } from './shorten.ts';
+
+export interface Edited {
+  blocks: readonly Block[];
+  did: string[];
+  not: string[];
+}
+
+export function applyRequests(
+  desk: Desk,
+  start: readonly Block[],
+  requests: readonly Request[],
+  selected?: SelectedElement,
+): Edited {
+  const edited: Edited = { blocks: start, did: [], not: [] };
+  if (selected && !start.some((block) => block.componentId === selected.componentId)) {
+    edited.not.push('The element you selected is not on this page any more, so I changed nothing.');
+    return edited;
+  }
+  let last: string | undefined;
+  for (const request of requests) {
+    const outcome = apply(
+      {
+        desk,
+        blocks: edited.blocks,
+        ...(selected === undefined ? {} : { selected }),
+        ...(last === undefined ? {} : { last }),
+      },
+      request,
+    );
+    edited.blocks = outcome.blocks ?? edited.blocks;
+    if (outcome.did !== undefined) edited.did.push(outcome.did);
+    if (outcome.not !== undefined && !edited.not.includes(outcome.not))
+      edited.not.push(outcome.not);
+    last = outcome.touched ?? last;
+  }
+  return edited;
+}
+
+function apply(editing: Editing, request: Request): Outcome {
+  switch (request.kind) {
+    case 'setHero':
+      return setHero(editing, request);
+    case 'setHeading':
+      return setHeading(editing, request);
+    case 'setText':
+      return setText(editing, request);
+    case 'replace':
+      return replaceText(editing, request);
+    case 'addAbout':
+      return addAbout(editing, request);
+    case 'addText':
+      return addText(editing, request);
+    case 'focus':
+      return focus(editing, request);
+    case 'remove':
+      return remove(editing, request);
+    case 'removeText':
+      return removeText(editing, request);
+    case 'move':
+      return move(editing, request);
+    case 'swap':
+      return swap(editing, request);
+    case 'shorten':
+      return shorten(editing, request);
+    case 'expand':
+      return expand(editing, request);
+    case 'mention':
+      return mention(editing, request);
+    case 'answer':
+      return answer(editing, request);
+    case 'renameButton':
+      return renameButton(editing, request);
+    case 'hideButton':
+      return hideButton(editing, request);
+    case 'showButton':
+      return showButton(editing, request);
+    case 'rewrite':
+      return rewrite(editing);
+    case 'refuse':
+      return not(refusals[request.because](request.text));
+    case 'unknown':
+      return not(`I did not understand “${shortened(request.text)}”, so I changed nothing for it.`);
+  }
+}
+
+function rewrite(editing: Editing): Outcome {
+  const refused = onlySelected(editing, 'did not write the page anew');
+  if (refused) return refused;
+  const { desk } = editing;
+  const { content } = compose({ ...desk, claims: makeClaims(desk.language) });
+  return done(
+    content.blocks,
+    undefined,
+    'I wrote the page anew from the page context and the topics.',
+  );
+}
+
+const shortened = (text: string): string =>
+  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
+
+const refusals: Record<Refusal, (text: string) => string> = {
+  style: (text) =>
+    `“${shortened(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model (FACET_AGENT_MODEL); or give me the new text in quotes.`,
+  translate: () => 'I cannot translate: that needs a language model (FACET_AGENT_MODEL).',
+  undo: () =>
+    'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',
+  publish: () =>
+    'I only write drafts. Publish or archive a version with the operations of the version.',
+  design: () =>
+    'Colours, fonts and layout come from the brand, not from the text: change them with PUT /v0/brands/{brand_id}.',
+  picture: () =>
+    'I cannot change pictures by request yet; I take those of the asset library whose description fits the page.',
+};

@@ -1,0 +1,145 @@
+// One edit: the page as it stands, what the request may touch, and what came of it.
+import type { Block } from '../../../audiences/content.ts';
+import type { SelectedElement } from '../../agent.ts';
+import { makeClaims } from '../compose/claims.ts';
+import type { Desk } from '../compose/desk.ts';
+import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
+import { plainText } from '../text/inline.ts';
+import { fits, maxCitations } from '../text/length.ts';
+import { isEnded, sentencesOf } from '../text/sentences.ts';
+import { keyOf } from '../text/words.ts';
+import { findSections, nameOf } from './find.ts';
+
+export interface Editing {
+  desk: Desk;
+  blocks: readonly Block[];
+  /** Only this one may change. */
+  selected?: SelectedElement;
+  /** The section spoken of last, for `it`. */
+  last?: string;
+}
+
+/** What a request led to; blocks are absent when nothing changed. */
+export interface Outcome {
+  blocks?: readonly Block[];
+  touched?: string;
+  did?: string;
+  not?: string;
+}
+
+export const done = (
+  blocks: readonly Block[],
+  touched: Block | undefined,
+  did: string,
+): Outcome => ({
+  blocks,
+  did,
+  ...(touched === undefined ? {} : { touched: touched.componentId }),
+});
+export const not = (reason: string): Outcome => ({ not: reason });
+
+/** In quotation marks at the end of a sentence, with one full stop at most. */
+export const quotedEnd = (text: string): string => `“${text}”${isEnded(text) ? '' : '.'}`;
+/** A name such as `the hero` at the start of a sentence. */
+export const atStart = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The sections meant, or why there are none. */
+export function targetsOf(editing: Editing, named: string): Block[] | Outcome {
+  const { blocks, selected, last } = editing;
+  const found = findSections(blocks, named, { selected: selected?.componentId, last });
+  const [first] = found;
+  if (!first) {
+    return not(
+      /^(?:|it|this|that)$/i.test(named.trim())
+        ? 'I could not tell which section you mean; name it by its heading, or select it.'
+        : `I found no section “${withoutArticle(named)}” on the page.`,
+    );
+  }
+  if (selected && found.some((block) => block.componentId !== selected.componentId)) {
+    return not(`You selected another element, so I left ${nameOf(first)} as it is.`);
+  }
+  return found;
+}
+
+export function targetOf(editing: Editing, named: string): Block | Outcome {
+  const found = targetsOf(editing, named);
+  if (!Array.isArray(found)) return found;
+  return found[0] ?? not('I could not tell which section you mean.');
+}
+
+export const isOutcome = (value: Block | Block[] | Outcome): value is Outcome =>
+  !Array.isArray(value) && !('type' in value);
+
+const withoutArticle = (named: string): string =>
+  named
+    .replace(/^(?:the|this|that|our)\s+/i, '')
+    .replace(/\s+section$/i, '')
+    .replace(/["“”]/g, '');
+
+/** Refuses what would change more than the selected element. */
+export const onlySelected = ({ selected }: Editing, what: string): Outcome | undefined =>
+  selected && not(`Only the selected element may change, so I ${what}.`);
+
+export const replaceBlock = (blocks: readonly Block[], changed: Block): Block[] =>
+  blocks.map((block) => (block.componentId === changed.componentId ? changed : block));
+
+/** A question that is answered now need not be suggested any more. */
+export function withoutSuggestions(
+  { selected }: Editing,
+  blocks: readonly Block[],
+  questions: readonly string[],
+): Block[] {
+  const keys = new Set(questions.map(keyOf));
+  return blocks.map((block) => {
+    if (block.type !== 'ask' || selected) return block;
+    const suggestions = block.suggestions.filter((one) => !keys.has(keyOf(one)));
+    return suggestions.length === block.suggestions.length ? block : { ...block, suggestions };
+  });
+}
+
+/** A desk that knows what the page says now. */
+export function deskFor({ desk, blocks }: Editing, except: readonly Block[] = []): Desk {
+  const claims = makeClaims(desk.language);
+  claims.claimBlocks(blocks.filter((block) => !except.includes(block)));
+  return { ...desk, claims };
+}
+
+/** The text a request brings, as it may stand on a page; or what is wrong with it. */
+export function givenText(raw: string, member: string): { text: string } | Outcome {
+  const text = plainText(raw);
+  if (text === '') return not('I was given no text to put there.');
+  const max = maxLengthOf(member);
+  return fits(text, max)
+    ? { text }
+    : not(`That text is too long: at most ${max} characters fit there.`);
+}
+
+/** A citation stays only while a sentence of its chunk does. */
+export function recite(block: Block, { input }: Desk): Block {
+  const said = textsOf(block)
+    .flatMap((text) => sentencesOf(text, 'en'))
+    .map(keyOf)
+    .filter((key) => key.length >= 8);
+  const rests = (chunkId: string): boolean => {
+    const chunk = input.chunks.find((known) => known.chunkId === chunkId);
+    // A chunk we were not given cannot be judged.
+    if (!chunk) return true;
+    const source = keyOf(plainText(`${chunk.question ?? ''} ${chunk.text}`));
+    return said.some((key) => source.includes(key));
+  };
+  const chunkIds = block.chunkIds.filter(rests);
+  return chunkIds.length === block.chunkIds.length ? block : { ...block, chunkIds };
+}
+
+export const cite = (block: Block, chunkIds: readonly string[]): string[] =>
+  [...new Set([...block.chunkIds, ...chunkIds])].slice(0, maxCitations);
+
+/** Whether every text of a block is within its limit. */
+export function isWithinLimits(block: Block): boolean {
+  let within = true;
+  mapTexts(block, (text, member) => {
+    if (text === '' || !fits(text, maxLengthOf(member))) within = false;
+    return text;
+  });
+  return within;
+}

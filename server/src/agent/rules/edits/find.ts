@@ -1,0 +1,181 @@
+// Which section a request means: by position, by kind, by its heading, by what
+// it says, or simply `it`.
+import type { Block, BlockType } from '../../../audiences/content.ts';
+import { headingOf, mapTexts } from '../compose/texts.ts';
+import { fold, keyOf, termsOf } from '../text/words.ts';
+
+const kinds: [pattern: RegExp, type: BlockType][] = [
+  [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],
+  [/^(?:faqs?|questions?(?: and answers)?|q ?(?:&|and)? ?a|frequently asked questions)$/, 'faq'],
+  [/^(?:benefits?|features?|advantages?)(?: list)?$/, 'benefits'],
+  [/^(?:steps?|process|how it works)$/, 'steps'],
+  [/^(?:quotes?|quotations?|testimonials?|customer (?:quotes?|voices?))$/, 'quote'],
+  [/^(?:stats?|statistics|numbers|figures|metrics|key figures|kpis?)$/, 'stats'],
+  [/^(?:logos?|logo (?:bar|wall|strip)|customer logos)$/, 'logos'],
+  [/^(?:cards?|resources?|links)$/, 'cards'],
+  [/^(?:media|images?|pictures?|videos?|photos?|film)$/, 'media'],
+  [/^(?:(?:contact )?forms?)$/, 'form'],
+  [/^(?:ask|ask box|question box|chat)$/, 'ask'],
+  [/^(?:cta|call[- ]to[- ]action|closing|final cta|buttons?)$/, 'callToAction'],
+  [/^(?:prose|text|paragraphs?)$/, 'prose'],
+];
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** What the message has to go by: what is selected, or what was spoken of last. */
+export interface Pointing {
+  selected?: string | undefined;
+  last?: string | undefined;
+}
+
+export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
+  const bare = bareName(named);
+  if (/^(?:|it|this|that|them|one|selected|selection|element|component)$/.test(bare)) {
+    const id = pointing.selected ?? pointing.last;
+    return blocks.filter((block) => block.componentId === id);
+  }
+  const exact = blocks.filter((block) => isCalled(block, named));
+  if (exact.length > 0) return exact.slice(0, 1);
+  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare);
+  return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
+}
+
+/** `the FAQ, the quotes and the form`: all of them, if all are there. */
+function bySeveralNames(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
+  const names = named.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i).filter((name) => name !== '');
+  if (names.length < 2 || names.length > 10) return [];
+  const found = names.map((name) => findSections(blocks, name, pointing));
+  return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
+}
+
+const lists = new Set<BlockType>(['benefits', 'steps', 'stats', 'cards', 'prose']);
+
+/** A list without a heading of its own goes on from the section above it. */
+const goesOn = (block: Block | undefined, above: Block | undefined): boolean =>
+  block !== undefined &&
+  above !== undefined &&
+  lists.has(block.type) &&
+  lists.has(above.type) &&
+  block.type !== above.type &&
+  headingOf(block) === undefined &&
+  headingOf(above) !== undefined;
+
+/** What a reader takes for one section: a text and the list below it. */
+export function wholeSection(blocks: readonly Block[], block: Block): Block[] {
+  const next = blocks[blocks.indexOf(block) + 1];
+  return next && goesOn(next, block) ? [block, next] : [block];
+}
+
+function bareName(named: string): string {
+  return fold(named)
+    .replace(/["“”«»„]/g, '')
+    .replace(
+      /^(?:(?:the|this|that|these|those|my|our|your|all|both|every|whole|entire|of)\s+)+/,
+      '',
+    )
+    .replace(
+      /^(?:section|block|part)\s+(?:(?:titled|called|named|headed|about|on|with|for)\s+)?(?=\D)/,
+      '',
+    )
+    .replace(/\s*\b(?:sections?|blocks?|parts?|area|component|element)$/, '')
+    .trim();
+}
+
+const isCalled = (block: Block, named: string): boolean => {
+  const heading = headingOf(block);
+  return heading !== undefined && keyOf(heading) === keyOf(named.replace(/\s+section$/i, ''));
+};
+
+/** A reader counts the sections below the hero. */
+function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const match =
+    /^(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|second[- ]to[- ]last|penultimate|\d{1,2})(?:st|nd|rd|th)?|section (\d{1,2}))(?:\s+(.+))?$/.exec(
+      bare,
+    );
+  if (!match) return undefined;
+  const [, word = '', number = '', kind = ''] = match;
+  const type = kinds.find(([pattern]) => pattern.test(kind))?.[1];
+  if (kind !== '' && type === undefined) return undefined;
+  const counted = blocks.filter((block, at) =>
+    type === undefined
+      ? block.type !== 'hero' && !goesOn(block, blocks[at - 1])
+      : block.type === type,
+  );
+  const at = positionOf(word || number, counted.length);
+  const block = counted[at];
+  return block ? [block] : [];
+}
+
+function positionOf(word: string, count: number): number {
+  if (/^(?:last|final)$/.test(word)) return count - 1;
+  if (/^(?:second[- ]to[- ]last|penultimate)$/.test(word)) return count - 2;
+  const ordinal = ordinals.indexOf(word);
+  return ordinal === -1 ? Number(word) - 1 : ordinal;
+}
+
+/** Several when asked for in the plural, else the first of its kind. */
+function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const match = /^(.+?)(?:\s+(?:by|of|from|about|with)\s+(.+))?$/.exec(bare) ?? [];
+  const type = kinds.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1];
+  const ofKind = blocks.filter((block) => block.type === type);
+  if (ofKind.length === 0) return undefined;
+  const [, kind = '', words = ''] = match;
+  if (words !== '') return byWords(ofKind, words);
+  const plural =
+    /^(?:quotes|quotations|testimonials|images|pictures|videos|photos|forms|paragraphs)$/;
+  return plural.test(kind) ? ofKind : ofKind.slice(0, 1);
+}
+
+const enough = 0.6;
+
+function byWords(blocks: readonly Block[], bare: string): Block[] {
+  const wanted = new Set(
+    termsOf(bare.replace(/^(?:about|on|titled|called|named|with|for)\s+/, '')),
+  );
+  if (wanted.size === 0) return [];
+  const share = (text: string): number =>
+    wanted.intersection(new Set(termsOf(text))).size / wanted.size;
+  const scored = blocks.map((block) => ({
+    block,
+    heading: share(headingOf(block) ?? ''),
+    text: share(everyText(block)),
+  }));
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (top, entry) => (entry.heading > (top?.heading ?? 0) ? entry : top),
+    undefined,
+  );
+  if (best && best.heading >= enough) return [best.block];
+  // What is said in the hero is said to open the page, not to be a section about it.
+  const said = scored.filter(({ block, text }) => block.type !== 'hero' && text === 1);
+  return said.slice(0, 1).map(({ block }) => block);
+}
+
+/** With the names that repeat on a page: whom a quotation is by, what a picture shows. */
+function everyText(block: Block): string {
+  const texts: string[] = [];
+  mapTexts(block, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts.join(' ');
+}
+
+/** As the reply names it. */
+export function nameOf(block: Block): string {
+  const heading = headingOf(block);
+  if (block.type === 'hero') return 'the hero';
+  if (heading !== undefined) return `the section “${heading}”`;
+  switch (block.type) {
+    case 'quote':
+      return block.attribution === undefined ? 'the quote' : `the quote of ${block.attribution}`;
+    case 'prose':
+      return `the text “${(block.paragraphs[0] ?? '').split(' ').slice(0, 5).join(' ')} …”`;
+    case 'media':
+      return `the ${block.kind}`;
+    case 'faq':
+      return 'the FAQ';
+    case 'callToAction':
+      return 'the call to action';
+    default:
+      return `the ${block.type} section`;
+  }
+}

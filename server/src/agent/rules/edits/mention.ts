@@ -1,0 +1,191 @@
+// Puts a sentence where it belongs: one of the sources that says it, or the words as given.
+import type { Block } from '../../../audiences/content.ts';
+import { type Desk, withId } from '../compose/desk.ts';
+import { textsOf } from '../compose/texts.ts';
+import { capitalised } from '../context/items.ts';
+import { plainText } from '../text/inline.ts';
+import { maxBlocks, maxParagraphs } from '../text/length.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../text/sentences.ts';
+import { keyOf } from '../text/words.ts';
+import {
+  atStart,
+  cite,
+  deskFor,
+  done,
+  type Editing,
+  isOutcome,
+  isWithinLimits,
+  not,
+  type Outcome,
+  replaceBlock,
+  targetOf,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import { insertAt } from './order.ts';
+import type { RequestOf } from './requests.ts';
+import { freshSentences, search, sectionAbout, sourceOf, topicWeights } from './search.ts';
+
+interface Sentence {
+  sentence: string;
+  chunkIds: string[];
+  /** How it came about, for the reply. */
+  origin: string;
+  /** Under which it stands in the sources. */
+  heading?: string;
+}
+
+export function mention(editing: Editing, { text, section }: RequestOf<'mention'>): Outcome {
+  const { blocks } = editing;
+  const given = plainText(text.replace(/^(?:the fact )?that\s+/i, ''));
+  if (given === '') return not('I was not told what to mention.');
+  const named = section ?? (editing.selected ? 'this' : undefined);
+  const target = named === undefined ? undefined : targetOf(editing, named);
+  if (target && isOutcome(target)) return target;
+  const key = keyOf(given);
+  const there = blocks.find(
+    (block) =>
+      (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
+  );
+  if (there && key !== '') return not(`${atStart(nameOf(there))} mentions “${given}” already.`);
+  const added = isSentence(given, text)
+    ? asGiven(editing.desk, given)
+    : fromSources(editing, given);
+  const block = target ?? fittingBlock(editing, added);
+  const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
+  if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
+  if (!isWithinLimits(changed))
+    return not('That text is too long for one section, so I left it out.');
+  const said = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
+  if (block) return done(replaceBlock(blocks, changed), changed, said);
+  const at = insertAt(editing, undefined);
+  if (typeof at !== 'number' || blocks.length >= maxBlocks) return not('The page is full.');
+  return done([...blocks.slice(0, at), changed, ...blocks.slice(at)], changed, said);
+}
+
+/** Whoever gives a whole sentence wants that one. */
+const isSentence = (given: string, asked: string): boolean =>
+  /^(?:the fact )?that\s/i.test(asked) || /[.!?]$/.test(given) || given.split(/\s+/).length > 7;
+
+const asGiven = ({ language }: Desk, given: string): Sentence => ({
+  sentence: ensureEnd(capitalised(given), language),
+  chunkIds: [],
+  origin: '',
+});
+
+/** A sentence of the sources that says it; else what a section about it begins with; else the bare words. */
+function fromSources(editing: Editing, given: string): Sentence {
+  const desk = deskFor(editing);
+  const weights = topicWeights(given, desk);
+  const origin = (chunkIds: string[]) => `, from ${sourceOf(desk, chunkIds)}`;
+  for (const entry of search(desk, given, 0.9)) {
+    const sentence = freshSentences(desk, given, entry).find(
+      (one) => desk.scorer.coverage(one, weights) >= 0.9,
+    );
+    if (sentence === undefined) continue;
+    const chunkIds = entry.chunkId === undefined ? [] : [entry.chunkId];
+    return {
+      sentence: ensureEnd(sentence, desk.language),
+      chunkIds,
+      origin: origin(chunkIds),
+      ...(entry.heading === undefined ? {} : { heading: entry.heading }),
+    };
+  }
+  const section = sectionAbout(desk, given);
+  const passage = section?.paragraphs[0];
+  const [first] = passage ? sentencesOf(passage.text, desk.language) : [];
+  if (section?.heading !== undefined && first !== undefined && desk.claims.isFresh(first)) {
+    const chunkIds = passage?.chunkId === undefined ? [] : [passage.chunkId];
+    const { heading } = section;
+    return {
+      sentence: ensureEnd(first, desk.language),
+      chunkIds,
+      origin: origin(chunkIds),
+      heading,
+    };
+  }
+  const words = desk.phrases.language === 'en' ? `Worth knowing: ${given}` : capitalised(given);
+  return {
+    sentence: ensureEnd(words, desk.language),
+    chunkIds: [],
+    origin:
+      '; I found nothing about it in the page context or the topics, so these are your own words',
+  };
+}
+
+/** How gladly a kind of block takes one more sentence. */
+const welcome: Partial<Record<Block['type'], number>> = {
+  prose: 1.3,
+  benefits: 1,
+  steps: 1,
+  cards: 1,
+  hero: 0.5,
+  callToAction: 0.5,
+};
+
+/** The section that already speaks of it most. */
+function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
+  const weights = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
+  const best = blocks
+    .map((block) => ({
+      block,
+      fit: desk.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
+    }))
+    .sort((a, b) => b.fit - a.fit)
+    .find(({ fit }) => fit > 0.4);
+  // What has a heading in the sources can stand on its own; other news above the last buttons.
+  if (best || added.heading !== undefined) return best?.block;
+  return blocks.findLast(({ type }) => type === 'callToAction');
+}
+
+function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
+  const { sentence } = added;
+  const chunkIds = cite(block, added.chunkIds);
+  const after = (text: string | undefined): string =>
+    joinSentences([...(text === undefined ? [] : [text]), sentence], desk.language);
+  switch (block.type) {
+    case 'prose': {
+      const last = block.paragraphs.at(-1) ?? '';
+      if (last.length < 400) {
+        return { ...block, chunkIds, paragraphs: [...block.paragraphs.slice(0, -1), after(last)] };
+      }
+      if (block.paragraphs.length >= maxParagraphs) return undefined;
+      return { ...block, chunkIds, paragraphs: [...block.paragraphs, sentence] };
+    }
+    case 'hero':
+      return { ...block, chunkIds, subheadline: after(block.subheadline) };
+    case 'callToAction':
+      return { ...block, chunkIds, text: after(block.text) };
+    case 'form':
+      return { ...block, chunkIds, introduction: after(block.introduction) };
+    case 'media':
+      return { ...block, chunkIds, caption: after(block.caption) };
+    case 'benefits':
+    case 'steps':
+    case 'cards': {
+      const at = nearestItem(block.items, sentence, desk);
+      const items = block.items.map((item, index) =>
+        index === at ? { ...item, text: after(item.text) } : item,
+      );
+      return { ...block, chunkIds, items } as Block;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function nearestItem(
+  items: readonly { title: string; text?: string }[],
+  sentence: string,
+  desk: Desk,
+): number {
+  const weights = topicWeights(sentence, desk);
+  const fit = items.map(({ title, text }) =>
+    desk.scorer.coverage(`${title} ${text ?? ''}`, weights),
+  );
+  return Math.max(fit.indexOf(Math.max(...fit)), 0);
+}
+
+function newProse(blocks: readonly Block[], { sentence, chunkIds, heading }: Sentence): Block {
+  const headed = heading === undefined ? {} : { heading };
+  return withId({ type: 'prose', chunkIds, ...headed, paragraphs: [sentence] }, blocks);
+}

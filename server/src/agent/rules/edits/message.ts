@@ -1,0 +1,132 @@
+// A message as separate requests. Quoted text is set aside first, so that
+// nothing inside it is ever read as a request.
+
+/** Stand for quoted texts; private-use characters that no message may bring along. */
+const open = '\uE000';
+const close = '\uE001';
+export const quotedPattern = `${open}\\d+${close}`;
+
+export interface Clause {
+  /** With every quotation replaced by a mark. */
+  masked: string;
+  /** The text as it was written, marks and all. */
+  restore(masked: string): string;
+  /** A value: the quotation if it is one, else the words as they are. */
+  value(masked: string): string;
+  /** All quotations in it, in order. */
+  quotations(masked: string): string[];
+}
+
+const pairs: [opening: string, closing: string][] = [
+  ['“', '”'],
+  ['"', '"'],
+  ['«', '»'],
+  ['„', '“'],
+  ['「', '」'],
+  ['‘', '’'],
+  ["'", "'"],
+];
+const maxClauses = 30;
+/** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
+export const maxClause = 2000;
+const maxMessage = 50_000;
+
+export function readClauses(message: string): Clause[] {
+  const texts: { text: string; whole: string }[] = [];
+  const masked = maskQuotations(message.slice(0, maxMessage).replace(/[\uE000\uE001]/g, ''), texts);
+  const mark = new RegExp(`${open}(\\d+)${close}`, 'g');
+  const entry = (number: string) => texts[Number(number)];
+  const restore = (text: string) =>
+    text.replace(mark, (_, number: string) => entry(number)?.whole ?? '');
+  const quotations = (text: string) =>
+    [...text.matchAll(mark)].map(([, number = '']) => entry(number)?.text ?? '');
+  const value = (text: string) => {
+    const trimmed = text.trim();
+    const [only] = quotations(trimmed);
+    const bare = new RegExp(`^${quotedPattern}[.!,;]?$`).test(trimmed);
+    return bare && only !== undefined
+      ? only.trim()
+      : restore(trimmed)
+          .replace(/[.;,]$/, '')
+          .trim();
+  };
+  return splitClauses(masked)
+    .slice(0, maxClauses)
+    .map((clause) => ({ masked: clause, restore, value, quotations }));
+}
+
+function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
+  let masked = '';
+  for (let at = 0; at < message.length; at++) {
+    const end = endOfQuotation(message, at);
+    if (end === undefined) {
+      masked += message.charAt(at);
+      continue;
+    }
+    texts.push({ text: message.slice(at + 1, end), whole: message.slice(at, end + 1) });
+    masked += `${open}${texts.length - 1}${close}`;
+    at = end;
+  }
+  return masked;
+}
+
+/** Where the quotation that begins here ends; apostrophes begin none. */
+function endOfQuotation(message: string, at: number): number | undefined {
+  const pair = pairs.find(([opening]) => opening === message.charAt(at));
+  if (!pair) return undefined;
+  const single = pair[0] === "'" || pair[0] === '‘';
+  if (single && /[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
+  for (
+    let end = message.indexOf(pair[1], at + 1);
+    end !== -1;
+    end = message.indexOf(pair[1], end + 1)
+  ) {
+    if (end === at + 1) return single ? undefined : end;
+    // The apostrophe of a word inside a single quotation does not end it.
+    if (!single || !/^\p{L}/u.test(message.slice(end + 1, end + 3))) return end;
+    if (end - at > 5000) return undefined;
+  }
+  return undefined;
+}
+
+const verb =
+  'add|insert|include|remove|delete|drop|move|put|place|shorten|expand|lengthen|set|change|rename|replace|swap|mention|answer|make|update|rewrite|cut|trim|condense|emphasi[sz]e|focus|highlight|translate|use|hide|show|call|take|get rid|bring|elaborate|extend|say|write|give';
+const object = `${open}|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
+const nextRequest = new RegExp(
+  `(?:[,;]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
+  'i',
+);
+const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
+const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+/;
+
+function splitClauses(masked: string): string[] {
+  const clauses: string[] = [];
+  for (const line of masked.split(/\n+/)) {
+    const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
+    if (text === '') continue;
+    for (const sentence of text.split(nextSentence)) {
+      const last = clauses.at(-1);
+      const bare = withoutManners(sentence.replace(/call[- ]to[- ]action/gi, 'cta'));
+      // `Add a section: Why now. Prices rise.` goes on until another request begins.
+      if (last !== undefined && /\bsection\s*:/i.test(last) && !startsRequest.test(bare)) {
+        clauses[clauses.length - 1] = `${last}. ${sentence}`;
+      } else clauses.push(...bare.split(nextRequest).map(withoutManners));
+    }
+  }
+  return clauses.filter((clause) => clause !== '' && !isChatter(clause));
+}
+
+const manners =
+  /^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s+|(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |let(?:'|’)?s |let us |we should |you should )/i;
+
+function withoutManners(text: string): string {
+  let bare = text.trim();
+  for (let round = 0; round < 5 && manners.test(bare); round++)
+    bare = bare.replace(manners, '').trim();
+  return bare.replace(/[\s.!?;,]{1,20}$/, '').replace(/\s+please$/i, '');
+}
+
+const isChatter = (clause: string): boolean =>
+  /^(?:thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that(?:'|’)s (?:it|all)|much better|well done|awesome)$/i.test(
+    clause,
+  );

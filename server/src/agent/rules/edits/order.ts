@@ -1,0 +1,211 @@
+// Takes sections away and moves them about.
+import type { Block } from '../../../audiences/content.ts';
+import { mapTexts } from '../compose/texts.ts';
+import { joinSentences, sentencesOf } from '../text/sentences.ts';
+import { fold, keyOf } from '../text/words.ts';
+import {
+  atStart,
+  done,
+  type Editing,
+  isOutcome,
+  isWithinLimits,
+  not,
+  type Outcome,
+  onlySelected,
+  recite,
+  replaceBlock,
+  targetOf,
+  targetsOf,
+} from './editing.ts';
+import { findSections, nameOf, wholeSection } from './find.ts';
+import type { Place, RequestOf } from './requests.ts';
+
+export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const found = targetsOf(editing, request.section);
+  if (isOutcome(found)) {
+    // Not a section: perhaps words of one.
+    const text = removeText(editing, { kind: 'removeText', text: request.section });
+    return text.did === undefined ? found : text;
+  }
+  const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
+  const blocks = editing.blocks.filter((block) => !gone.has(block));
+  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
+  return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`);
+}
+
+/** All of a section, unless only one element of it was selected. */
+const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
+  selected ? [block] : wholeSection(blocks, block);
+
+/** Takes away a sentence, or an entry of a list, that holds the words. */
+export function removeText(editing: Editing, { text }: RequestOf<'removeText'>): Outcome {
+  const wanted = fold(
+    text.replace(/^(?:about|with|that says|saying)\s+/i, '').replace(/["“”]/g, ''),
+  ).trim();
+  if (wanted === '') return not('I was not told which text to remove.');
+  const { desk, selected } = editing;
+  for (const block of editing.blocks) {
+    if (selected && block.componentId !== selected.componentId) continue;
+    const changed = withoutEntry(block, wanted) ?? withoutSentence(block, wanted, desk.language);
+    if (!changed || !isWithinLimits(changed)) continue;
+    return done(
+      replaceBlock(editing.blocks, recite(changed, desk)),
+      changed,
+      `I removed the text with “${text}” from ${nameOf(changed)}.`,
+    );
+  }
+  return not(
+    `I found no text “${text}” that could be removed${selected ? ' from the selected element' : ''}.`,
+  );
+}
+
+/** A list without the entries whose title or question holds the words. */
+function withoutEntry(block: Block, wanted: string): Block | undefined {
+  if (!('items' in block) || block.items.length < 2) return undefined;
+  const kept = block.items.filter((item) => {
+    const title = 'title' in item ? item.title : 'question' in item ? item.question : '';
+    return title === '' || !fold(title).includes(wanted);
+  });
+  const some = kept.length > 0 && kept.length < block.items.length;
+  return some ? ({ ...block, items: kept } as Block) : undefined;
+}
+
+const optional = new Set([
+  'subheadline',
+  'text',
+  'caption',
+  'introduction',
+  'eyebrow',
+  'paragraphs',
+  'suggestions',
+]);
+
+function withoutSentence(block: Block, wanted: string, language: string): Block | undefined {
+  if (block.type === 'quote') return undefined;
+  let hits = 0;
+  const changed = mapTexts(block, (text, member) => {
+    if (!fold(text).includes(wanted)) return text;
+    const sentences = sentencesOf(text, language);
+    const kept = sentences.filter((sentence) => !fold(sentence).includes(wanted));
+    if (kept.length === sentences.length) return text;
+    if (kept.length === 0 && !optional.has(member)) return text;
+    hits++;
+    return kept.length === 0 ? undefined : joinSentences(kept, language);
+  });
+  const emptied = changed.type === 'prose' && changed.paragraphs.length === 0;
+  return hits > 0 && !emptied ? changed : undefined;
+}
+
+export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
+  const block = targetOf(editing, section);
+  if (isOutcome(block)) return block;
+  const moved = sectionIn(editing, block);
+  const others = editing.blocks.filter((other) => !moved.includes(other));
+  const at = placeIn(others, place, editing.blocks.indexOf(block), editing);
+  if (typeof at !== 'number') return at;
+  const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
+  if (blocks.every((other, index) => other === editing.blocks[index])) {
+    return not(`${atStart(nameOf(block))} is there already.`);
+  }
+  return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
+}
+
+function placeIn(
+  others: readonly Block[],
+  place: Place,
+  now: number,
+  { blocks, last }: Editing,
+): number | Outcome {
+  // The top of a page is below its hero.
+  const top = others[0]?.type === 'hero' ? 1 : 0;
+  switch (place.where) {
+    case 'top':
+      return top;
+    case 'bottom':
+      return others.length;
+    case 'up':
+      return stepsUp(others, now, place.steps, Math.min(top, now));
+    case 'down':
+      return stepsDown(others, now, place.steps);
+    default: {
+      const [beside] = findSections(blocks, place.section, { last });
+      const at = beside === undefined ? -1 : others.indexOf(beside);
+      if (at === -1) return not(`I found no section “${place.section}” to move it to.`);
+      return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
+    }
+  }
+}
+
+/** A step passes a whole section. */
+function stepsUp(others: readonly Block[], from: number, steps: number, top: number): number {
+  let at = from;
+  for (let step = 0; step < steps && at > top; step++) {
+    const above = others[at - 2];
+    const pair = above !== undefined && wholeSection(others, above).length > 1;
+    at -= pair && at - 2 >= top ? 2 : 1;
+  }
+  return at;
+}
+
+function stepsDown(others: readonly Block[], from: number, steps: number): number {
+  let at = from;
+  for (let step = 0; step < steps && at < others.length; step++) {
+    const below = others[at];
+    at += below === undefined ? 1 : wholeSection(others, below).length;
+  }
+  return at;
+}
+
+function spoken(place: Place, others: readonly Block[], at: number): string {
+  const beside = place.where === 'before' ? others[at] : others[at - 1];
+  switch (place.where) {
+    case 'top':
+      return 'to the top';
+    case 'bottom':
+      return 'to the bottom';
+    case 'up':
+    case 'down':
+      return place.where;
+    default:
+      return `${place.where} ${beside ? nameOf(beside) : 'it'}`;
+  }
+}
+
+export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
+  const refused = onlySelected(editing, 'swapped nothing');
+  if (refused) return refused;
+  const one = targetOf(editing, request.one);
+  if (isOutcome(one)) return one;
+  const other = targetOf(editing, request.other);
+  if (isOutcome(other)) return other;
+  const [ones, others] = [one, other].map((block) => wholeSection(editing.blocks, block));
+  const blocks = editing.blocks.flatMap((block) => {
+    if (block === one) return others ?? [];
+    if (block === other) return ones ?? [];
+    return ones?.includes(block) || others?.includes(block) ? [] : [block];
+  });
+  return done(blocks, one, `I swapped ${nameOf(one)} and ${nameOf(other)}.`);
+}
+
+/** Where a new section goes when nobody says: before the page's ending. */
+export function insertAt(editing: Editing, place: Place | undefined): number | Outcome {
+  const { blocks } = editing;
+  if (place) return placeIn(blocks, place, blocks.length, editing);
+  const ending = blocks.findIndex(({ type }) =>
+    ['faq', 'ask', 'form', 'callToAction'].includes(type),
+  );
+  return ending === -1 ? blocks.length : ending;
+}
+
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const isSaid = (block: Block, text: string): boolean => {
+  const key = keyOf(text);
+  let said = false;
+  mapTexts(block, (other) => {
+    if (keyOf(other).includes(key)) said = true;
+    return other;
+  });
+  return said;
+};

@@ -1,0 +1,37 @@
+// Plain English edit requests, read by pattern. Each rule reads one way of
+// asking; the first that understands a clause decides, so the special come before the general.
+
+import { type Clause, maxClause, readClauses } from './message.ts';
+import type { Request } from './requests.ts';
+import { addRules } from './rules-add.ts';
+import { buttonRules } from './rules-buttons.ts';
+import { orderRules } from './rules-order.ts';
+import { refuseRules } from './rules-refuse.ts';
+import { setRules } from './rules-set.ts';
+
+/** A pattern over the masked clause, and what its groups mean. */
+export type Rule = [
+  pattern: RegExp,
+  read: (groups: readonly string[], clause: Clause) => Request | undefined,
+];
+
+const rules: Rule[] = [...buttonRules, ...setRules, ...addRules, ...orderRules, ...refuseRules];
+
+export function readRequests(message: string): Request[] {
+  return readClauses(message).map((clause) => readRequest(clause));
+}
+
+function readRequest(clause: Clause): Request {
+  const readable = clause.masked.length <= maxClause ? rules : [];
+  for (const [pattern, read] of readable) {
+    const match = pattern.exec(clause.masked);
+    const request =
+      match &&
+      read(
+        [...match].map((group) => group ?? ''),
+        clause,
+      );
+    if (request) return request;
+  }
+  return { kind: 'unknown', text: clause.restore(clause.masked) };
+}

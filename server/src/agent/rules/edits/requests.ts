@@ -1,0 +1,35 @@
+// What can be asked of the agent, once a message has been read.
+
+export type Place =
+  | { where: 'top' | 'bottom' }
+  | { where: 'up' | 'down'; steps: number }
+  | { where: 'before' | 'after'; section: string };
+
+/** Sections are named as the message names them; `find.ts` knows which are meant. */
+export type Request =
+  | { kind: 'setHero'; member: 'headline' | 'subheadline' | 'eyebrow'; value: string }
+  | { kind: 'setHeading'; section: string; value: string }
+  | { kind: 'setText'; section: string; value: string }
+  | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
+  | { kind: 'addText'; title?: string; text: string; place?: Place }
+  | { kind: 'remove'; section: string }
+  | { kind: 'removeText'; text: string }
+  | { kind: 'move'; section: string; place: Place }
+  | { kind: 'swap'; one: string; other: string }
+  | { kind: 'shorten'; section: string }
+  | { kind: 'expand'; section: string }
+  | { kind: 'mention'; text: string; section?: string }
+  | { kind: 'answer'; question: string }
+  | { kind: 'replace'; from: string; to: string }
+  | { kind: 'renameButton'; from?: string; to: string }
+  | { kind: 'showButton'; title: string; section?: string }
+  | { kind: 'hideButton'; title: string; section?: string }
+  | { kind: 'focus'; topic: string }
+  | { kind: 'rewrite' }
+  | { kind: 'refuse'; because: Refusal; text: string }
+  | { kind: 'unknown'; text: string };
+
+/** What the agent knows it cannot do, and says so with the way that can. */
+export type Refusal = 'style' | 'translate' | 'undo' | 'publish' | 'design' | 'picture';
+
+export type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>;

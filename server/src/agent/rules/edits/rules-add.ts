@@ -1,0 +1,157 @@
+// Requests that add something: a section, a sentence, an answer.
+import { type Clause, quotedPattern } from './message.ts';
+import type { Rule } from './read-requests.ts';
+import type { Place, Request } from './requests.ts';
+
+const quoted = quotedPattern;
+const add = '(?:add|insert|include|write|create|put in|append|give (?:us|me|it))';
+const section =
+  '(?:(?:a|an|another|one more|some|the)\\s+)?(?:new\\s+|short\\s+|brief\\s+|small\\s+|separate\\s+)?(?:section|block|paragraph|part|chapter|bit|passage)';
+
+/** `… at the top`, `… after the FAQ` at the end of a request. */
+export function splitPlace(masked: string, clause: Clause): { rest: string; place?: Place } {
+  const ends =
+    /^(.*?)\s*,?\s*\b(?:at|to|on|near)\s+the\s+(?:very\s+)?(top|bottom|start|beginning|end)(?:\s+of\s+the\s+page)?$/i.exec(
+      masked,
+    );
+  if (ends) {
+    const [, rest = '', end = ''] = ends;
+    return { rest, place: { where: /^(?:bottom|end)$/i.test(end) ? 'bottom' : 'top' } };
+  }
+  const beside =
+    /^(.*)\s+(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|following|behind)\s+(.+)$/i.exec(
+      masked,
+    );
+  if (!beside) return { rest: masked };
+  const [, rest = '', word = '', other = ''] = beside;
+  const where = /^(?:before|above)$/i.test(word) ? 'before' : 'after';
+  return { rest, place: { where, section: clause.restore(other) } };
+}
+
+const withPlace = (place: Place | undefined): { place?: Place } =>
+  place === undefined ? {} : { place };
+
+/** `Title: text` in one quotation, or the title alone. */
+function literal(whole: string, place: Place | undefined): Request {
+  const [, title, text] = /^([^:\n]{1,120}):\s+([\s\S]+)$/.exec(whole) ?? [];
+  if (title !== undefined && text !== undefined) {
+    return { kind: 'addText', title: title.trim(), text: text.trim(), ...withPlace(place) };
+  }
+  const sentence = /[.!?。]\s*$/.test(whole) || whole.split(/\s+/).length > 8;
+  return sentence
+    ? { kind: 'addText', text: whole, ...withPlace(place) }
+    : { kind: 'addAbout', topic: whole, heading: whole, ...withPlace(place) };
+}
+
+const said =
+  '(?:with(?: the)? (?:text|content|words|copy)|saying|that says|which says|reading|:|-|–|with)';
+
+export const addRules: Rule[] = [
+  // add a section titled "A" with the text "B"
+  [
+    new RegExp(
+      `^${add}\\s+${section}\\s*(?:titled|called|named|headed|with the (?:title|heading))?\\s*(${quoted})\\s*${said}\\s*:?\\s*(${quoted}|\\S.*)$`,
+      'i',
+    ),
+    ([, title = '', rest = ''], clause) => {
+      const { rest: text, place } = new RegExp(`^${quoted}\\s+\\S`).test(rest)
+        ? splitPlace(rest, clause)
+        : { rest, place: undefined };
+      return {
+        kind: 'addText',
+        title: clause.value(title),
+        text: clause.value(text),
+        ...withPlace(place),
+      };
+    },
+  ],
+  // add a section "Title: text"
+  [
+    new RegExp(
+      `^${add}\\s+${section}\\s*(?:titled|called|named|headed|saying|that says|:)?\\s*(${quoted}.*)$`,
+      'i',
+    ),
+    ([, rest = ''], clause) => {
+      const { rest: text, place } = splitPlace(rest, clause);
+      return literal(clause.value(text), place);
+    },
+  ],
+  [
+    new RegExp(`^${add}\\s+${section}\\s*:\\s*(\\S.*)$`, 'i'),
+    ([, rest = ''], clause) => literal(clause.value(rest), undefined),
+  ],
+  // answer "Z"; add an FAQ about Z; add the question "Z"
+  [
+    /^(?:answer|reply to|respond to)\s+(?:the\s+|this\s+|my\s+|their\s+)?(?:questions?\s*)?[:,]?\s*(?:of\s+|about\s+|on\s+)?(\S.*)$/i,
+    ([, question = ''], clause) => ({ kind: 'answer', question: clause.value(question) }),
+  ],
+  [
+    new RegExp(
+      `^${add}\\s+(?:an?\\s+|the\\s+|another\\s+)?(?:new\\s+)?(?:answer\\s+to|faq(?:\\s+(?:item|entry|question|answer))?|question(?:\\s+and\\s+answer)?|q\\s?&\\s?a)(?:\\s+(?:to|in|into)\\s+the\\s+faq)?\\s*(?:about|on|for|to|:|whether|asking)?\\s*(?:the\\s+question\\s+)?(\\S.*)$`,
+      'i',
+    ),
+    ([, question = ''], clause) => {
+      const bare = question.replace(/\s+(?:to|in|into)\s+the\s+faq(?:\s+section)?$/i, '');
+      return { kind: 'answer', question: clause.value(bare) };
+    },
+  ],
+  // mention Y; say that Y; add the sentence "Y" to the hero
+  [
+    new RegExp(
+      `^(?:${add}|put)\\s+(?:(?:the|this|a|another)\\s+)?(?:sentence|text|line|words|phrase|note|fact)?\\s*:?\\s*(${quoted})(?:\\s+(?:to|in|into|under|on)\\s+(.+))?$`,
+      'i',
+    ),
+    ([, text = '', where = ''], clause) => ({
+      kind: 'mention',
+      text: clause.value(text),
+      ...(where === '' || /^the page$/i.test(where) ? {} : { section: clause.restore(where) }),
+    }),
+  ],
+  [
+    /^(?:mention|say|state|note|point out|tell (?:them|the reader|readers)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
+    ([, rest = ''], clause) => {
+      const within = /^(.+?)\s+(?:in|under|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
+        rest,
+      );
+      const text = clause.value(within?.[1] ?? rest);
+      return {
+        kind: 'mention',
+        text,
+        ...(within ? { section: clause.restore(within[2] ?? '') } : {}),
+      };
+    },
+  ],
+  // add more about X to the Y section → the section is expanded; add a section about X
+  [
+    new RegExp(
+      `^${add}\\s+(?:more\\s+)?(?:detail|details|text|information|info|content|words|sentences)?\\s*(?:to|in)\\s+(the\\s+.+|.+\\ssection|this|it)$`,
+      'i',
+    ),
+    ([, where = ''], clause) => ({ kind: 'expand', section: clause.restore(where) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${add}|talk|tell them more|say something)\\s*(?:${section}|something|information|info|details?|text|content|more(?:\\s+(?:text|information|details?))?|a few words)?\\s*(?:about|on|regarding|covering|describing|explaining|for|around|dedicated to)\\s+(\\S.*)$`,
+      'i',
+    ),
+    ([, rest = ''], clause) => {
+      const { rest: topic, place } = splitPlace(rest, clause);
+      return { kind: 'addAbout', topic: clause.value(topic), ...withPlace(place) };
+    },
+  ],
+  // add a pricing section
+  [
+    new RegExp(
+      `^${add}\\s+(?:an?\\s+|the\\s+|another\\s+)?(?:new\\s+)?(\\S.{1,60}?)\\s+(?:section|block)(\\s+.+)?$`,
+      'i',
+    ),
+    ([, topic = '', tail = ''], clause) => {
+      const { place } = splitPlace(`x${tail}`, clause);
+      return { kind: 'addAbout', topic: clause.value(topic), ...withPlace(place) };
+    },
+  ],
+  [
+    /^(?:focus(?: more)?(?: the page)?|concentrate|put (?:more |the )?(?:weight|focus|emphasis)|lead)\s+(?:more\s+)?(?:on|with)\s+(\S.*)$|^(?:emphasi[sz]e|highlight|stress)\s+(\S.*)$/i,
+    ([, one = '', other = ''], clause) => ({ kind: 'focus', topic: clause.value(one || other) }),
+  ],
+];

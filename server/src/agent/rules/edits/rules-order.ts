@@ -1,0 +1,115 @@
+// Requests about sections that are there: remove, move, shorten, expand.
+import { quotedPattern } from './message.ts';
+import type { Rule } from './read-requests.ts';
+import type { Place } from './requests.ts';
+
+const quoted = quotedPattern;
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+const wholePage =
+  /^(?:it|everything|(?:the |this )?(?:whole |entire )?(?:page|thing|copy|text)|all(?: of it)?)$/i;
+
+const stepsOf = (word: string): number => numbers[word.toLowerCase()] ?? (Number(word) || 1);
+/** `it` is the page, unless something is selected or was just spoken of. */
+const sectionOrPage = (text: string): string =>
+  wholePage.test(text) && !/^it$/i.test(text) ? 'page' : text;
+
+export const orderRules: Rule[] = [
+  [
+    /^(?:remove|delete|drop|cut|take out|get rid of|leave out|hide|erase|lose)\s+(?:the\s+)?(?:sentences?|text|words?|phrase|line|question|item|entry|bullet|point|paragraph)\s+(.+)$/i,
+    ([, text = ''], clause) => ({ kind: 'removeText', text: clause.value(text) }),
+  ],
+  [
+    new RegExp(
+      `^(?:remove|delete|drop|cut|take out|get rid of|leave out|erase)\\s+(${quoted})$`,
+      'i',
+    ),
+    ([, text = ''], clause) => ({ kind: 'removeText', text: clause.value(text) }),
+  ],
+  [
+    /^(?:swap|switch|exchange)\s+(.+?)\s+(?:and|with)\s+(.+)$/i,
+    ([, one = '', other = ''], clause) => ({
+      kind: 'swap',
+      one: clause.restore(one),
+      other: clause.restore(other),
+    }),
+  ],
+  [
+    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:(?:one|two|three|four|five|\d)\s+(?:places?|positions?|sections?|steps?)\s+)?(up|down|higher|lower)(?:\s+by)?(?:\s+(one|two|three|four|five|\d)(?:\s+(?:places?|positions?|sections?|steps?))?)?$/i,
+    ([all = '', section = '', way = '', after = ''], clause) => {
+      const before =
+        /\s(one|two|three|four|five|\d)\s+(?:place|position|section|step)/i.exec(all)?.[1] ?? '';
+      return {
+        kind: 'move',
+        section: clause.restore(section),
+        place: {
+          where: /^(?:up|higher)$/i.test(way) ? 'up' : 'down',
+          steps: stepsOf(after || before),
+        },
+      };
+    },
+  ],
+  [
+    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:up\s+|down\s+)?(?:(?:to|at|on)\s+)?(?:the\s+)?(?:very\s+)?(top|bottom|start|beginning|end|first|last|front)(?:\s+(?:of\s+the\s+page|position|place))?$/i,
+    ([, section = '', end = ''], clause) => ({
+      kind: 'move',
+      section: clause.restore(section),
+      place: { where: /^(?:bottom|end|last)$/i.test(end) ? 'bottom' : 'top' },
+    }),
+  ],
+  [
+    /^(?:move|put|place|bring|shift)\s+(.+?)\s+(?:to\s+)?(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|behind|in front of)\s+(.+)$/i,
+    ([, section = '', word = '', other = ''], clause) => {
+      const where: Place['where'] = /^(?:before|above|in front of)$/i.test(word)
+        ? 'before'
+        : 'after';
+      return {
+        kind: 'move',
+        section: clause.restore(section),
+        place: { where, section: clause.restore(other) },
+      };
+    },
+  ],
+  // shorten …; make … shorter; cut … down
+  [
+    /^(?:shorten|condense|trim|tighten|compress|abbreviate|reduce|summari[sz]e|cut down|trim down)(?:\s+(.+))?$/i,
+    ([, section = ''], clause) => ({
+      kind: 'shorten',
+      section: sectionOrPage(clause.restore(section)),
+    }),
+  ],
+  [
+    /^(?:make|keep|cut|trim)\s+(.+?)\s+(?:a (?:bit|little) |much |way |somewhat )?(?:shorter|briefer|more concise|concise|brief|short|down|less wordy|tighter|crisper)$/i,
+    ([, section = ''], clause) => ({
+      kind: 'shorten',
+      section: sectionOrPage(clause.restore(section)),
+    }),
+  ],
+  [
+    /^(?:(?:it|this|that|the page|the text)(?:'s|’s| is)|too)\s+(?:way |far |much |a bit |a little )?(?:too )?(?:long|wordy)$|^(?:shorter|less text)$/i,
+    ([all = ''], clause) => ({
+      kind: 'shorten',
+      section: /^(?:it|this|that)\b/i.test(all) ? clause.restore('it') : 'page',
+    }),
+  ],
+  [
+    /^(?:expand|lengthen|extend|elaborate(?: more)?(?: on)?|flesh out|enlarge|go deeper (?:into|on)|expand on|say more about|tell (?:me|them|us) more about)\s+(.+)$/i,
+    ([, section = ''], clause) => {
+      const named = clause.restore(section).replace(/^(?:on|upon)\s+/i, '');
+      return { kind: 'expand', section: sectionOrPage(named) };
+    },
+  ],
+  [
+    /^make\s+(.+?)\s+(?:a (?:bit|little) |much |somewhat )?(?:longer|more detailed|bigger|richer|more elaborate)$/i,
+    ([, section = ''], clause) => ({
+      kind: 'expand',
+      section: sectionOrPage(clause.restore(section)),
+    }),
+  ],
+  [
+    /^(?:remove|delete|drop|cut|take out|get rid of|leave out|hide|erase|lose|kill|scrap)\s+(.+)$/i,
+    ([, section = ''], clause) => ({
+      kind: 'remove',
+      section: clause.restore(section).replace(/\s+from the page$/i, ''),
+    }),
+  ],
+];

@@ -1,0 +1,143 @@
+// Requests that give a text: headline, headings, wording, replacements.
+import { quotedPattern } from './message.ts';
+import type { Rule } from './read-requests.ts';
+import type { RequestOf } from './requests.ts';
+
+const quoted = quotedPattern;
+const change = '(?:set|change|update|make|edit|replace|rename|rewrite|turn|switch)';
+const into = '(?:to|into|as|with|by|say|read|:|=|→|be)';
+const heroMember =
+  "(?:(?:page|hero|main)(?:[’']s)?\\s+)?(headline|title|sub-?\\s?headline|sub-?title|sub-?heading|tagline|eyebrow|kicker|h1)";
+
+function memberOf(word: string): RequestOf<'setHero'>['member'] {
+  if (/^(?:eyebrow|kicker)$/i.test(word)) return 'eyebrow';
+  return /^sub|tagline/i.test(word) ? 'subheadline' : 'headline';
+}
+
+const setHero =
+  (word: number, value: number): Rule[1] =>
+  (groups, clause) => ({
+    kind: 'setHero',
+    member: memberOf(groups[word] ?? ''),
+    value: clause.value(groups[value] ?? ''),
+  });
+
+export const setRules: Rule[] = [
+  // replace "A" with "B"; change every "A" to "B"
+  [
+    new RegExp(
+      `^(?:replace|swap|change|substitute|exchange)\\s+(?:(?:all|every|each|any|the word|the words|the phrase|the text|the name|the term|occurrences? of|all occurrences of)\\s+)*(${quoted})\\s+(?:with|by|to|for|into)\\s+(.+?)(?:\\s+(?:everywhere|throughout|on the (?:whole )?page|in the (?:whole )?page))?$`,
+      'i',
+    ),
+    ([, from = '', to = ''], clause) => ({
+      kind: 'replace',
+      from: clause.value(from),
+      to: clause.value(to),
+    }),
+  ],
+  [
+    /^(?:replace|substitute)\s+(?!(?:the|this|our)\s)(\S.{0,80}?)\s+(?:with|by)\s+(\S.*?)(?:\s+(?:everywhere|throughout|on the page))?$/i,
+    ([, from = '', to = ''], clause) => ({
+      kind: 'replace',
+      from: clause.value(from),
+      to: clause.value(to),
+    }),
+  ],
+  // set the headline to …; the headline should be …; headline: …; use … as the headline
+  [
+    new RegExp(
+      `^${change}\\s+(?:the\\s+|our\\s+|its\\s+)?${heroMember}\\s*(?:text\\s*)?${into}\\s*(\\S.*)$`,
+      'i',
+    ),
+    setHero(1, 2),
+  ],
+  [
+    new RegExp(
+      `^(?:the\\s+)?${heroMember}\\s*(?:should|must|shall|needs to)\\s+(?:be|say|read)\\s*:?\\s*(\\S.*)$`,
+      'i',
+    ),
+    setHero(1, 2),
+  ],
+  [new RegExp(`^(?:the\\s+|new\\s+)?${heroMember}\\s*[:=]\\s*(\\S.*)$`, 'i'), setHero(1, 2)],
+  [
+    new RegExp(
+      `^(?:use|take|put|write)\\s+(\\S.*?)\\s+(?:as|for|in|into)\\s+(?:the\\s+|our\\s+)?${heroMember}$`,
+      'i',
+    ),
+    setHero(2, 1),
+  ],
+  [new RegExp(`^${change}\\s+(?:the\\s+)?${heroMember}\\s+(${quoted})$`, 'i'), setHero(1, 2)],
+  // change the heading of the FAQ to …; change the FAQ heading to …
+  [
+    new RegExp(
+      `^${change}\\s+(?:the\\s+)?(?:heading|title|header|headline|name)\\s+(?:of|for|on|in|above)\\s+(.+?)\\s+${into}\\s+(\\S.*)$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setHeading',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  [
+    new RegExp(
+      `^${change}\\s+(.*?)(?:[’']s)?\\s*\\b(?:heading|title|header)\\s+${into}\\s+(\\S.*)$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setHeading',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:rename|retitle|call|name|title)\\s+(.+?)\\s+(?:(?:to|as|into)\\s+)?(${quoted})$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setHeading',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  [
+    /^(?:rename|retitle)\s+(.+?)\s+(?:to|as|into)\s+(\S.*)$/i,
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setHeading',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  // change the text of the hero to …; change this to …
+  [
+    new RegExp(
+      `^${change}\\s+(?:the\\s+)?(?:text|copy|body|wording|words|paragraphs?|content|introduction|intro|caption)\\s+(?:of|in|for|under|below)\\s+(.+?)\\s+${into}\\s+(\\S.*)$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setText',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  [
+    new RegExp(
+      `^${change}\\s+(this|it|that|(?:the|this|that)\\s.+?)(?:\\s+(?:text|copy|wording))?\\s+${into}\\s+(${quoted})$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setText',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
+  [
+    /^(?:set|change|turn|rewrite)\s+(this|it|that)(?:\s+(?:text|copy|section|element|block))?\s+(?:to|into|as)\s+(?!the\s|a\s|an\s)(\S.*)$/i,
+    ([, , value = ''], clause) => ({
+      kind: 'setText',
+      section: 'this',
+      value: clause.value(value),
+    }),
+  ],
+];

@@ -1,0 +1,95 @@
+// Looks things up in the page context and the topics: what do they say about …?
+import type { Desk } from '../compose/desk.ts';
+import { itemText } from '../compose/desk.ts';
+import type { Section } from '../context/reading.ts';
+import { isUsable } from '../context/usable.ts';
+import { evenWeights } from '../fit/score.ts';
+import { joinSentences, sentencesOf } from '../text/sentences.ts';
+
+export interface Found {
+  sentences: string[];
+  /** The part of what was asked for that it speaks of, from 0 to 1. */
+  coverage: number;
+  heading?: string;
+  chunkId?: string;
+  /** The title and text of an entry of a list; on a page they stand apart. */
+  entry?: string[];
+}
+
+/** Words of asking, not of what is asked about. */
+const asking =
+  /\b(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|support(?:s|ed)?|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type)\b/gi;
+
+export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
+  const bare = topic.replace(asking, ' ');
+  const weights = evenWeights(/\p{L}|\d/u.test(bare) ? bare : topic, language);
+  // Everything here is about the product; its name tells nothing apart, unless it is all there is.
+  const product = evenWeights(source.product ?? '', language);
+  const others = [...weights].filter(([term]) => !product.has(term));
+  return others.length === 0 ? weights : new Map(others);
+};
+
+/** Passages, entries and answers that speak of it, the best first. */
+export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
+  const { source, scorer, language } = desk;
+  const weights = topicWeights(topic, desk);
+  if (weights.size === 0) return [];
+  const found: (Found & { score: number })[] = [];
+  const consider = (text: string, part: Omit<Found, 'coverage'>) => {
+    const around = part.heading === undefined ? text : `${part.heading} ${text}`;
+    const coverage = scorer.coverage(around, weights);
+    if (coverage < minCoverage || part.sentences.length === 0) return;
+    found.push({ ...part, coverage, score: coverage * 10 + scorer.score(text, weights) });
+  };
+  for (const { heading, paragraphs, items } of [...source.context, ...source.topics]) {
+    const under = heading === undefined ? {} : { heading };
+    for (const { text, ...from } of paragraphs) {
+      consider(text, { sentences: sentencesOf(text, language), ...under, ...from });
+    }
+    for (const item of items) {
+      const { title, text, chunkId } = item;
+      const said = text === undefined ? joinSentences([title], language) : `${title}: ${text}`;
+      const entry = text === undefined ? [title] : [title, text];
+      const from = chunkId === undefined ? {} : { chunkId };
+      consider(itemText(item), { sentences: [said], entry, ...under, ...from });
+    }
+  }
+  for (const { question, answer, ...from } of source.questions) {
+    const sentences = [question, ...sentencesOf(answer, language)];
+    consider(`${question} ${answer}`, { sentences, ...from });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** Sentences the page does not have yet, each one speaking of the topic or leading on from one that does. */
+export function freshSentences(desk: Desk, topic: string, found: Found): string[] {
+  if (found.entry?.some((text) => !desk.claims.isFresh(text))) return [];
+  const weights = topicWeights(topic, desk);
+  const first = found.sentences.findIndex(
+    (sentence) => desk.scorer.coverage(sentence, weights) > 0,
+  );
+  return found.sentences
+    .slice(Math.max(first, 0))
+    .filter((sentence) => isUsable(sentence) && desk.claims.isFresh(sentence));
+}
+
+/** A section of the source under a heading that names the topic. */
+export function sectionAbout(desk: Desk, topic: string): Section | undefined {
+  const weights = topicWeights(topic, desk);
+  const sections = [...desk.source.context, ...desk.source.topics];
+  return sections
+    .filter(({ heading }) => heading !== undefined)
+    .map((section) => ({ section, held: desk.scorer.coverage(section.heading ?? '', weights) }))
+    .filter(({ held }) => held >= 0.6)
+    .sort((a, b) => b.held - a.held)[0]?.section;
+}
+
+/** Where something was found, as the reply says it. */
+export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {
+  const topics = new Set(
+    input.chunks
+      .filter((chunk) => chunkIds.includes(chunk.chunkId))
+      .map((chunk) => chunk.topicName),
+  );
+  return topics.size === 0 ? 'the page context' : `the topic “${[...topics].join('”, “')}”`;
+}

@@ -1,0 +1,186 @@
+// Gives texts: the hero's lines, headings, wording, and replacements everywhere.
+import type { Block } from '../../../audiences/content.ts';
+import { headingOf, mapTexts } from '../compose/texts.ts';
+import { plainText } from '../text/inline.ts';
+import { maxParagraphs } from '../text/length.ts';
+import { keyOf } from '../text/words.ts';
+import {
+  atStart,
+  done,
+  type Editing,
+  givenText,
+  isOutcome,
+  isWithinLimits,
+  not,
+  type Outcome,
+  quotedEnd,
+  recite,
+  replaceBlock,
+  targetOf,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import type { RequestOf } from './requests.ts';
+
+export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
+  const { blocks, selected } = editing;
+  const given = givenText(value, member);
+  if (!('text' in given)) return given;
+  const chosen = blocks.find((block) => block.componentId === selected?.componentId);
+  // With a section selected, `the title` is that section's.
+  if (chosen && chosen.type !== 'hero' && member === 'headline') {
+    return setHeading(editing, { kind: 'setHeading', section: 'this', value });
+  }
+  const hero = chosen ?? blocks.find((block) => block.type === 'hero');
+  if (hero?.type !== 'hero') {
+    return not(
+      chosen
+        ? `You selected ${nameOf(chosen)}, which has no ${member}.`
+        : `This page has no hero, so there is no ${member} to set.`,
+    );
+  }
+  const { text } = given;
+  if (hero[member] === text) return not(`The ${member} is “${text}” already.`);
+  const changed = { ...hero, [member]: text };
+  return done(replaceBlock(blocks, changed), changed, `I set the ${member} to ${quotedEnd(text)}`);
+}
+
+export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): Outcome {
+  const block = targetOf(editing, request.section);
+  if (isOutcome(block)) return block;
+  const given = givenText(request.value, 'heading');
+  if (!('text' in given)) return given;
+  if (block.type === 'quote') return not('A quotation has no heading, so I left it as it is.');
+  const before = headingOf(block);
+  const changed =
+    block.type === 'hero' ? { ...block, headline: given.text } : withHeading(block, given.text);
+  const was = before === undefined ? nameOf(block) : `“${before}”`;
+  return done(
+    replaceBlock(editing.blocks, changed),
+    changed,
+    before === undefined
+      ? `I gave ${was} the heading ${quotedEnd(given.text)}`
+      : `I changed the heading ${was} to ${quotedEnd(given.text)}`,
+  );
+}
+
+/** In front of the other members, as every block has it. */
+function withHeading(block: Exclude<Block, { type: 'hero' | 'quote' }>, heading: string): Block {
+  const { type, componentId, chunkIds, heading: _, ...members } = block;
+  return { type, componentId, chunkIds, heading, ...members } as Block;
+}
+
+export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {
+  const block = targetOf(editing, request.section);
+  if (isOutcome(block)) return block;
+  const given = givenText(request.value, 'text');
+  if (!('text' in given)) return given;
+  const clicked = editing.selected?.text;
+  const inPlace = clicked === undefined ? undefined : replaceClicked(block, clicked, given.text);
+  const changed = inPlace ?? replaceMain(block, request.value);
+  if (!changed) {
+    return not(
+      `${atStart(nameOf(block))} holds several texts; say which one to change, for example: replace “…” with “…”.`,
+    );
+  }
+  if (!isWithinLimits(changed))
+    return not('That text is too long for its place, so I left it out.');
+  return done(
+    replaceBlock(editing.blocks, recite(changed, editing.desk)),
+    changed,
+    `I changed the text of ${nameOf(changed)}.`,
+  );
+}
+
+/** The one text of the block that was clicked on. */
+function replaceClicked(block: Block, clicked: string, text: string): Block | undefined {
+  const key = keyOf(clicked);
+  let hits = 0;
+  const changed = mapTexts(block, (old) => {
+    if (keyOf(old) !== key || hits > 0) return old;
+    hits++;
+    return text;
+  });
+  return hits === 1 && key !== '' ? changed : undefined;
+}
+
+function replaceMain(block: Block, raw: string): Block | undefined {
+  const text = plainText(raw);
+  switch (block.type) {
+    case 'hero':
+      return { ...block, subheadline: text };
+    case 'prose': {
+      const paragraphs = raw
+        .split(/\n\s*\n/)
+        .map(plainText)
+        .filter((paragraph) => paragraph !== '')
+        .slice(0, maxParagraphs);
+      return { ...block, paragraphs };
+    }
+    case 'quote':
+    case 'callToAction':
+      return { ...block, text };
+    case 'form':
+      return { ...block, introduction: text };
+    case 'media':
+      return { ...block, caption: text };
+    default:
+      return undefined;
+  }
+}
+
+export function replaceText(editing: Editing, { from, to }: RequestOf<'replace'>): Outcome {
+  const { blocks, selected } = editing;
+  const replacement = plainText(to);
+  if (from === '') return not('I was not told which text to replace.');
+  const open = blocks.filter((block) => !selected || block.componentId === selected.componentId);
+  const exact = open.some((block) => countIn(block, from, false) > 0);
+  const where = selected ? 'in the selected element' : 'on the page';
+  let count = 0;
+  let tooLong = 0;
+  const changed = blocks.map((block) => {
+    const hits = open.includes(block) ? countIn(block, from, !exact) : 0;
+    if (hits === 0) return block;
+    const next = mapTexts(block, (text) => replaceIn(text, from, replacement, !exact));
+    if (!isWithinLimits(next)) {
+      tooLong++;
+      return block;
+    }
+    count += hits;
+    return recite(next, editing.desk);
+  });
+  if (count === 0 && tooLong > 0) {
+    return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
+  }
+  if (count === 0)
+    return not(`I found “${from}” nowhere ${where}, so there was nothing to replace.`);
+  const times = count === 1 ? 'once' : `${count} times`;
+  const outcome = done(
+    changed,
+    undefined,
+    `I replaced “${from}” with “${replacement}” ${times} ${where}.`,
+  );
+  return tooLong === 0
+    ? outcome
+    : {
+        ...outcome,
+        not: `In ${tooLong} sections the new text did not fit, and I left the old one.`,
+      };
+}
+
+function countIn(block: Block, from: string, anyCase: boolean): number {
+  let count = 0;
+  mapTexts(block, (text) => {
+    count += piecesAround(text, from, anyCase).length - 1;
+    return text;
+  });
+  return count;
+}
+
+const replaceIn = (text: string, from: string, to: string, anyCase: boolean): string =>
+  piecesAround(text, from, anyCase).join(to);
+
+function piecesAround(text: string, from: string, anyCase: boolean): string[] {
+  if (!anyCase) return text.split(from);
+  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.split(new RegExp(escaped, 'giu'));
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { AgentInput } from '../agent.ts';
+import { faultsOf } from './testing/checks.ts';
+import { inputs } from './testing/inputs.ts';
+import { run, sample } from './testing/run.ts';
+
+test('whatever the input, the page is valid, says nothing twice, and invents nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      const { content } = await run(input);
+      assert.deepEqual(faultsOf(content, input), []);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever the input, two runs give the same events', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      assert.deepEqual((await run(input)).events, (await run(structuredClone(input))).events);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const withContext = (pageContext: string): AgentInput => {
+  const input = sample('b2b-software');
+  return { ...input, page: { ...input.page, pageContext } };
+};
+
+/** Texts that make a careless pattern look at the same place again and again. */
+const heavy: [name: string, text: string][] = [
+  ['letters without a space', 'a'.repeat(200_000)],
+  ['abbreviations', 'A. '.repeat(66_000)],
+  ['open tags', '<a '.repeat(66_000)],
+  ['open attributes', '<a "'.repeat(50_000)],
+  ['open scripts', '<script>'.repeat(25_000)],
+  ['open comments', '<!--'.repeat(50_000)],
+  ['nested entities', `&${'amp;'.repeat(50_000)}lt;`],
+  ['open links', '[a]('.repeat(50_000)],
+  ['stars', '*a '.repeat(66_000)],
+  ['bullets', '- a\n'.repeat(50_000)],
+  ['headings', '# a\n'.repeat(50_000)],
+  ['questions', 'Q: why?\nA: because.\n'.repeat(10_000)],
+  ['quotations', '> "a b c d" - Jo\n'.repeat(12_000)],
+  ['rows', '| a | 5% |\n'.repeat(18_000)],
+  ['Japanese', '点検クラウドは設備点検のサービスです。'.repeat(10_000)],
+  [
+    'sentences, each its own',
+    Array.from({ length: 3000 }, (_, n) => `Sentence ${n} is about thing${n} and more${n}.`).join(
+      ' ',
+    ),
+  ],
+];
+
+for (const [name, text] of heavy) {
+  test(`200 KB of ${name} give a sound page`, { timeout: 20_000 }, async () => {
+    const input = withContext(text);
+    assert.deepEqual(faultsOf((await run(input)).content, input), []);
+  });
+}

@@ -1,0 +1,80 @@
+// The built-in page agent: offline and deterministic. It selects and orders
+// what the page context, the topics, the assets and the account hold, and
+// carries out plain edit requests. It never states what its input does not say.
+import { scheduler } from 'node:timers/promises';
+import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
+import { compose } from './compose/compose.ts';
+import { type Desk, layOut } from './compose/desk.ts';
+import { reportOn } from './compose/report.ts';
+import { applyRequests } from './edits/apply.ts';
+import { readRequests } from './edits/read-requests.ts';
+import { replyTo } from './edits/reply.ts';
+import type { Request } from './edits/requests.ts';
+
+export function makeRulesAgent(): Agent {
+  return {
+    name: 'rules',
+    run: (input, signal) =>
+      input.current ? edit({ ...input, current: input.current }, signal) : write(input, signal),
+  };
+}
+
+async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<AgentEvent> {
+  yield step('Reading the page context');
+  await checkpoint(signal);
+  const desk = layOut(input);
+  yield step('Choosing what fits the reader');
+  await checkpoint(signal);
+  const composition = compose(desk);
+  const report = reportOn(desk, composition);
+  const requests = readRequests(input.message?.text ?? '').filter(asksForMore);
+  if (requests.length === 0) {
+    yield* say(report, signal);
+    yield { type: 'content', content: composition.content };
+    return;
+  }
+  yield step('Making the changes asked for');
+  await checkpoint(signal);
+  const { blocks } = composition.content;
+  const edited = applyRequests(desk, blocks, requests);
+  yield* say([...report, ...replyTo(requests, edited)], signal);
+  yield { type: 'content', content: { blocks: [...edited.blocks] } };
+}
+
+/** `Write a page for …` is what is being done anyway. */
+const asksForMore = (request: Request): boolean => request.kind !== 'rewrite';
+
+async function* edit(
+  input: AgentInput & Required<Pick<AgentInput, 'current'>>,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent> {
+  yield step('Reading the request');
+  await checkpoint(signal);
+  const requests = readRequests(input.message?.text ?? '');
+  const desk: Desk = layOut(input);
+  yield step('Changing the page');
+  await checkpoint(signal);
+  const { blocks } = input.current;
+  const edited = applyRequests(desk, blocks, requests, input.message?.selectedElement);
+  yield* say(replyTo(requests, edited), signal);
+  const content = edited.blocks === blocks ? input.current : { blocks: [...edited.blocks] };
+  yield { type: 'content', content };
+}
+
+const step = (name: string): AgentEvent => ({ type: 'progress', step: name });
+
+/** Sentence by sentence, as it would be written. */
+async function* say(sentences: readonly string[], signal: AbortSignal): AsyncGenerator<AgentEvent> {
+  for (const [at, sentence] of sentences.entries()) {
+    signal.throwIfAborted();
+    yield { type: 'text', text: at === 0 ? sentence : ` ${sentence}` };
+  }
+  await checkpoint(signal);
+}
+
+/** Lets an interrupt in: without a turn of the event loop it could not arrive. */
+async function checkpoint(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await scheduler.yield();
+  signal.throwIfAborted();
+}

@@ -1,0 +1,160 @@
+// What must hold for every page the agent writes, whatever it was given.
+import { type Block, type PageContent, PageContentSchema } from '../../../audiences/content.ts';
+import { formats } from '../../../formats.ts';
+import { makeValidator } from '../../../http/validate.ts';
+import type { AgentInput } from '../../agent.ts';
+import { yesOrNo } from '../compose/claims.ts';
+import { textsOf } from '../compose/texts.ts';
+import { isEnded, sentencesOf } from '../text/sentences.ts';
+import { keyOf } from '../text/words.ts';
+
+const validate = makeValidator(formats)(PageContentSchema, 'body');
+
+/** Every fault found, in words; none for a page one could send. */
+export function faultsOf(content: PageContent, input: AgentInput): string[] {
+  return [
+    ...validate(structuredClone(content)).map(({ pointer, detail }) => `${pointer} ${detail}`),
+    ...repeatedIds(content),
+    ...repeatedSentences(content),
+    ...markup(content),
+    ...emptySections(content),
+    ...unknownNumbers(content, input),
+    ...unknownCitations(content, input),
+    ...unfinishedSentences(content),
+  ];
+}
+
+/** All texts of a page, ids and addresses apart. */
+export function allTexts(content: PageContent): string[] {
+  const names = new Set([
+    ...['type', 'componentId', 'chunkIds', 'actionIds', 'imageAssetId', 'assetId'],
+    ...['url', 'formId', 'kind', 'name', 'fieldType'],
+  ]);
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        if (Array.isArray(value) || !names.has(name)) collect(inner);
+      }
+    }
+  };
+  collect(content.blocks);
+  return texts;
+}
+
+function repeatedIds({ blocks }: PageContent): string[] {
+  const ids = blocks.map((block) => block.componentId);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `two components are ${id}`);
+}
+
+function repeatedSentences({ blocks }: PageContent): string[] {
+  const seen = new Set<string>();
+  return blocks
+    .flatMap(textsOf)
+    .flatMap((text) => sentencesOf(text, 'en'))
+    .filter((sentence) => {
+      const key = keyOf(sentence);
+      if (key === '' || yesOrNo.has(key)) return false;
+      return seen.has(key) || seen.add(key) === undefined;
+    })
+    .map((sentence) => `said twice: ${sentence}`);
+}
+
+const raw = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,31});|\*\*|__|`|\]\(|^#{1,6}\s/i;
+
+const markup = (content: PageContent): string[] =>
+  allTexts(content)
+    .filter((text) => raw.test(text) || text !== text.trim() || /\p{Cc}/u.test(text))
+    .map((text) => `markup: ${text.slice(0, 200)}`);
+
+function emptySections({ blocks }: PageContent): string[] {
+  return blocks
+    .filter((block) => !hasSubstance(block))
+    .map((block) => `nothing in ${block.componentId}`);
+}
+
+function hasSubstance(block: Block): boolean {
+  const says = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+  switch (block.type) {
+    case 'hero':
+      return says(block.headline);
+    case 'callToAction':
+      return says(block.heading) && (block.actionIds.length > 0 || block.text !== undefined);
+    case 'prose':
+      return block.paragraphs.every(says);
+    case 'quote':
+      return says(block.text);
+    case 'media':
+      return block.assetId !== undefined || block.url !== undefined;
+    case 'form':
+      return block.fields.length > 0;
+    case 'ask':
+      return true;
+    case 'faq':
+      return block.items.every(({ question, answer }) => says(question) && says(answer));
+    case 'stats':
+      return block.items.every(({ value, label }) => says(value) && says(label));
+    case 'logos':
+      return block.items.every(({ altText }) => says(altText));
+    default:
+      return block.items.every(({ title }) => says(title));
+  }
+}
+
+function unknownNumbers(content: PageContent, input: AgentInput): string[] {
+  const given = everyString(input).join('\n');
+  // Digits with markup between them are one number to a reader.
+  const read = given
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code) % 0x10ffff))
+    .replace(/[*_~`\\\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '');
+  return allTexts(content)
+    .flatMap((text) => text.match(/\d+/g) ?? [])
+    .filter((number) => !given.includes(number) && !read.includes(number))
+    .map((number) => `the number ${number} is not in the input`);
+}
+
+export function everyString(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(everyString);
+}
+
+function unknownCitations({ blocks }: PageContent, { chunks }: AgentInput): string[] {
+  const given = new Set(chunks.map((chunk) => chunk.chunkId));
+  return blocks
+    .flatMap((block) => [
+      ...block.chunkIds,
+      ...(block.type === 'faq' ? block.items.flatMap((item) => item.chunkIds ?? []) : []),
+    ])
+    .filter((id) => !given.has(id))
+    .map((id) => `cites ${id}, which was not given`);
+}
+
+/** Running text ends as sentences do. */
+function unfinishedSentences({ blocks }: PageContent): string[] {
+  return blocks
+    .flatMap((block) => {
+      switch (block.type) {
+        case 'prose':
+          return block.paragraphs;
+        case 'hero':
+          return block.subheadline ?? [];
+        case 'quote':
+          return block.text;
+        case 'faq':
+          return block.items.map((item) => item.answer);
+        case 'benefits':
+        case 'steps':
+        case 'cards':
+          return block.items.flatMap((item) => item.text ?? []);
+        case 'callToAction':
+          return block.text ?? [];
+        default:
+          return [];
+      }
+    })
+    .filter((text) => !isEnded(text))
+    .map((text) => `breaks off: ${text.slice(-80)}`);
+}

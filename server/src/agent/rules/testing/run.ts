@@ -1,0 +1,43 @@
+// Runs the agent as its job does, for the tests beside it.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PageContent } from '../../../audiences/content.ts';
+import type { AgentEvent, AgentInput, SelectedElement } from '../../agent.ts';
+import { makeRulesAgent } from '../rules.agent.ts';
+
+const agent = makeRulesAgent();
+const samples = new URL('../samples/', import.meta.url);
+
+export interface Result {
+  events: AgentEvent[];
+  text: string;
+  content: PageContent;
+}
+
+export async function run(input: AgentInput): Promise<Result> {
+  const events: AgentEvent[] = [];
+  for await (const event of agent.run(input, new AbortController().signal)) events.push(event);
+  const last = events.at(-1);
+  if (last?.type !== 'content') throw new Error('the last event is not the page');
+  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  return { events, text, content: last.content };
+}
+
+export const sampleNames = readdirSync(samples)
+  .map((file) => file.replace(/\.json$/, ''))
+  .sort();
+
+export const sample = (name: string): AgentInput =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, samples), 'utf8')) as AgentInput;
+
+/** The page after one message; what is not given comes from the sample. */
+export async function edit(
+  input: AgentInput,
+  text: string,
+  options: { current?: PageContent; selectedElement?: SelectedElement } = {},
+): Promise<Result & { before: PageContent }> {
+  const before = options.current ?? (await run(input)).content;
+  const { selectedElement } = options;
+  const message = { text, ...(selectedElement ? { selectedElement } : {}) };
+  const result = await run({ ...input, current: structuredClone(before), message });
+  return { ...result, before };
+}

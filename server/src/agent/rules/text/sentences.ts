@@ -1,0 +1,94 @@
+// Sentences, by the rules of Unicode and of the language, and how they end.
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language === 'und' ? 'en' : language, {
+      granularity: 'sentence',
+    });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+/** Unicode ends a sentence after any full stop and a capital; these words only look like an end. */
+const abbreviation =
+  /(?:^|[\s(“"'])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|Hr|Fr|Nr|No|Inc|Ltd|Corp|Co|vs|ca|approx|bzw|inkl|ggf|usw|etc|Abs|Art|Sra?|Mme|M|[A-Z]|(?:\p{L}\.){1,3}\p{L})\.$/u;
+/** Where a new sentence is likely even after such a word. */
+const freshStart = /^(?:The|We|It|This|That|They|You|Our|In|For|With|And|But|A|An)\s/;
+
+export function sentencesOf(text: string, language: string): string[] {
+  const trimmed = text.trim();
+  if (trimmed === '') return [];
+  if (!/[.!?…。！？؟۔।]\P{L}*\S/u.test(trimmed)) return [trimmed];
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { segment, index } of segmenterOf(language).segment(trimmed)) {
+    if (index > start && endsBefore(trimmed, index, segment)) {
+      sentences.push(trimmed.slice(start, index).trim());
+      start = index;
+    }
+  }
+  sentences.push(trimmed.slice(start).trim());
+  return sentences;
+}
+
+/** Whether a sentence really ends where Unicode begins the next one. */
+function endsBefore(text: string, index: number, segment: string): boolean {
+  // An emoji after the full stop still belongs to the sentence.
+  if (!/[\p{L}\p{N}]/u.test(segment)) return false;
+  const before = text.slice(Math.max(0, index - 12), index).trimEnd();
+  return !abbreviation.test(before) || freshStart.test(segment);
+}
+
+const ended = /(?:[.!?…。！？؟۔।]|\p{Extended_Pictographic}\uFE0F?)["'”’»)」』\]]*$/u;
+const noLatinStop = new Set(['ja', 'zh']);
+
+/** The text with an end: what breaks off without one, or with a colon, gets a full stop. */
+export function ensureEnd(text: string, language: string): string {
+  if (text === '' || isEnded(text)) return text;
+  const stop = noLatinStop.has(language) ? '。' : '.';
+  return `${trimEndOf(text, ' ,;:–—-、：；،')}${stop}`;
+}
+
+export const isEnded = (text: string): boolean => ended.test(text.slice(-12));
+
+/** As a title stands: without the full stop, but with its question or exclamation mark. */
+export const withoutStop = (text: string): string => {
+  const cut = trimEndOf(text, ' .。:;,،：');
+  // `Acme Inc.` and `etc.` keep theirs.
+  return text.endsWith('.') && abbreviation.test(`${cut}.`) ? `${cut}.` : cut;
+};
+
+/** By hand: a pattern such as `[ ,]+$` looks at every start of a long run again. */
+export function trimEndOf(text: string, chars: string): string {
+  let end = text.length;
+  while (end > 0 && chars.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+export function trimStartOf(text: string, chars: string): string {
+  let start = 0;
+  while (start < text.length && chars.includes(text.charAt(start))) start++;
+  return text.slice(start);
+}
+
+/** Leading sentences that stay within `max` characters; always at least one. */
+export function leading(sentences: readonly string[], max: number): string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const sentence of sentences) {
+    length += sentence.length + 1;
+    if (kept.length > 0 && length > max) break;
+    kept.push(sentence);
+  }
+  return kept;
+}
+
+/** Side by side as the language writes them. */
+export const joinSentences = (sentences: readonly string[], language: string): string =>
+  sentences
+    .map((sentence) => ensureEnd(sentence, language))
+    .join(noLatinStop.has(language) ? '' : ' ');

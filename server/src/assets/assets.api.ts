@@ -1,0 +1,233 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { queryMaxLength } from '../db/search.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { assetTypes, searchedTypes } from './asset_types.ts';
+import type { StoredAsset } from './assets.store.ts';
+import type { FileLinks } from './file_links.ts';
+
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Id = Text(100);
+
+const Asset = Type.Object(
+  {
+    assetId: Type.String(),
+    tenantId: Type.String(),
+    name: Type.String(),
+    purpose: Type.Optional(Type.String()),
+    aiDescription: Type.Optional(Type.String()),
+    parentAssetId: Type.Optional(Type.String()),
+    tags: Type.Array(Type.String()),
+    hidden: Type.Boolean(),
+    data: Type.Object(
+      {
+        type: OneOf([...assetTypes]),
+        fileId: Type.String({ description: 'Assets of the same content share it' }),
+        mimeType: Type.String({ description: 'Told by the content' }),
+        sizeBytes: Type.Integer({ minimum: 0 }),
+        sha256: Type.String(),
+        width: Type.Optional(Type.Integer({ minimum: 1 })),
+        height: Type.Optional(Type.Integer({ minimum: 1 })),
+      },
+      { title: 'AssetData' },
+    ),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    trashedAt: Type.Optional(Timestamp),
+    deletedAt: Type.Optional(Timestamp),
+    downloadUrl: Type.String({ description: 'Needs no key; works for about an hour' }),
+    previewDownloadUrl: Type.Optional(
+      Type.String({ description: 'Likewise: a WebP of 800 pixels at most. Images have one.' }),
+    ),
+  },
+  { title: 'Asset' },
+);
+
+const tags = Type.Optional(Type.Array(Text(100), { maxItems: 100, uniqueItems: true }));
+const assetType = Type.Optional(OneOf([...assetTypes]));
+const NewAsset = Exact(
+  {
+    name: Type.Optional(Text(255)),
+    purpose: Type.Optional(Text(2000)),
+    aiDescription: Type.Optional(Text(5000)),
+    tags,
+    assetType,
+    hidden: Type.Optional(Type.Boolean()),
+    parentAssetId: Type.Optional(Id),
+  },
+  { title: 'NewAsset', description: 'Give tags as repeated fields or as one JSON array' },
+);
+const AssetChange = Exact(
+  {
+    name: Type.Optional(Text(255)),
+    purpose: Type.Optional(Nullable(Text(2000))),
+    aiDescription: Type.Optional(Nullable(Text(5000))),
+    tags,
+    assetType,
+    hidden: Type.Optional(Type.Boolean()),
+    parentAssetId: Type.Optional(Nullable(Id)),
+    assetId: ReadOnly,
+    tenantId: ReadOnly,
+    data: ReadOnly,
+    createdAt: ReadOnly,
+    updatedAt: ReadOnly,
+    trashedAt: ReadOnly,
+    deletedAt: ReadOnly,
+    downloadUrl: ReadOnly,
+    previewDownloadUrl: ReadOnly,
+  },
+  { title: 'AssetChange' },
+);
+
+type AssetReply = Static<typeof Asset>;
+
+function renderAsset(row: StoredAsset, links: FileLinks): AssetReply {
+  const link = (variant: 'original' | 'preview') => links.make(row.tenant_id, row.file_id, variant);
+  return {
+    assetId: row.asset_id,
+    tenantId: row.tenant_id,
+    name: row.name,
+    ...(row.purpose === null ? {} : { purpose: row.purpose }),
+    ...(row.ai_description === null ? {} : { aiDescription: row.ai_description }),
+    ...(row.parent_asset_id === null ? {} : { parentAssetId: row.parent_asset_id }),
+    tags: JSON.parse(row.tags) as string[],
+    hidden: row.hidden !== 0,
+    data: {
+      type: row.asset_type as AssetReply['data']['type'],
+      fileId: row.file_id,
+      mimeType: row.mime_type,
+      sizeBytes: row.size_bytes,
+      sha256: row.sha256,
+      ...(row.width === null ? {} : { width: row.width }),
+      ...(row.height === null ? {} : { height: row.height }),
+    },
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+    ...(row.trashed_at === null ? {} : { trashedAt: isoTime(row.trashed_at) }),
+    downloadUrl: link('original'),
+    ...(row.preview_bytes === null ? {} : { previewDownloadUrl: link('preview') }),
+  };
+}
+
+const tag = 'Assets';
+const path = '/v0/assets/{asset_id}';
+
+export const searchAssets = listRoute({
+  id: 'searchAssets',
+  path: '/v0/assets/search',
+  scope: 'read',
+  tag,
+  summary: 'Search the assets',
+  description:
+    'By name, purpose, description and tags: every word must be in there, whatever its case and accents. Best first, then newest; without a query all of them. Hidden and trashed ones are left out.',
+  item: Asset,
+  filters: {
+    assetType: Type.Optional(OneOf([...searchedTypes])),
+    query: Type.Optional(Type.String({ maxLength: queryMaxLength })),
+  },
+  async run({ query: { query, assetType }, caller, services, page }) {
+    const { items, ...rest } = await services.assets.search(
+      caller.tenantId,
+      { query, assetType },
+      page,
+    );
+    const { links } = services.files;
+    return { items: items.map((row) => renderAsset(row, links)), ...rest };
+  },
+});
+
+export const createAsset = route({
+  id: 'createAsset',
+  method: 'POST',
+  path: '/v0/assets',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Upload an asset',
+  description:
+    'The type of the file is told by its content. Equal files are stored once. The name is that of the file unless given.',
+  body: NewAsset,
+  upload: true,
+  reply: Asset,
+  async run({ body, upload, caller, services }) {
+    const asset = await services.assets.create(caller.tenantId, upload(), body);
+    return renderAsset(asset, services.files.links);
+  },
+});
+
+export const getAsset = route({
+  id: 'getAsset',
+  method: 'GET',
+  path,
+  scope: 'read',
+  tag,
+  summary: 'Get an asset',
+  description: 'Hidden and trashed ones too.',
+  reply: Asset,
+  fails: ['asset_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderAsset(await services.assets.get(caller.tenantId, params.asset_id), services.files.links),
+});
+
+export const updateAsset = route({
+  id: 'updateAsset',
+  method: 'PATCH',
+  path,
+  scope: 'write',
+  tag,
+  summary: 'Change an asset',
+  description: 'Fields left out stay; null empties a field. The file never changes.',
+  body: AssetChange,
+  reply: Asset,
+  fails: ['asset_not_found'],
+  run: async ({ params, body, caller, services }) =>
+    renderAsset(
+      await services.assets.update(caller.tenantId, params.asset_id, body),
+      services.files.links,
+    ),
+});
+
+export const deleteAsset = route({
+  id: 'deleteAsset',
+  method: 'DELETE',
+  path,
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Trash or delete an asset',
+  description:
+    'Into the trash, from where it can be restored: pages that show it keep it. With permanent=true it is gone for good, and its file too unless another asset has the same.',
+  query: Exact({ permanent: Type.Optional(OneOf(['true', 'false'])) }),
+  fails: ['asset_not_found'],
+  run: ({ params, query, caller, services }) =>
+    query.permanent === 'true'
+      ? services.assets.remove(caller.tenantId, params.asset_id)
+      : services.assets.trash(caller.tenantId, params.asset_id),
+});
+
+export const restoreAsset = route({
+  id: 'restoreAsset',
+  method: 'POST',
+  path: `${path}/restore`,
+  scope: 'write',
+  tag,
+  summary: 'Take an asset out of the trash',
+  reply: Asset,
+  fails: ['asset_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderAsset(
+      await services.assets.restore(caller.tenantId, params.asset_id),
+      services.files.links,
+    ),
+});
+
+export const assetRoutes = [
+  searchAssets,
+  createAsset,
+  getAsset,
+  updateAsset,
+  deleteAsset,
+  restoreAsset,
+];

@@ -1,0 +1,200 @@
+// The tenant's pictures, videos and components. This room owns what an asset says
+// about its file; hidden and trashed ones are in no search, and stay where pages use them.
+import type { AgentAsset } from '../agent/agent.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { PageOf, PageRequest } from '../db/page.ts';
+import { indexDocument, inOrderOf, removeDocument, searchDocuments } from '../db/search.ts';
+import type { AssetRow } from '../db/tables.ts';
+import { Failure, type Fault } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import { type AssetType, typesFor } from './asset_types.ts';
+import {
+  deleteAsset,
+  findAsset,
+  findAssets,
+  insertAsset,
+  type StoredAsset,
+  updateAsset,
+} from './assets.store.ts';
+import { type AssetLinks, linksFor } from './document_links.ts';
+import type { MimeType } from './file_types.ts';
+import type { Files, StagedFile } from './files.service.ts';
+import { makeSuggest } from './suggest.ts';
+
+export interface AssetFields {
+  name?: string | undefined;
+  purpose?: string | null | undefined;
+  aiDescription?: string | null | undefined;
+  tags?: string[] | undefined;
+  assetType?: AssetType | undefined;
+  hidden?: boolean | undefined;
+  parentAssetId?: string | null | undefined;
+}
+
+export interface AssetSearch {
+  query: string | undefined;
+  assetType: string | undefined;
+}
+
+export interface Assets {
+  create(tenantId: string, staged: StagedFile, fields: AssetFields): Promise<StoredAsset>;
+  get(tenantId: string, assetId: string): Promise<StoredAsset>;
+  find(tenantId: string, assetId: string): Promise<StoredAsset | undefined>;
+  search(tenantId: string, search: AssetSearch, page: PageRequest): Promise<PageOf<StoredAsset>>;
+  update(tenantId: string, assetId: string, fields: AssetFields): Promise<StoredAsset>;
+  trash(tenantId: string, assetId: string): Promise<void>;
+  restore(tenantId: string, assetId: string): Promise<StoredAsset>;
+  /** For good, and its file with it when no other asset shows that. */
+  remove(tenantId: string, assetId: string): Promise<void>;
+  /** What an agent is offered: the assets that fit the text best, then the newest. */
+  suggest(tenantId: string, text: string): Promise<AgentAsset[]>;
+  /** The links of every asset and file that is named anywhere in the documents. */
+  linksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
+}
+
+const nameMaxLength = 255;
+
+export function makeAssets(deps: { db: Db; clock: Clock; makeId: MakeId; files: Files }): Assets {
+  const { db, clock, makeId, files } = deps;
+
+  async function get(tenantId: string, assetId: string): Promise<StoredAsset> {
+    const asset = await findAsset(db, tenantId, assetId);
+    if (!asset) throw new Failure('asset_not_found');
+    return asset;
+  }
+
+  async function search(
+    tenantId: string,
+    { query, assetType }: AssetSearch,
+    page: PageRequest,
+  ): Promise<PageOf<StoredAsset>> {
+    const request = { kind: 'asset', query, filters: { assetType }, page } as const;
+    const { items: ids, ...rest } = await searchDocuments(db, tenantId, request);
+    const rows = await findAssets(db, tenantId, ids);
+    return { items: inOrderOf(ids, rows, (row) => row.asset_id), ...rest };
+  }
+
+  /** After its row: in the search while it is there to be found. */
+  async function index(tenantId: string, asset: AssetRow): Promise<void> {
+    if (asset.hidden !== 0 || asset.trashed_at !== null) {
+      return removeDocument(db, tenantId, asset.asset_id);
+    }
+    const tags = JSON.parse(asset.tags) as string[];
+    await indexDocument(db, tenantId, {
+      kind: 'asset',
+      documentId: asset.asset_id,
+      name: asset.name,
+      text: [asset.purpose, asset.ai_description, ...tags].filter((text) => text !== null),
+      filters: { assetType: asset.asset_type },
+    });
+  }
+
+  /** Reads, decides and writes as one: two changes at the same moment never mix. */
+  const change = (
+    tenantId: string,
+    assetId: string,
+    decide: (asset: StoredAsset) => Partial<AssetRow> | Promise<Partial<AssetRow>>,
+  ): Promise<StoredAsset> =>
+    db.transaction(async () => {
+      await db.lock(`asset ${assetId}`);
+      const asset = await get(tenantId, assetId);
+      const news = await decide(asset);
+      if (Object.keys(news).length === 0) return asset;
+      const changed = { ...news, updated_at: clock.now() };
+      await updateAsset(db, tenantId, assetId, changed);
+      const after = { ...asset, ...changed };
+      await index(tenantId, after);
+      return after;
+    });
+
+  /** What a schema cannot say: the type fits the file, and the parent is another asset of the tenant. */
+  async function refuseUnfit(
+    tenantId: string,
+    fields: AssetFields,
+    asset: { mimeType: MimeType; assetId?: string },
+  ): Promise<void> {
+    const errors: Fault[] = [];
+    const fault = (pointer: string, code: string, detail: string) =>
+      errors.push({ in: 'body', pointer, code, detail });
+    const fitting = typesFor(asset.mimeType);
+    if (fields.assetType !== undefined && !fitting.includes(fields.assetType)) {
+      const detail = `must be ${fitting.join(' or ')} for a file of the type ${asset.mimeType}`;
+      fault('/assetType', 'not_allowed', detail);
+    }
+    if (fields.parentAssetId != null) {
+      const itself = fields.parentAssetId === asset.assetId;
+      const parent = itself ? undefined : await findAsset(db, tenantId, fields.parentAssetId);
+      if (!parent) fault('/parentAssetId', 'unknown_reference', 'must be another asset');
+    }
+    if (errors.length > 0) throw new Failure('validation_failed', { errors });
+  }
+
+  return {
+    get,
+    find: (tenantId, assetId) => findAsset(db, tenantId, assetId),
+    search,
+    async create(tenantId, staged, fields) {
+      const mimeType = staged.row.mime_type as MimeType;
+      await refuseUnfit(tenantId, fields, { mimeType });
+      return db.transaction(async () => {
+        const file = await files.keep(tenantId, staged);
+        const now = clock.now();
+        const row: AssetRow = {
+          asset_id: makeId('asset'),
+          tenant_id: tenantId,
+          file_id: file.file_id,
+          asset_type: fields.assetType ?? typesFor(mimeType)[0],
+          name: fields.name ?? nameFrom(staged.filename),
+          purpose: fields.purpose ?? null,
+          ai_description: fields.aiDescription ?? null,
+          tags: JSON.stringify(fields.tags ?? []),
+          hidden: fields.hidden ? 1 : 0,
+          parent_asset_id: fields.parentAssetId ?? null,
+          trashed_at: null,
+          created_at: now,
+          updated_at: now,
+        };
+        await insertAsset(db, row);
+        await index(tenantId, row);
+        return { ...file, ...row };
+      });
+    },
+    update: (tenantId, assetId, fields) =>
+      change(tenantId, assetId, async (asset) => {
+        await refuseUnfit(tenantId, fields, { mimeType: asset.mime_type as MimeType, assetId });
+        return {
+          ...(fields.name === undefined ? {} : { name: fields.name }),
+          ...(fields.purpose === undefined ? {} : { purpose: fields.purpose }),
+          ...(fields.aiDescription === undefined ? {} : { ai_description: fields.aiDescription }),
+          ...(fields.tags === undefined ? {} : { tags: JSON.stringify(fields.tags) }),
+          ...(fields.assetType === undefined ? {} : { asset_type: fields.assetType }),
+          ...(fields.hidden === undefined ? {} : { hidden: fields.hidden ? 1 : 0 }),
+          ...(fields.parentAssetId === undefined ? {} : { parent_asset_id: fields.parentAssetId }),
+        };
+      }),
+    async trash(tenantId, assetId) {
+      await change(tenantId, assetId, (asset) =>
+        asset.trashed_at === null ? { trashed_at: clock.now() } : {},
+      );
+    },
+    restore: (tenantId, assetId) =>
+      change(tenantId, assetId, (asset) => (asset.trashed_at === null ? {} : { trashed_at: null })),
+    remove: (tenantId, assetId) =>
+      db.transaction(async () => {
+        await db.lock(`asset ${assetId}`);
+        const asset = await get(tenantId, assetId);
+        await removeDocument(db, tenantId, assetId);
+        await deleteAsset(db, tenantId, assetId);
+        await files.release(tenantId, asset.file_id);
+      }),
+    suggest: makeSuggest(search),
+    linksFor: (tenantId, documents) => linksFor({ db, files }, tenantId, documents),
+  };
+}
+
+/** What the file was called, without folders; it is a text to show and nothing more. */
+function nameFrom(filename: string): string {
+  const last = filename.toWellFormed().split(/[/\\]/).at(-1)?.replaceAll('\0', '').trim() ?? '';
+  return [...last].slice(0, nameMaxLength).join('') || 'Untitled';
+}

@@ -1,0 +1,35 @@
+// Where a rendered page finds its pictures: the ids that its documents name, looked up
+// at once and turned into signed links.
+import type { Db } from '../db/open.ts';
+import { findAssets } from './assets.store.ts';
+import type { Files } from './files.service.ts';
+import { knownFileIds } from './files.store.ts';
+
+/** Undefined for what is not there, or is another tenant's. */
+export interface AssetLinks {
+  assetUrl(assetId: string): string | undefined;
+  fileUrl(fileId: string): string | undefined;
+}
+
+export async function linksFor(
+  { db, files }: { db: Db; files: Files },
+  tenantId: string,
+  documents: unknown[],
+): Promise<AssetLinks> {
+  const assetIds = new Set<string>();
+  const fileIds = new Set<string>();
+  JSON.stringify(documents, (key, value: unknown) => {
+    if (typeof value === 'string' && /assetId$/i.test(key)) assetIds.add(value);
+    if (typeof value === 'string' && /fileId$/i.test(key)) fileIds.add(value);
+    return value;
+  });
+  const link = (fileId: string): string => files.links.make(tenantId, fileId, 'original');
+  const assets = await findAssets(db, tenantId, [...assetIds]);
+  const known = await knownFileIds(db, tenantId, [...fileIds]);
+  const byAsset = new Map(assets.map((asset) => [asset.asset_id, link(asset.file_id)]));
+  const byFile = new Map(known.map((fileId) => [fileId, link(fileId)]));
+  return {
+    assetUrl: (assetId) => byAsset.get(assetId),
+    fileUrl: (fileId) => byFile.get(fileId),
+  };
+}

@@ -1,0 +1,67 @@
+// Links to files that need no key: signed, and over after an hour. Whoever has one
+// may read that one file in that one form until then, and nothing else.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors.ts';
+
+export type Variant = 'original' | 'preview';
+
+export interface FileLink {
+  tenantId: string;
+  fileId: string;
+  variant: Variant;
+  expiresAt: number;
+}
+
+export interface FileLinks {
+  make(tenantId: string, fileId: string, variant: Variant): string;
+  /** Throws unless the link was made here, is unchanged, and is not over. */
+  open(fileId: string, query: Record<string, unknown>): FileLink;
+}
+
+export const filesPath = '/_facet/files';
+
+const validMs = 3_600_000;
+/** Ends are rounded up, so that a page read twice has the same links and browsers need not load twice. */
+const roundMs = 300_000;
+
+export function makeFileLinks(deps: {
+  secret: string;
+  clock: Clock;
+  publicUrl: string;
+}): FileLinks {
+  const { secret, clock, publicUrl } = deps;
+
+  const signatureOf = (tenantId: string, fileId: string, variant: string, expires: string) =>
+    createHmac('sha256', secret)
+      .update([tenantId, fileId, variant, expires].join('\n'))
+      .digest('base64url');
+
+  return {
+    make(tenantId, fileId, variant) {
+      const expiresAt = Math.ceil((clock.now() + validMs) / roundMs) * roundMs;
+      const expires = String(expiresAt / 1000);
+      const signature = signatureOf(tenantId, fileId, variant, expires);
+      const query = new URLSearchParams({ tenant: tenantId, variant, expires, signature });
+      return `${publicUrl}${filesPath}/${fileId}?${query}`;
+    },
+    open(fileId, { tenant, variant, expires, signature }) {
+      const texts = [tenant, variant, expires, signature].map((value) =>
+        typeof value === 'string' ? value : '',
+      );
+      const [tenantId = '', form = '', end = '', given = ''] = texts;
+      const expected = Buffer.from(signatureOf(tenantId, fileId, form, end));
+      const presented = Buffer.from(given);
+      if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) {
+        throw new Failure('file_link_invalid', {
+          detail: 'Use a downloadUrl or previewDownloadUrl of an asset, unchanged.',
+        });
+      }
+      const expiresAt = Number(end) * 1000;
+      if (expiresAt <= clock.now()) {
+        throw new Failure('file_link_expired', { detail: 'Read the asset again for a new link.' });
+      }
+      return { tenantId, fileId, variant: form as Variant, expiresAt };
+    },
+  };
+}

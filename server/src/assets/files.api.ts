@@ -1,0 +1,66 @@
+// Sends files to whoever has a signed link: no key, ranges, and headers under which
+// not even a hostile file can do anything on this origin. Not part of /v0: the links
+// are made here, and clients only follow them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors.ts';
+import { filesPath } from './file_links.ts';
+import type { Files, ServedFile } from './files.service.ts';
+import { readRange } from './range.ts';
+
+const isolation = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): void {
+  http.get(`${filesPath}/:file_id`, async (request, reply) => {
+    const { file_id: fileId } = request.params as { file_id: string };
+    const link = files.links.open(fileId, request.query as Record<string, unknown>);
+    const file = await files.serve(link);
+    const freshSeconds = Math.floor((link.expiresAt - clock.now()) / 1000);
+    reply.headers({
+      etag: file.etag,
+      'accept-ranges': 'bytes',
+      'cache-control': `private, max-age=${freshSeconds}, immutable`,
+      'content-security-policy': isolation,
+      // Pages on the domains of tenants show these files.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (hasAlready(request, file)) return reply.code(304).send();
+    return send(request, reply, file);
+  });
+}
+
+const hasAlready = (request: FastifyRequest, { etag }: ServedFile): boolean => {
+  const known = request.headers['if-none-match'];
+  return known === '*' || (known?.split(',').some((tag) => tag.trim().endsWith(etag)) ?? false);
+};
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+): Promise<FastifyReply> {
+  const { sizeBytes, etag } = file;
+  const ifRange = request.headers['if-range'];
+  const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+  const range = readRange(wanted, sizeBytes);
+  if (range === 'unsatisfiable') {
+    throw new Failure('range_not_satisfiable', {
+      headers: { 'content-range': `bytes */${sizeBytes}`, 'cache-control': 'no-store' },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  reply.headers({
+    'content-type': file.mimeType,
+    'content-length': end - start + 1,
+    'content-disposition': `${file.inline ? 'inline' : 'attachment'}; filename="${file.filename}"`,
+    ...(range ? { 'content-range': `bytes ${start}-${end}/${sizeBytes}` } : {}),
+  });
+  reply.code(range ? 206 : 200);
+  if (request.method === 'HEAD') return reply.send();
+  const content = await file.read({ start, end });
+  if (!content) {
+    reply.removeHeader('content-length').header('cache-control', 'no-store');
+    throw new Failure('file_not_found', { detail: 'The storage does not have it.' });
+  }
+  return reply.send(content);
+}

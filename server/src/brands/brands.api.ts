@@ -1,0 +1,148 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { route } from '../http/route.ts';
+import { Exact, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { hex } from '../site/render/color.ts';
+import { paletteOf, type Scheme } from '../site/render/palette.ts';
+import type { StoredBrand } from './brands.service.ts';
+
+const Color = Type.Optional(
+  Type.String({
+    maxLength: 7,
+    pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
+    example: '#0b5fff',
+  }),
+);
+const Family = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 200,
+    example: 'Inter',
+    description: 'A family the visitor’s machine has; nothing is fetched, system fonts follow it',
+  }),
+);
+const SafeUrl = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  format: 'web-address',
+  example: 'https://example.com',
+});
+
+const Logo = Exact(
+  {
+    assetId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    url: Type.Optional(SafeUrl),
+    altText: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  {
+    title: 'BrandLogo',
+    description: 'Named by assetId or by url',
+    anyOf: [{ required: ['assetId'] }, { required: ['url'] }],
+  },
+);
+
+const members = {
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  colors: Type.Optional(
+    Exact(
+      { primary: Color, accent: Color, background: Color, text: Color },
+      { title: 'BrandColors' },
+    ),
+  ),
+  fontFamily: Family,
+  headingFontFamily: Family,
+  homeUrl: Type.Optional(SafeUrl),
+  logo: Type.Optional(Logo),
+};
+
+const Palette = Type.Object(
+  {
+    background: Type.String(),
+    text: Type.String(),
+    mutedText: Type.String(),
+    accentText: Type.String(),
+    primary: Type.String(),
+    textOnPrimary: Type.String(),
+  },
+  {
+    title: 'BrandPalette',
+    description: 'What pages use: text has a contrast of at least 4.5 to what it stands on',
+  },
+);
+
+const Brand = Type.Object(
+  {
+    brandId: Type.String(),
+    ...members,
+    palettes: Type.Object({ light: Palette, dark: Palette }),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { title: 'Brand' },
+);
+const BrandFields = Exact(
+  {
+    ...members,
+    brandId: ReadOnly,
+    palettes: ReadOnly,
+    createdAt: ReadOnly,
+    updatedAt: ReadOnly,
+  },
+  { title: 'BrandFields' },
+);
+
+function renderBrand({ brandId, brand, createdAt, updatedAt }: StoredBrand): Static<typeof Brand> {
+  const palette = (scheme: Scheme) => {
+    const { ground, text, muted, accent, primary, onPrimary } = paletteOf(brand, scheme);
+    return {
+      background: hex(ground),
+      text: hex(text),
+      mutedText: hex(muted),
+      accentText: hex(accent),
+      primary: hex(primary),
+      textOnPrimary: hex(onPrimary),
+    };
+  };
+  return {
+    brandId,
+    ...brand,
+    palettes: { light: palette('light'), dark: palette('dark') },
+    createdAt: isoTime(createdAt),
+    updatedAt: isoTime(updatedAt),
+  };
+}
+
+const tag = 'Brands';
+const path = '/v0/brands/{brand_id}';
+
+export const getBrand = route({
+  id: 'getBrand',
+  method: 'GET',
+  path,
+  scope: 'read',
+  tag,
+  summary: 'Get a brand',
+  reply: Brand,
+  fails: ['brand_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderBrand(await services.brands.get(caller.tenantId, params.brand_id)),
+});
+
+export const putBrand = route({
+  id: 'putBrand',
+  method: 'PUT',
+  path,
+  scope: 'write',
+  tag,
+  summary: 'Make or replace a brand',
+  description:
+    'The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.',
+  body: BrandFields,
+  reply: Brand,
+  run: async ({ params, body, caller, services }) => {
+    const { brandId, palettes, createdAt, updatedAt, ...brand } = body;
+    return renderBrand(await services.brands.put(caller.tenantId, params.brand_id, brand));
+  },
+});
+
+export const brandRoutes = [getBrand, putBrand];

@@ -1,0 +1,101 @@
+// How a tenant's pages look: colours, fonts and a logo under an id the tenant
+// chooses. Pages may name a brand before it is there; they have the default one until then.
+import type { Assets } from '../assets/assets.service.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { BrandRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { Brand } from '../site/render/input.ts';
+import { findBrand, putBrand } from './brands.store.ts';
+
+export interface StoredBrand {
+  brandId: string;
+  brand: Brand;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface Brands {
+  put(tenantId: string, brandId: string, brand: Brand): Promise<StoredBrand>;
+  get(tenantId: string, brandId: string): Promise<StoredBrand>;
+  /** What a page is rendered with; undefined means the default. */
+  find(tenantId: string, brandId: string): Promise<Brand | undefined>;
+}
+
+const brandIdMaxLength = 100;
+
+export function makeBrands(deps: { db: Db; clock: Clock; assets: Assets }): Brands {
+  const { db, clock, assets } = deps;
+
+  async function refuseUnknownLogo(tenantId: string, { logo }: Brand): Promise<void> {
+    if (logo?.assetId === undefined) return;
+    const asset = await assets.find(tenantId, logo.assetId);
+    if (asset?.mime_type.startsWith('image/')) return;
+    throw new Failure('validation_failed', {
+      errors: [
+        {
+          in: 'body',
+          pointer: '/logo/assetId',
+          code: 'unknown_reference',
+          detail: 'must be an asset that is an image',
+        },
+      ],
+    });
+  }
+
+  return {
+    async put(tenantId, brandId, brand) {
+      refuseLongId(brandId);
+      await refuseUnknownLogo(tenantId, brand);
+      const now = clock.now();
+      return readBrand(
+        await putBrand(db, {
+          brand_id: brandId,
+          tenant_id: tenantId,
+          name: brand.name ?? null,
+          colors: JSON.stringify(brand.colors ?? {}),
+          font_family: brand.fontFamily ?? null,
+          heading_font_family: brand.headingFontFamily ?? null,
+          home_url: brand.homeUrl ?? null,
+          logo: brand.logo === undefined ? null : JSON.stringify(brand.logo),
+          created_at: now,
+          updated_at: now,
+        }),
+      );
+    },
+    async get(tenantId, brandId) {
+      const row = await findBrand(db, tenantId, brandId);
+      if (!row) throw new Failure('brand_not_found');
+      return readBrand(row);
+    },
+    async find(tenantId, brandId) {
+      const row = await findBrand(db, tenantId, brandId);
+      return row && readBrand(row).brand;
+    },
+  };
+}
+
+function readBrand(row: BrandRow): StoredBrand {
+  return {
+    brandId: row.brand_id,
+    brand: {
+      ...(row.name === null ? {} : { name: row.name }),
+      colors: JSON.parse(row.colors) as NonNullable<Brand['colors']>,
+      ...(row.font_family === null ? {} : { fontFamily: row.font_family }),
+      ...(row.heading_font_family === null ? {} : { headingFontFamily: row.heading_font_family }),
+      ...(row.home_url === null ? {} : { homeUrl: row.home_url }),
+      ...(row.logo === null ? {} : { logo: JSON.parse(row.logo) as NonNullable<Brand['logo']> }),
+    },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** As long as the brandId of a page may be: a longer one could never be used. */
+function refuseLongId(brandId: string): void {
+  if ([...brandId].length <= brandIdMaxLength) return;
+  const detail = `must have at most ${brandIdMaxLength} characters`;
+  throw new Failure('validation_failed', {
+    errors: [{ in: 'path', pointer: '/brand_id', code: 'too_long', detail }],
+  });
+}

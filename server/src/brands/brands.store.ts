@@ -1,0 +1,41 @@
+import type { Db } from '../db/open.ts';
+import { statement } from '../db/statement.ts';
+import type { BrandRow } from '../db/tables.ts';
+
+const columns = [
+  'brand_id',
+  'tenant_id',
+  'name',
+  'colors',
+  'font_family',
+  'heading_font_family',
+  'home_url',
+  'logo',
+  'created_at',
+  'updated_at',
+] as const;
+
+const byId = statement((sql, v: { tenantId: string; brandId: string }) =>
+  sql
+    .selectFrom('brands')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('brand_id', '=', v.brandId),
+);
+
+export const findBrand = async (
+  db: Db,
+  tenantId: string,
+  brandId: string,
+): Promise<BrandRow | undefined> => (await byId(db, { tenantId, brandId }))[0];
+
+/** Adds the brand or replaces all of it but its age. */
+export async function putBrand(db: Db, row: BrandRow): Promise<BrandRow> {
+  const { brand_id, tenant_id, created_at, ...rest } = row;
+  return db.sql
+    .insertInto('brands')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'brand_id']).doUpdateSet(rest))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

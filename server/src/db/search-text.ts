@@ -1,0 +1,94 @@
+// What search looks at, in place of what was written: folded text, its words, and the keys of its
+// grams. Done here and not in SQL, so that both engines find the same things whatever their locale.
+
+/** Accents, vowel points and what has no shape of its own; not the marks that make another kana. */
+const marks =
+  /[[\p{Mn}&&[\p{Script=Inherited}\p{Script=Hebrew}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv;
+
+/** Letters people type without their stroke or ligature, which Unicode does not take apart. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŧ: 't',
+  ς: 'σ',
+};
+const unplain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/** `  Łódź\tCAFÉ ` → `lodz cafe`. Spaces and control characters become single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(unplain, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Each word of a folded text behind one space, without punctuation: ` q3 launch` of `q3/launch!`. */
+export function spaceWords(folded: string): string {
+  const words = folded.replace(/[\p{P}\p{S}\p{Z}]+/gu, ' ').trim();
+  return words === '' ? '' : ` ${words}`;
+}
+
+/** The words of a query, folded; one that lies within another asks for nothing more. */
+export function queryWords(query: string | undefined): string[] {
+  const words = [...new Set(fold(query ?? '').split(' '))].filter((word) => word !== '');
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+}
+
+const longest = 3;
+
+/** Every run of one to three characters within the words of a folded text. */
+export function gramsOf(folded: string): Set<string> {
+  const grams = new Set<string>();
+  for (const word of folded.split(/\s/)) {
+    const characters = [...word];
+    for (let start = 0; start < characters.length; start++) {
+      let gram = '';
+      for (const character of characters.slice(start, start + longest)) {
+        gram += character;
+        grams.add(gram);
+      }
+    }
+  }
+  return grams;
+}
+
+/** The grams that say most about a word: all its threes, or a shorter word itself. */
+export function tellingGrams(word: string): Set<string> {
+  const characters = [...word];
+  if (characters.length <= longest) return new Set([word]);
+  return new Set(
+    characters.slice(longest - 1).map((_, at) => characters.slice(at, at + longest).join('')),
+  );
+}
+
+/**
+ * A gram as an integer of 32 bits that differs from tenant to tenant, so that a search reads no
+ * other tenant's entries. Two grams may share a key: the index proposes, the text decides.
+ */
+export function makeKeyOf(scope: string): (gram: string) => number {
+  const seed = mix(0x811c9dc5, scope);
+  return (gram) => mix(seed, gram);
+}
+
+/** FNV-1a over the UTF-16 units, with the bits stirred at the end. */
+function mix(seed: number, text: string): number {
+  let hash = seed;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) | 0;
+}

@@ -1,0 +1,67 @@
+// What a client should do about each code of the error table. Codes that only
+// say "no such thing" or "not in this state" share the sentence of their status.
+import { type ErrorCode, errorTable } from '../../errors.ts';
+
+const byCode: Partial<Record<ErrorCode, string>> = {
+  validation_failed:
+    'Read errors: it names every fault at once, each with where it is (pointer), what it is (code) and a sentence. Correct them all and send the request again.',
+  malformed_json:
+    'Send one complete JSON document in UTF-8; detail says where reading stopped. To send no body, leave the content type out.',
+  malformed_request:
+    'Send well-formed HTTP: look at the request line, the encoding of the URL and the content length.',
+  invalid_cursor:
+    'Give back the nextCursor of this same list with the same filters, unchanged, or start again without a cursor.',
+  key_missing: 'Send an API key in the x-api-key header.',
+  key_invalid:
+    'Check that the key was copied whole and has neither expired nor been revoked; otherwise make a new one.',
+  scope_missing: 'Use a key that has the scope named in detail.',
+  route_not_found: 'Check the path and the method against the reference.',
+  method_not_allowed: 'Use one of the methods that the Allow header of the response lists.',
+  request_timeout: 'Send the request again, on a faster or steadier connection.',
+  account_domain_taken:
+    'Use the account that has the domain: its id is the accountId of this problem. Or leave out one of accountId and domain.',
+  email_taken:
+    'Use the person that has the email: its id is the personId of this problem. Or choose another email.',
+  audience_archived: 'Restore the audience first.',
+  audience_exists: 'Use the audience that the page has for this person.',
+  client_message_reused:
+    'Take a new clientMessageId for a new message, and keep one for retries of the very same message.',
+  page_archived: 'Restore the page first.',
+  idempotency_key_in_use:
+    'Wait the seconds given in Retry-After and send the same request again; it gets the response of the first.',
+  body_too_large: 'Send a smaller body, or spread the content over several requests.',
+  unsupported_media_type: 'Send JSON in UTF-8 with content-type: application/json, and a file as multipart/form-data.',
+  idempotency_key_reused:
+    'Take a new idempotency key for new content, and keep a key for retries of the very same request.',
+  rate_limited:
+    'Wait the seconds given in Retry-After. The RateLimit headers of every response tell how many requests are left.',
+  too_many_wrong_keys:
+    'Wait the seconds given in Retry-After, and correct the key before you try again.',
+  headers_too_large: 'Send fewer or shorter headers, and a shorter URL.',
+  internal_error:
+    'Try again a little later. If it stays, give the requestId to whoever runs this server: the log has the cause under it.',
+  draining:
+    'Wait the seconds given in Retry-After and send the request again; the service is restarting.',
+  database_unavailable:
+    'Wait the seconds given in Retry-After and send the request again. With an Idempotency-Key a POST has one effect, however often it is sent.',
+  file_link_invalid:
+    'Use a downloadUrl or previewDownloadUrl as it was given: no part of it may be changed.',
+  file_link_expired: 'Read the asset again: it comes with new links.',
+  unreadable_image:
+    'Open the image in another program and export it again, with 100 million pixels at most.',
+  unsupported_file_type:
+    'Convert the file to one of the types named in detail. Its content decides, not its name.',
+  range_not_satisfiable: 'Ask for bytes below the size that Content-Range names.',
+  storage_unavailable:
+    'Send the request again a little later. If it stays, whoever runs this server finds the cause in the log.',
+  storage_full: 'Ask whoever runs this server to make space, then send the request again.',
+};
+
+const byStatus: Partial<Record<number, string>> = {
+  404: 'Check the id. What it names does not exist, was deleted, or belongs to another tenant.',
+  409: 'Read the resource again: its present state does not allow this, and detail says why.',
+};
+
+export function adviceFor(code: ErrorCode): string {
+  return byCode[code] ?? byStatus[errorTable[code].status] ?? 'Read detail: it says what is wrong.';
+}

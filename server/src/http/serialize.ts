@@ -1,0 +1,20 @@
+// Replies are written by their schema: what it does not name does not leave.
+// Compiled when first used, so that a start does not pay for every route.
+import { build } from 'fast-json-stringify';
+import type { TSchema } from 'typebox';
+
+export type Serialize = (value: unknown) => string;
+
+export function makeSerializer(schema: TSchema): Serialize {
+  let serialize: Serialize | undefined;
+  return (value) => {
+    serialize ??= hasAlternatives(schema) ? JSON.stringify : build(schema as object);
+    return serialize(value);
+  };
+}
+
+/** Choosing between alternatives means validating each: plain JSON is faster then, and as exact. */
+function hasAlternatives(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  return 'oneOf' in schema || Object.values(schema).some(hasAlternatives);
+}

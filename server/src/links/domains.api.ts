@@ -1,0 +1,129 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { DomainRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { verificationOf } from './domains.service.ts';
+
+const Domain = Type.Object(
+  {
+    domainId: Type.String({ description: 'What links call tenantDomainId' }),
+    domain: Type.String(),
+    status: OneOf(['pending', 'verified']),
+    verification: Type.Object(
+      { name: Type.String(), value: Type.String() },
+      { description: 'The DNS TXT record that shows whose domain it is' },
+    ),
+    verifiedAt: Nullable(Timestamp),
+    lastCheckedAt: Nullable(Timestamp),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { title: 'Domain' },
+);
+
+const NewDomain = Exact(
+  {
+    domain: Type.String({
+      minLength: 1,
+      maxLength: 2048,
+      format: 'domain',
+      example: 'pages.example.com',
+      description: 'A host name; `www.` is kept',
+    }),
+    domainId: ReadOnly,
+    status: ReadOnly,
+    verification: ReadOnly,
+    verifiedAt: ReadOnly,
+    lastCheckedAt: ReadOnly,
+    createdAt: ReadOnly,
+    updatedAt: ReadOnly,
+  },
+  { title: 'NewDomain' },
+);
+
+const renderDomain = (row: DomainRow): Static<typeof Domain> => ({
+  domainId: row.domain_id,
+  domain: row.domain,
+  status: row.verified_at === null ? 'pending' : 'verified',
+  verification: verificationOf(row),
+  verifiedAt: row.verified_at === null ? null : isoTime(row.verified_at),
+  lastCheckedAt: row.last_checked_at === null ? null : isoTime(row.last_checked_at),
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});
+
+const tag = 'Domains';
+
+export const createDomain = route({
+  id: 'createDomain',
+  method: 'POST',
+  path: '/v0/domains',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Add a domain',
+  description: 'It is pending until its TXT record is found. Links may be put on it before.',
+  body: NewDomain,
+  reply: Domain,
+  fails: ['domain_exists'],
+  run: async ({ body, caller, services }) =>
+    renderDomain(await services.domains.create(caller.tenantId, body.domain)),
+});
+
+export const listDomains = listRoute({
+  id: 'listDomains',
+  path: '/v0/domains',
+  scope: 'read',
+  tag,
+  summary: 'List the domains',
+  item: Domain,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.domains.list(caller.tenantId, page);
+    return { items: items.map(renderDomain), ...rest };
+  },
+});
+
+export const getDomain = route({
+  id: 'getDomain',
+  method: 'GET',
+  path: '/v0/domains/{domain_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a domain',
+  reply: Domain,
+  fails: ['domain_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderDomain(await services.domains.get(caller.tenantId, params.domain_id)),
+});
+
+export const verifyDomain = route({
+  id: 'verifyDomain',
+  method: 'POST',
+  path: '/v0/domains/{domain_id}/verify',
+  scope: 'write',
+  tag,
+  summary: 'Verify a domain',
+  description:
+    'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
+  reply: Domain,
+  fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
+  run: async ({ params, caller, services }) =>
+    renderDomain(await services.domains.verify(caller.tenantId, params.domain_id)),
+});
+
+export const deleteDomain = route({
+  id: 'deleteDomain',
+  method: 'DELETE',
+  path: '/v0/domains/{domain_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a domain',
+  description: 'Only when no links are on it.',
+  fails: ['domain_not_found', 'domain_in_use'],
+  run: ({ params, caller, services }) => services.domains.remove(caller.tenantId, params.domain_id),
+});
+
+export const domainRoutes = [createDomain, listDomains, getDomain, verifyDomain, deleteDomain];

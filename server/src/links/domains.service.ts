@@ -1,0 +1,153 @@
+// A tenant's own domains. Anyone may claim one; it counts once a TXT record shows whose it is, and
+// then for one tenant alone. A verified domain stays so: its DNS is not asked again.
+import { normalizeHost } from '../accounts/domain.ts';
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import { isUniqueViolation } from '../db/errors.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { DomainRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import { randomToken } from '../persons/slug.ts';
+import type { ResolveTxt } from './dns.ts';
+import {
+  deleteDomain,
+  findDomain,
+  findDomainByName,
+  insertDomain,
+  listDomains,
+  updateDomain,
+} from './domains.store.ts';
+import { hasLinksOn } from './links.store.ts';
+
+export interface Domains {
+  create(tenantId: string, domain: string): Promise<DomainRow>;
+  get(tenantId: string, domainId: string): Promise<DomainRow>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<DomainRow>>;
+  /** Asks DNS; fails until the record is there. */
+  verify(tenantId: string, domainId: string): Promise<DomainRow>;
+  remove(tenantId: string, domainId: string): Promise<void>;
+}
+
+/** The record that shows whose domain it is. */
+export const verificationOf = (row: DomainRow): { name: string; value: string } => ({
+  name: recordName(row.domain),
+  value: `facet-verification=${row.token}`,
+});
+
+const recordName = (domain: string): string => `_facet.${domain}`;
+
+/** Whoever puts a link on a domain holds this too, so that it is not deleted meanwhile. */
+export const domainLock = (domainId: string): string => `domain ${domainId}`;
+
+const tokenLength = 32;
+const nameMaxLength = 253;
+const foundShown = 5;
+const textShown = 100;
+
+export function makeDomains(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  resolveTxt: ResolveTxt;
+}): Domains {
+  const { db, clock, makeId, resolveTxt } = deps;
+
+  async function get(tenantId: string, domainId: string): Promise<DomainRow> {
+    const row = await findDomain(db, tenantId, domainId);
+    if (!row) throw new Failure('domain_not_found');
+    return row;
+  }
+
+  /** Undefined when the record is there, else what is there instead. */
+  async function missing(row: DomainRow): Promise<string | undefined> {
+    const { name, value } = verificationOf(row);
+    const found = await resolveTxt(name).catch((error: NodeJS.ErrnoException) => error);
+    if (found instanceof Error) return `DNS did not answer for ${name} (${found.code ?? 'error'}).`;
+    if (found.some((text) => text.trim() === value)) return undefined;
+    if (found.length === 0) return `There is no TXT record at ${name}.`;
+    const shown = found
+      .slice(0, foundShown)
+      .map((text) => JSON.stringify(text.slice(0, textShown)));
+    return `The TXT records at ${name} are ${shown.join(', ')}; none is ${JSON.stringify(value)}.`;
+  }
+
+  return {
+    get,
+    async create(tenantId, text) {
+      const domain = ownHost(text);
+      const now = clock.now();
+      const row: DomainRow = {
+        domain_id: makeId('domain'),
+        tenant_id: tenantId,
+        domain,
+        token: randomToken(tokenLength),
+        verified_at: null,
+        last_checked_at: null,
+        created_at: now,
+        updated_at: now,
+      };
+      if (await insertDomain(db, row)) return row;
+      const known = await findDomainByName(db, tenantId, domain);
+      throw new Failure('domain_exists', known ? { members: { domainId: known.domain_id } } : {});
+    },
+    async list(tenantId, { after = beforeNewest, limit }) {
+      const rows = await listDomains(db, tenantId, { after, limit: limit + 1 });
+      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['domains']));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.domain_id,
+        (row) => row,
+      );
+      return { ...page, totalCount };
+    },
+    async verify(tenantId, domainId) {
+      const row = await get(tenantId, domainId);
+      if (row.verified_at !== null) return row;
+      // Outside any transaction: a slow name server must not hold the database.
+      const detail = await missing(row);
+      const now = clock.now();
+      const checked = { last_checked_at: now, updated_at: now };
+      if (detail !== undefined) {
+        await updateDomain(db, tenantId, domainId, checked);
+        throw new Failure('domain_not_verified', { detail });
+      }
+      try {
+        await updateDomain(db, tenantId, domainId, { ...checked, verified_at: now });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        await updateDomain(db, tenantId, domainId, checked);
+        throw new Failure('domain_taken', {
+          detail: `${row.domain} is verified by somebody else here; it has to be deleted there first.`,
+        });
+      }
+      return get(tenantId, domainId);
+    },
+    remove: (tenantId, domainId) =>
+      db.transaction(async () => {
+        await db.lock(domainLock(domainId));
+        await get(tenantId, domainId);
+        if (await hasLinksOn(db, tenantId, domainId)) {
+          throw new Failure('domain_in_use', {
+            detail: 'Delete the links on it first, or move them to another domain.',
+          });
+        }
+        await deleteDomain(db, tenantId, domainId);
+      }),
+  };
+}
+
+/** `www.` stays: as a host it is another one. The contract's format has refused what is no host at all. */
+function ownHost(text: string): string {
+  const host = normalizeHost(text) ?? '';
+  const isName = host.includes('.') && !/\.\d+$/.test(host);
+  if (isName && recordName(host).length <= nameMaxLength) return host;
+  const detail = isName
+    ? 'is too long for a verification record'
+    : 'must be the full name of a host, such as pages.example.com';
+  throw new Failure('validation_failed', {
+    errors: [{ in: 'body', pointer: '/domain', code: 'wrong_format', detail }],
+  });
+}

@@ -1,0 +1,173 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { queryMaxLength } from '../db/search.ts';
+import type { PageLinkRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { fallbackDomain, targetOf } from './links.service.ts';
+import { pathMaxLength } from './path.ts';
+import { LinkTargetSchema } from './targets.ts';
+
+const PageLink = Type.Object(
+  {
+    pageLinkId: Type.String(),
+    tenantDomainId: Nullable(Type.String({ description: 'Null: the fallback subdomain' })),
+    path: Type.String({ description: 'Percent-decoded, NFC, with its slash in front' }),
+    target: LinkTargetSchema,
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    deletedAt: Nullable(Timestamp),
+  },
+  { title: 'PageLink' },
+);
+
+const Path = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  example: '/pricing',
+  description:
+    `Percent-encoded or not, ${pathMaxLength} characters at most when decoded. Case matters. ` +
+    'The slash in front may be left out; one behind is dropped. Paths of the service itself, ' +
+    'such as /v0 and /_facet, are refused.',
+});
+const TenantDomainId = Type.Optional(
+  Nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'A domainId; null or left out: the fallback subdomain',
+    }),
+  ),
+);
+const readOnly = {
+  pageLinkId: ReadOnly,
+  createdAt: ReadOnly,
+  updatedAt: ReadOnly,
+  deletedAt: ReadOnly,
+};
+const NewPageLink = Exact(
+  { path: Path, tenantDomainId: TenantDomainId, target: LinkTargetSchema, ...readOnly },
+  { title: 'NewPageLink' },
+);
+const PageLinkChange = Exact(
+  {
+    path: Type.Optional(Path),
+    tenantDomainId: TenantDomainId,
+    target: Type.Optional(LinkTargetSchema),
+    ...readOnly,
+  },
+  { title: 'PageLinkChange' },
+);
+
+const renderLink = (row: PageLinkRow): Static<typeof PageLink> => ({
+  pageLinkId: row.page_link_id,
+  tenantDomainId: row.domain_id === fallbackDomain ? null : row.domain_id,
+  path: row.path,
+  target: targetOf(row),
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+  deletedAt: row.deleted_at === null ? null : isoTime(row.deleted_at),
+});
+
+const tag = 'Page links';
+
+export const searchPageLinks = listRoute({
+  id: 'searchPageLinks',
+  path: '/v0/page_links/search',
+  scope: 'read',
+  tag,
+  summary: 'Search page links',
+  description:
+    'By path: every word of the query lies somewhere in it, whatever its case and accents. Best match first, then newest.',
+  item: PageLink,
+  filters: {
+    query: Type.Optional(
+      Type.String({ maxLength: queryMaxLength, description: 'Blank lists everything' }),
+    ),
+    pageId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'Links to this page, to an audience of it, or to a routing that names either',
+      }),
+    ),
+    targetType: Type.Optional(OneOf(['audience', 'page', 'page_routing'])),
+    tenantDomainId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'Links of this domain; left out: those of the fallback subdomain',
+      }),
+    ),
+  },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.links.search(caller.tenantId, query, page);
+    return { items: items.map(renderLink), ...rest };
+  },
+});
+
+export const getPageLink = route({
+  id: 'getPageLink',
+  method: 'GET',
+  path: '/v0/page_links/{page_link_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a page link',
+  reply: PageLink,
+  fails: ['page_link_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderLink(await services.links.get(caller.tenantId, params.page_link_id)),
+});
+
+export const createPageLink = route({
+  id: 'createPageLink',
+  method: 'POST',
+  path: '/v0/page_links',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create a page link',
+  body: NewPageLink,
+  reply: PageLink,
+  fails: ['path_taken'],
+  run: async ({ body, caller, services }) =>
+    renderLink(await services.links.create(caller.tenantId, body)),
+});
+
+export const updatePageLink = route({
+  id: 'updatePageLink',
+  method: 'PATCH',
+  path: '/v0/page_links/{page_link_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change a page link',
+  description: 'Fields left out stay; the target is replaced as a whole.',
+  body: PageLinkChange,
+  reply: PageLink,
+  fails: ['page_link_not_found', 'path_taken'],
+  run: async ({ params, body, caller, services }) =>
+    renderLink(await services.links.update(caller.tenantId, params.page_link_id, body)),
+});
+
+export const deletePageLink = route({
+  id: 'deletePageLink',
+  method: 'DELETE',
+  path: '/v0/page_links/{page_link_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a page link',
+  description: 'Its path is free again.',
+  fails: ['page_link_not_found'],
+  run: ({ params, caller, services }) =>
+    services.links.remove(caller.tenantId, params.page_link_id),
+});
+
+export const linkRoutes = [
+  searchPageLinks,
+  getPageLink,
+  createPageLink,
+  updatePageLink,
+  deletePageLink,
+];

@@ -1,0 +1,141 @@
+import type { Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { utmQuery } from './conditions.ts';
+import { findUnreachable } from './reachability.ts';
+import {
+  NewPageRouting,
+  PageRouting,
+  PageRoutingChange,
+  PageRoutingWithWarnings,
+  RoutingDecision,
+  VisitQuery,
+} from './routings.schemas.ts';
+import type { PageRouting as Routing, VisitFacts } from './routings.service.ts';
+
+const renderRouting = (routing: Routing): Static<typeof PageRouting> => ({
+  pageRoutingId: routing.pageRoutingId,
+  name: routing.name,
+  rules: routing.rules,
+  defaultTarget: routing.defaultTarget,
+  createdAt: isoTime(routing.createdAt),
+  updatedAt: isoTime(routing.updatedAt),
+});
+
+const withWarnings = (routing: Routing): Static<typeof PageRoutingWithWarnings> => ({
+  ...renderRouting(routing),
+  warnings: findUnreachable(routing.rules),
+});
+
+const factsOf = (query: Static<typeof VisitQuery>): VisitFacts => ({
+  query: [...utmQuery(query), ...new URLSearchParams(query.query)],
+  referrer: query.referrer,
+  country: query.country,
+  accountDomain: query.accountDomain,
+  personRouteKey: query.personRouteKey,
+});
+
+const tag = 'Page routings';
+
+export const createPageRouting = route({
+  id: 'createPageRouting',
+  method: 'POST',
+  path: '/v0/page_routings',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create a page routing',
+  description:
+    'It is saved also when some of its rules can never be reached; `warnings` says which.',
+  body: NewPageRouting,
+  reply: PageRoutingWithWarnings,
+  run: async ({ body, caller, services }) =>
+    withWarnings(await services.routings.create(caller.tenantId, body)),
+});
+
+export const listPageRoutings = listRoute({
+  id: 'listPageRoutings',
+  path: '/v0/page_routings',
+  scope: 'read',
+  tag,
+  summary: 'List the page routings',
+  item: PageRouting,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.routings.list(caller.tenantId, page);
+    return { items: items.map(renderRouting), ...rest };
+  },
+});
+
+export const getPageRouting = route({
+  id: 'getPageRouting',
+  method: 'GET',
+  path: '/v0/page_routings/{page_routing_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a page routing',
+  reply: PageRoutingWithWarnings,
+  fails: ['page_routing_not_found'],
+  run: async ({ params, caller, services }) =>
+    withWarnings(await services.routings.get(caller.tenantId, params.page_routing_id)),
+});
+
+export const updatePageRouting = route({
+  id: 'updatePageRouting',
+  method: 'PATCH',
+  path: '/v0/page_routings/{page_routing_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change a page routing',
+  description: 'Fields left out stay; the rules are replaced as a whole.',
+  body: PageRoutingChange,
+  reply: PageRoutingWithWarnings,
+  fails: ['page_routing_not_found'],
+  run: async ({ params, body, caller, services }) =>
+    withWarnings(await services.routings.update(caller.tenantId, params.page_routing_id, body)),
+});
+
+export const deletePageRouting = route({
+  id: 'deletePageRouting',
+  method: 'DELETE',
+  path: '/v0/page_routings/{page_routing_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a page routing',
+  description: 'Only when no links lead to it.',
+  fails: ['page_routing_not_found', 'page_routing_in_use'],
+  run: ({ params, caller, services }) =>
+    services.routings.remove(caller.tenantId, params.page_routing_id),
+});
+
+export const explainPageRouting = route({
+  id: 'explainPageRouting',
+  method: 'GET',
+  path: '/v0/page_routings/{page_routing_id}/explain',
+  scope: 'read',
+  tag,
+  summary: 'Explain where a visit would go',
+  description: 'Takes the facts of a visit and answers with its target and, rule by rule, why.',
+  query: VisitQuery,
+  reply: RoutingDecision,
+  fails: ['page_routing_not_found'],
+  async run({ params, query, caller, services }) {
+    const facts = factsOf(query);
+    const { ruleIndex = null, ...decision } = await services.routings.explain(
+      caller.tenantId,
+      params.page_routing_id,
+      facts,
+    );
+    return { ...decision, ruleIndex };
+  },
+});
+
+export const routingRoutes = [
+  createPageRouting,
+  listPageRoutings,
+  getPageRouting,
+  updatePageRouting,
+  deletePageRouting,
+  explainPageRouting,
+];

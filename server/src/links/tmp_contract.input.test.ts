@@ -1,0 +1,222 @@
+// Walks every field of every route: what is too long, of the wrong type, made up
+// or missing is refused by name, and what is just within its limits is not.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Fault } from '../../src/errors.ts';
+import { formats } from '../../src/formats.ts';
+import { makeAjv } from '../../src/http/validate.ts';
+import { domainRoutes } from '../../src/links/domains.api.ts'; import { linkRoutes } from '../../src/links/links.api.ts'; import { routingRoutes } from '../../src/links/routings.api.ts'; const routes = [...linkRoutes, ...domainRoutes, ...routingRoutes];
+import { askRoute, makeReals, pathOf, soundBody } from '../../test/support/reals.ts';
+import { alternativesOf, placesOf, type Schema, wrongTypeFor } from '../../test/support/schema.ts';
+import { eachEngine, type Reply, startServer, type TestServer } from '../../test/support/server.ts';
+import { formOf, picture } from '../../test/support/uploads.ts';
+import { sampleOf } from '../../test/support/values.ts';
+
+type NamedFault = Pick<Fault, 'in' | 'pointer' | 'code'>;
+
+/** One field of one route, and a way to send it a value in an otherwise sound request. */
+interface Field {
+  what: string;
+  pointer: string;
+  schema: Schema;
+  send(value: unknown): Promise<Reply>;
+}
+
+const withBody = routes.filter((route) => route.body !== undefined);
+const withJson = withBody.filter((route) => !route.upload);
+const withForm = withBody.filter((route) => route.upload);
+
+async function* bodyFields(facet: TestServer): AsyncGenerator<Field> {
+  for (const route of withJson) {
+    const path = pathOf(route, await makeReals(facet, route, facet.key));
+    for (const { pointer, schema, put } of placesOf(route.body as Schema, sampleOf)) {
+      const send = (value: unknown) => facet.call(route.method, path, { body: put(value) });
+      yield { what: `${route.id} ${pointer}`, pointer, schema, send };
+    }
+  }
+}
+
+/** The texts of forms, which come with a file. */
+async function* formFields(facet: TestServer): AsyncGenerator<Field> {
+  for (const route of withForm) {
+    const path = pathOf(route, await makeReals(facet, route, facet.key));
+    const { properties = {} } = route.body as Schema;
+    for (const [name, schema] of Object.entries(properties)) {
+      const send = async (value: unknown) => {
+        const form = { file: await picture(), fields: { [name]: String(value) } };
+        return facet.call(route.method, path, await formOf(form));
+      };
+      yield { what: `${route.id} ${name}`, pointer: `/${name}`, schema, send };
+    }
+  }
+}
+
+async function* queryFields(facet: TestServer): AsyncGenerator<Field> {
+  for (const route of routes) {
+    const path = pathOf(route, await makeReals(facet, route, facet.key));
+    const { properties = {} } = (route.query ?? {}) as Schema;
+    const body = await soundBody(route);
+    for (const [name, schema] of Object.entries(properties)) {
+      const send = (value: unknown) => askRoute(facet, route, withQuery(path, name, value), body);
+      yield { what: `${route.id} ?${name}`, pointer: `/${name}`, schema, send };
+    }
+  }
+}
+
+const withQuery = (path: string, name: string, value: unknown): string =>
+  `${path}?${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+
+const faultsOf = (reply: Reply): NamedFault[] =>
+  reply.status === 400 ? (reply.body.errors ?? []) : [];
+
+const names = (reply: Reply, fault: NamedFault): boolean =>
+  faultsOf(reply).some(
+    (one) => one.in === fault.in && one.pointer === fault.pointer && one.code === fault.code,
+  );
+
+function assertNamed(what: string, reply: Reply, fault: NamedFault): void {
+  assert.ok(names(reply, fault), `${what}: ${fault.code} expected, ${reply.status} ${reply.text}`);
+}
+
+const limitsOf = (schema: Schema): Schema =>
+  alternativesOf(schema).find(({ type }) => type === 'string') ?? {};
+
+test('every body is an object that takes no fields but its own', () => {
+  for (const route of withBody) {
+    const { type, additionalProperties } = route.body as Schema;
+    assert.deepEqual([type, additionalProperties], ['object', false], route.id);
+  }
+});
+
+test('the sample of each body is sound, so that what the others refuse is their own doing', () => {
+  const ajv = makeAjv(formats);
+  for (const route of withBody) {
+    const sample = sampleOf(route.body as Schema);
+    assert.ok(
+      ajv.validate(route.body as object, sample),
+      `give ${route.id} examples: ${ajv.errorsText()} in ${JSON.stringify(sample)}`,
+    );
+  }
+});
+
+eachEngine('every query', (engine) => {
+  test('a parameter the route does not know: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const route of routes) {
+      const params = await makeReals(facet, route, facet.key);
+      const path = withQuery(pathOf(route, params), 'unheard/of~', 1);
+      const reply = await askRoute(facet, route, path, await soundBody(route));
+      const fault = { in: 'query', pointer: '/unheard~1of~0', code: 'unknown_field' } as const;
+      assertNamed(route.id, reply, fault);
+    }
+  });
+
+  test('a text one code point over its limit is refused; at the limit it is not', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const field of queryFields(facet)) await assertLengths(field, 'query');
+  });
+
+  test('a number or choice outside what is allowed: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of queryFields(facet)) {
+      const { minimum, maximum, enum: choices } = schema;
+      const wrong = new Map<unknown, string>();
+      if (schema.type === 'integer') wrong.set('seven', 'wrong_type');
+      if (minimum !== undefined) wrong.set(minimum - 1, 'out_of_range');
+      if (maximum !== undefined) wrong.set(maximum + 1, 'out_of_range');
+      if (choices !== undefined) wrong.set('unheard-of', 'not_allowed');
+      for (const [value, code] of wrong) {
+        assertNamed(`${what}=${value}`, await send(value), { in: 'query', pointer, code });
+      }
+    }
+  });
+});
+
+eachEngine('every body', (engine) => {
+  test('a field the object does not know: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
+      const closed = alternativesOf(schema).filter((shape) => shape.additionalProperties === false);
+      for (const shape of closed) {
+        const value = { ...(sampleOf(shape) as object), 'unheard/of~': 1 };
+        const fault = { in: 'body', pointer: `${pointer}/unheard~1of~0`, code: 'unknown_field' };
+        assertNamed(what, await send(value), fault as NamedFault);
+      }
+    }
+  });
+
+  test('a form with a field it does not know, and without its file: 400 that names both', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const route of withForm) {
+      const path = pathOf(route, await makeReals(facet, route, facet.key));
+      const form = await formOf({ fields: { 'unheard/of~': 'x' } });
+      const reply = await facet.call(route.method, path, form);
+      assertNamed(route.id, reply, { in: 'body', pointer: '/file', code: 'required' });
+      const unknown = { in: 'body', pointer: '/unheard~1of~0', code: 'unknown_field' } as const;
+      assertNamed(route.id, reply, unknown);
+    }
+  });
+
+  test('a required field left out: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
+      for (const name of schema.required ?? []) {
+        const { [name]: _, ...rest } = sampleOf(schema) as Record<string, unknown>;
+        const fault: NamedFault = { in: 'body', pointer: `${pointer}/${name}`, code: 'required' };
+        assertNamed(`${what} without ${name}`, await send(rest), fault);
+      }
+    }
+  });
+
+  test('a value of the wrong type: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
+      const value = wrongTypeFor(schema);
+      if (value === undefined) continue;
+      assertNamed(what, await send(value), { in: 'body', pointer, code: 'wrong_type' });
+    }
+  });
+
+  test('a text one code point over its limit is refused; at the limit it is not', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const field of bodyFields(facet)) await assertLengths(field, 'body');
+    for await (const field of formFields(facet)) await assertLengths(field, 'body');
+  });
+
+  test('an empty text where one is due, and a choice that is none: 400 that names it', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
+      const { minLength = 0, enum: choices, const: only } = limitsOf(schema);
+      if (minLength > 0) {
+        assertNamed(what, await send(''), { in: 'body', pointer, code: 'too_short' });
+      }
+      if (choices ?? only) {
+        assertNamed(what, await send('unheard-of'), { in: 'body', pointer, code: 'not_allowed' });
+      }
+    }
+  });
+
+  test('a resource’s own read-only fields are accepted, whatever they hold', async (t) => {
+    const facet = await startServer(t, engine);
+    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
+      if (!schema.readOnly) continue;
+      for (const value of [null, 'text', 7, [], {}]) {
+        const faults = faultsOf(await send(value)).filter((fault) => fault.pointer === pointer);
+        assert.deepEqual(faults, [], what);
+      }
+    }
+  });
+});
+
+/** A smiley is one code point, two units of UTF-16 and four bytes: only the first are counted. */
+async function assertLengths(field: Field, part: Fault['in']): Promise<void> {
+  const { maxLength } = limitsOf(field.schema);
+  if (maxLength === undefined) return;
+  const fault: NamedFault = { in: part, pointer: field.pointer, code: 'too_long' };
+  for (const letter of ['a', '😀']) {
+    const over = await field.send(letter.repeat(maxLength + 1));
+    assertNamed(`${field.what} of ${letter}`, over, fault);
+  }
+  const fits = await field.send('😀'.repeat(maxLength));
+  assert.ok(!names(fits, fault), `${field.what} at its limit: ${fits.text}`);
+}

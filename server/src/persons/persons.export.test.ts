@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inParallel } from '../../test/support/parallel.ts';
+import { eachEngine, startServer } from '../../test/support/server.ts';
+
+interface ExportedLog {
+  personLogId: string;
+  payload: { n: number };
+}
+
+eachEngine('exporting a person', (engine) => {
+  test('holds the person, the route key and every log, newest first, and nothing of others', async (t) => {
+    const facet = await startServer(t, engine);
+    const person = { name: 'Ada', email: 'ada@engines.example', phoneNumber: '+4420' };
+    const { body: ada } = await facet.post('/v0/persons', person);
+    const { body: eve } = await facet.post('/v0/persons', {
+      name: 'Eve',
+      email: 'eve@engines.example',
+    });
+    // More than two pages of the store, so that a lost or repeated edge would show.
+    const count = 1_200;
+    await inParallel(count, 20, async (n) => {
+      const log = { personId: ada.personId, source: 'crm', payload: { n } };
+      assert.equal((await facet.post('/v0/person_logs', log)).status, 201);
+      if (n % 100 > 0) return;
+      const about = { email: 'eve@engines.example', source: 'crm', payload: { hers: n } };
+      assert.equal((await facet.post('/v0/person_logs', about)).status, 201);
+    });
+
+    const exported = await facet.get(`/v0/persons/${ada.personId}/export`);
+    assert.equal(exported.status, 200);
+    assert.deepEqual(exported.body.person, ada);
+    assert.match(exported.body.routeKey, /^[0-9a-z]{12}$/);
+    const logs: ExportedLog[] = exported.body.personLogs;
+    const numbers = logs.map((log) => log.payload.n).sort((a, b) => a - b);
+    assert.deepEqual(
+      numbers,
+      Array.from({ length: count }, (_, n) => n),
+    );
+    const ids = logs.map((log) => log.personLogId);
+    assert.deepEqual(ids, [...ids].sort().reverse());
+    for (const word of [eve.personId, 'Eve', 'eve@', 'hers']) {
+      assert.ok(!exported.text.includes(word), word);
+    }
+  });
+
+  test('shows a log as it was written, with its account and its idempotency key', async (t) => {
+    const facet = await startServer(t, engine);
+    const { body: ada } = await facet.post('/v0/persons', {
+      name: 'Ada',
+      email: 'ada@engines.example',
+    });
+    const payload = { deep: { list: [1, 'zwölf', null, true] }, quote: '"' };
+    const account = { source: 'crm', payload: {}, domain: 'engines.example' };
+    const { accountId } = (await facet.post('/v0/account_logs', account)).body;
+    const { body: written } = await facet.post('/v0/person_logs', {
+      personId: ada.personId,
+      source: 'crm',
+      type: 'call-ended',
+      payload,
+      idempotencyKey: 'call 1',
+    });
+    const { body } = await facet.get(`/v0/persons/${ada.personId}/export`);
+    const { personLogId, createdAt } = written;
+    assert.deepEqual(body.personLogs, [
+      {
+        personLogId,
+        accountId,
+        source: 'crm',
+        type: 'call-ended',
+        createdAt,
+        payload,
+        idempotencyKey: 'call 1',
+      },
+    ]);
+  });
+
+  test('of a person without logs holds an empty list', async (t) => {
+    const facet = await startServer(t, engine);
+    const { body: ada } = await facet.post('/v0/persons', { name: 'Ada' });
+    const { body } = await facet.get(`/v0/persons/${ada.personId}/export`);
+    assert.deepEqual([body.person, body.personLogs], [ada, []]);
+  });
+
+  test('route keys are as many as there are persons', async (t) => {
+    const facet = await startServer(t, engine);
+    const keys = await inParallel(50, 10, async (n) => {
+      const { body } = await facet.post('/v0/persons', { name: `Person ${n}` });
+      return (await facet.get(`/v0/persons/${body.personId}/export`)).body.routeKey as string;
+    });
+    assert.equal(new Set(keys).size, 50);
+  });
+
+  test('a person of another tenant cannot be exported', async (t) => {
+    const facet = await startServer(t, engine);
+    const key = await facet.makeKey({ tenant: 'other' });
+    const { body } = await facet.post('/v0/persons', { name: 'Ada' });
+    const refused = await facet.get(`/v0/persons/${body.personId}/export`, { key });
+    assert.equal(refused.body.code, 'person_not_found');
+  });
+});

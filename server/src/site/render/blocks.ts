@@ -1,0 +1,57 @@
+// A version's blocks in their order, under exactly one h1.
+import type { Block } from '../../audiences/content.ts';
+import { ask, form } from './blocks/forms.ts';
+import { benefits, faq, stats, steps } from './blocks/lists.ts';
+import { cards, logos, media } from './blocks/pictures.ts';
+import type { View } from './blocks/section.ts';
+import { callToAction, hero, prose, quote } from './blocks/story.ts';
+import { type Html, html } from './html.ts';
+import { type HeadingLevel, heading } from './text.ts';
+
+/**
+ * A hero that opens the page holds the h1. Elsewhere it is one section among
+ * others, and the page's title heads them all, seen only where no hero is.
+ */
+export function renderBlocks(blocks: readonly Block[], title: string, view: View): Html {
+  const opens = blocks[0]?.type === 'hero';
+  const rendered = blocks.map((block, index) =>
+    renderBlock(block, opens && index === 0 ? 1 : 2, view),
+  );
+  if (opens) return html`${rendered}`;
+  const seen = !blocks.some((block) => block.type === 'hero');
+  const top = seen
+    ? html`<div class="block title"><div class="wrap">${heading(1, title, 'display')}</div></div>\n`
+    : html`${heading(1, title, 'hidden')}\n`;
+  return html`${top}${rendered}`;
+}
+
+function renderBlock(block: Block, heroLevel: HeadingLevel, view: View): Html {
+  switch (block.type) {
+    case 'hero':
+      return hero(block, heroLevel, view);
+    case 'prose':
+      return prose(block);
+    case 'benefits':
+      return benefits(block);
+    case 'steps':
+      return steps(block);
+    case 'quote':
+      return quote(block);
+    case 'stats':
+      return stats(block);
+    case 'logos':
+      return logos(block, view);
+    case 'cards':
+      return cards(block, view);
+    case 'media':
+      return media(block, view);
+    case 'faq':
+      return faq(block);
+    case 'form':
+      return form(block, view);
+    case 'ask':
+      return ask(block, view);
+    case 'callToAction':
+      return callToAction(block, view);
+  }
+}

@@ -1,0 +1,50 @@
+// Blocks that count up: benefits, steps, stats, frequent questions.
+import type { BlockOf } from '../../../audiences/content.ts';
+import { type Html, html } from '../html.ts';
+import { heading, paragraphs } from '../text.ts';
+import { besideHeading, itemLevel, section, sectionHeading } from './section.ts';
+
+// Safari no longer calls a list without bullets a list, unless told to: hence role="list".
+
+function titledItems(block: BlockOf<'benefits'> | BlockOf<'steps'>): Html[] {
+  const level = itemLevel(block);
+  return block.items.map(
+    ({ title, text }) => html`<li>
+${heading(level, title)}
+${text !== undefined && paragraphs(text)}</li>
+`,
+  );
+}
+
+export const benefits = (block: BlockOf<'benefits'>): Html =>
+  section(
+    block,
+    html`${sectionHeading(block.heading)}<ul class="grid" role="list">
+${titledItems(block)}</ul>
+`,
+  );
+
+export const steps = (block: BlockOf<'steps'>): Html =>
+  besideHeading(block, html`<ol role="list">\n${titledItems(block)}</ol>\n`);
+
+export const stats = (block: BlockOf<'stats'>): Html =>
+  section(
+    block,
+    html`${sectionHeading(block.heading)}<dl>
+${block.items.map(
+  ({ value, label }) => html`<div><dt dir="auto">${label}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
+)}</dl>
+`,
+  );
+
+export const faq = (block: BlockOf<'faq'>): Html =>
+  besideHeading(
+    block,
+    html`${block.items.map(
+      ({ question, answer }) => html`<details>
+<summary><span dir="auto">${question}</span></summary>
+<div class="text">${paragraphs(answer)}</div>
+</details>
+`,
+    )}`,
+  );

@@ -1,0 +1,75 @@
+// Blocks that show: logos, cards, media.
+import type { BlockOf } from '../../../audiences/content.ts';
+import { attributes, type Html, html, trusted } from '../html.ts';
+import { imageSource, lazyImage, logoList } from '../images.ts';
+import { type HeadingLevel, heading, paragraphs } from '../text.ts';
+import { linkUrl, sourceUrl } from '../urls.ts';
+import { itemLevel, section, sectionHeading, type View } from './section.ts';
+
+export const logos = (block: BlockOf<'logos'>, view: View): Html =>
+  section(block, html`${sectionHeading(block.heading)}${logoList(block.items, view.images)}`);
+
+export const cards = (block: BlockOf<'cards'>, view: View): Html =>
+  section(
+    block,
+    html`${sectionHeading(block.heading)}<ul class="grid" role="list">
+${block.items.map((item) => card(item, itemLevel(block), view))}</ul>
+`,
+  );
+
+function card(item: BlockOf<'cards'>['items'][number], level: HeadingLevel, view: View): Html {
+  const { title, text, linkText, assetId } = item;
+  const src = assetId === undefined ? undefined : imageSource({ assetId }, view.images);
+  const href = linkUrl(item.url);
+  const linked = href !== undefined && linkText === undefined;
+  return html`<li class="card">
+${src !== undefined && lazyImage(src, '')}<div class="card-text">
+${heading(level, linked ? html`<a href="${href}">${title}</a>` : title)}
+${text !== undefined && paragraphs(text)}${href !== undefined && linkText !== undefined && moreLink(href, linkText, title)}</div>
+</li>
+`;
+}
+
+/** "Read more" alone says nothing to one who hears only the links, so the title follows it. */
+function moreLink(href: string, linkText: string, title: string): Html {
+  const names = attributes({ class: 'more', href, 'aria-label': `${linkText}: ${title}` });
+  return html`<a${names}><bdi>${linkText}</bdi></a>\n`;
+}
+
+export function media(block: BlockOf<'media'>, view: View): Html {
+  const { altText, caption } = block;
+  const shown = block.kind === 'image' ? image(block, view) : video(block, view);
+  // Without its picture the block still says what it was about.
+  const said = caption ?? (shown === undefined ? altText : undefined);
+  return section(
+    block,
+    html`${sectionHeading(block.heading)}<figure>
+${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption>\n`}</figure>
+`,
+  );
+}
+
+function image(block: BlockOf<'media'>, view: View): Html | undefined {
+  const src = imageSource(block, view.images);
+  return src === undefined ? undefined : html`${lazyImage(src, block.altText)}\n`;
+}
+
+const playMark = trusted(
+  '<svg class="play" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5v14l11-7z"/></svg>',
+);
+const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
+
+/** A video file plays here; a video that lives on another site is a link to it, not a frame. */
+function video(block: BlockOf<'media'>, view: View): Html | undefined {
+  const { assetId, altText } = block;
+  const asset = assetId === undefined ? undefined : sourceUrl(view.images.assetUrl(assetId));
+  const url = sourceUrl(block.url);
+  const src = asset ?? (url !== undefined && videoFile.test(url) ? url : undefined);
+  if (src !== undefined) {
+    const names = attributes({ src, 'aria-label': altText, controls: true, preload: 'metadata' });
+    return html`<video${names} playsinline></video>\n`;
+  }
+  const href = linkUrl(block.url);
+  if (href === undefined) return undefined;
+  return html`<a class="watch" href="${href}">${playMark}<span>${view.words.watchVideo}</span><span dir="auto">${altText}</span></a>\n`;
+}

@@ -1,0 +1,109 @@
+// The head of the page: what search engines, social networks and browsers read.
+import { hex } from './color.ts';
+import { attributes, escapeText, type Html, html, trusted } from './html.ts';
+import { type Brand, defaultBrand, type RenderInput, type RenderMetadata } from './input.ts';
+import { type Palette, paletteOf } from './palette.ts';
+import { styleSheet } from './styles.ts';
+import { excerpt } from './text.ts';
+import { absoluteUrl, webUrl } from './urls.ts';
+
+export const metadataOf = ({ page, audience }: RenderInput): RenderMetadata =>
+  audience.effectiveMetadata ?? page.metadata ?? {};
+
+export const titleOf = (input: RenderInput): string => metadataOf(input).title ?? input.page.title;
+
+export function renderHead(input: RenderInput): Html {
+  const brand = input.brand ?? defaultBrand;
+  const metadata = metadataOf(input);
+  const title = titleOf(input);
+  const description = metadata.description ?? descriptionOf(input);
+  const canonical = webUrl(metadata.canonicalUrl) ?? webUrl(input.pageUrl);
+  const light = paletteOf(brand, 'light');
+  const dark = paletteOf(brand, 'dark');
+  return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${metaTags([
+  ['description', description],
+  ['author', metadata.author],
+  ['keywords', joined(metadata.keywords)],
+  ['robots', robotsOf(input, metadata)],
+])}${canonical !== undefined && html`<link rel="canonical" href="${canonical}">\n`}${metaTags(
+  socialTags(input, metadata, { title, description, url: canonical }),
+)}${themeColor(metadata, light, dark)}<link rel="icon" href="${icon(brand, light)}">
+<style>${trusted(styleSheet(brand, light, dark))}</style>
+</head>
+`;
+}
+
+type Tag = [name: string, content: string | undefined];
+
+/** Open Graph calls its names properties. A tag without content is left out. */
+const metaTags = (tags: Tag[]): (Html | undefined)[] =>
+  tags.map(([name, content]) => {
+    if (content === undefined) return undefined;
+    const named = name.startsWith('og:') ? { property: name } : { name };
+    return html`<meta${attributes({ ...named, content })}>\n`;
+  });
+
+function socialTags(
+  input: RenderInput,
+  metadata: RenderMetadata,
+  page: { title: string; description: string | undefined; url: string | undefined },
+): Tag[] {
+  const whole = (url: string | undefined) => absoluteUrl(url, input.pageUrl);
+  const file = (fileId: string | undefined) =>
+    fileId === undefined ? undefined : whole(input.fileUrl?.(fileId));
+
+  const title = metadata.ogTitle ?? page.title;
+  const description = metadata.ogDescription ?? page.description;
+  const image =
+    whole(metadata.ogImageUrl) ?? file(metadata.ogImageFileId) ?? whole(input.socialImageUrl);
+  const twitterImage =
+    whole(metadata.twitterImageUrl) ?? file(metadata.twitterImageFileId) ?? image;
+  const twitterImageAlt = metadata.twitterImageAlt ?? metadata.ogImageAlt;
+  return [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:site_name', metadata.ogSiteName ?? input.brand?.name],
+    ['og:url', webUrl(metadata.ogUrl) ?? page.url],
+    ['og:image', image],
+    ['og:image:alt', image === undefined ? undefined : metadata.ogImageAlt],
+    ['twitter:card', twitterImage === undefined ? 'summary' : 'summary_large_image'],
+    ['twitter:title', metadata.twitterTitle ?? title],
+    ['twitter:description', metadata.twitterDescription ?? description],
+    ['twitter:image', twitterImage],
+    ['twitter:image:alt', twitterImage === undefined ? undefined : twitterImageAlt],
+    ['twitter:site', metadata.twitterSite],
+    ['twitter:creator', metadata.twitterCreator],
+  ];
+}
+
+const joined = (words: readonly string[] | undefined): string | undefined =>
+  words === undefined || words.length === 0 ? undefined : words.join(', ');
+
+const robotsOf = (input: RenderInput, metadata: RenderMetadata): string | undefined =>
+  joined(metadata.robots) ?? (input.personal ? 'noindex' : undefined);
+
+/** What the page says first stands in for a description nobody wrote. */
+function descriptionOf({ content }: RenderInput): string | undefined {
+  const text = content.blocks.find((block) => block.type === 'hero')?.subheadline;
+  return text === undefined ? undefined : excerpt(text, 200);
+}
+
+function themeColor({ themeColor: own }: RenderMetadata, light: Palette, dark: Palette): Html {
+  if (own !== undefined) return html`<meta name="theme-color" content="${own}">\n`;
+  return html`<meta name="theme-color" content="${hex(light.ground)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${hex(dark.ground)}" media="(prefers-color-scheme: dark)">
+`;
+}
+
+/** Drawn from the brand, so that browsers need not ask for a favicon. */
+function icon(brand: Brand, { primary, onPrimary }: Palette): string {
+  const letter = [...(brand.name ?? '').trim()][0]?.toWellFormed() ?? '';
+  const text = `<text x="16" y="22" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle" fill="${hex(onPrimary)}">${escapeText(letter)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${hex(primary)}"/>${text}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,137 @@
+// All that a page is rendered from: plain data, no rows and no requests, so that
+// the preview, the visitor site and a test all show the very same page.
+import type { ActionType } from '../../agent/agent.ts';
+import type { PageContent } from '../../audiences/content.ts';
+
+export interface RenderInput {
+  content: PageContent;
+  page: RenderPage;
+  audience: RenderAudience;
+  /** The default brand when absent. */
+  brand?: Brand;
+  /**
+   * BCP 47; also chooses the direction and the few words that are Facet's own.
+   * When absent it is guessed from the script of the text, `en` for Latin.
+   */
+  lang?: string;
+  /** Made for one person: kept from search engines unless the metadata says otherwise. */
+  personal: boolean;
+  /** The tenant's own enabled scripts run only where this is true; never in a preview. */
+  includeScripts: boolean;
+  trackerUrl?: string;
+  /** Where the page is: canonical and og:url when the metadata names none. */
+  pageUrl?: string;
+  /** The social image to use when the metadata names none. */
+  socialImageUrl?: string;
+  /** Opaque; sent along with every form and question, and given to the tracker. */
+  context?: string;
+  assetUrl(assetId: string): string | undefined;
+  fileUrl?(fileId: string): string | undefined;
+}
+
+export interface RenderPage {
+  title: string;
+  actions: RenderAction[];
+  headerActionId?: string;
+  actionCardWidgets: RenderWidget[];
+  footerLinks?: RenderFooterGroup[];
+  scripts: RenderScript[];
+  metadata?: RenderMetadata;
+}
+
+export interface RenderAction {
+  actionId: string;
+  buttonTitle: string;
+  actionType: ActionType;
+  url?: string;
+}
+
+export interface RenderWidget {
+  type?: string;
+  title?: string;
+  logos?: { image: RenderImage }[];
+}
+
+export interface RenderImage {
+  altText?: string;
+  url?: string;
+  fileId?: string;
+  assetId?: string;
+}
+
+export interface RenderFooterGroup {
+  title?: string;
+  links: { text: string; url: string }[];
+}
+
+export interface RenderScript {
+  content: string;
+  enabled: boolean;
+}
+
+export interface RenderAudience {
+  /**
+   * Shown in the header as whom the page was made for. Not simply the audience's
+   * name: that of a group is often a label its visitors were never meant to read.
+   */
+  addressee?: string;
+  /** The page's metadata apply when absent. */
+  effectiveMetadata?: RenderMetadata;
+  /** Where the header action leads, whatever its type. */
+  actionUrlOverride?: string;
+  /** The form, and its introduction, that a header action of type form leads to. */
+  actionFormIdOverride?: string;
+  actionFormInstructionsOverride?: string;
+}
+
+export interface RenderMetadata {
+  title?: string;
+  description?: string;
+  author?: string;
+  canonicalUrl?: string;
+  keywords?: string[];
+  robots?: string[];
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImageUrl?: string;
+  ogImageFileId?: string;
+  ogImageAlt?: string;
+  ogSiteName?: string;
+  ogUrl?: string;
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterImageUrl?: string;
+  twitterImageFileId?: string;
+  twitterImageAlt?: string;
+  twitterSite?: string;
+  twitterCreator?: string;
+  themeColor?: string;
+}
+
+/** Colours are #rgb or #rrggbb; one that is not, or that could not be read, gives way. */
+export interface Brand {
+  /** Stands in for the logo where there is none. */
+  name?: string;
+  homeUrl?: string;
+  colors?: {
+    /** Buttons and bands. */
+    primary?: string;
+    /** Small headings, figures and links; the primary colour when absent. */
+    accent?: string;
+    background?: string;
+    text?: string;
+  };
+  /** A family the visitor's machine has; system fonts follow it. Nothing is fetched. */
+  fontFamily?: string;
+  headingFontFamily?: string;
+  logo?: BrandLogo;
+}
+
+export interface BrandLogo extends RenderImage {
+  /** Shown instead on dark ground. Without one, the logo gets a light plate there. */
+  dark?: RenderImage;
+}
+
+export const defaultBrand: Brand = {
+  colors: { primary: '#3b4cca' },
+};

@@ -1,0 +1,135 @@
+// A version as a whole HTML document: complete without JavaScript, in one
+// response, with no request for anything but the pictures it shows. Pure: the
+// same input is the same text, byte for byte.
+import type { Block } from '../../audiences/content.ts';
+import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
+import type { View } from './blocks/section.ts';
+import { renderBlocks } from './blocks.ts';
+import { isDark, parseColor } from './color.ts';
+import { renderHead, titleOf } from './head.ts';
+import { attributes, type Html, html, trusted } from './html.ts';
+import { type ImageSources, imageSource, logoList } from './images.ts';
+import { type Brand, defaultBrand, type RenderInput, type RenderWidget } from './input.ts';
+import { heading } from './text.ts';
+import { linkUrl, sourceUrl } from './urls.ts';
+import { languageOf } from './words.ts';
+
+// Holds a dot, so no componentId can be the same.
+const mainId = 'page.main';
+
+export function renderPage(input: RenderInput): string {
+  const { tag, direction, words } = languageOf(input.lang, openingOf(input));
+  const brand = input.brand ?? defaultBrand;
+  const view: View = { actions: actionsOf(input), images: input, words, context: input.context };
+  return html`<!doctype html>
+<html lang="${tag}" dir="${direction}">
+${renderHead(input)}<body>
+<a class="skip" href="#${mainId}">${words.skipToContent}</a>
+${renderHeader(brand, input.audience.addressee, view)}<main id="${mainId}" tabindex="-1">
+${renderBlocks(blocksOf(input), titleOf(input), view)}${input.page.actionCardWidgets.map((widget) => renderWidget(widget, view))}</main>
+${renderFooter(input, brand, view)}${tracker(input)}${ownScripts(input)}</body>
+</html>
+`.text;
+}
+
+/** The first words of the page, which tell its script. */
+function openingOf(input: RenderInput): string {
+  const first = input.content.blocks[0];
+  return first?.type === 'hero'
+    ? `${first.headline} ${first.subheadline?.slice(0, 300) ?? ''}`
+    : titleOf(input);
+}
+
+function blocksOf(input: RenderInput): Block[] {
+  const replaced = overriddenForm(input);
+  if (replaced === undefined) return input.content.blocks;
+  return input.content.blocks.map((block) =>
+    block.componentId === replaced.componentId ? replaced : block,
+  );
+}
+
+function renderHeader(brand: Brand, addressee: string | undefined, view: View): Html {
+  const { actions, images, words } = view;
+  const mark = brandMark(brand, images);
+  // A logo that nobody put a name to cannot say where its link leads.
+  const named = (brand.logo?.altText ?? brand.name) !== undefined;
+  const home = named ? linkUrl(brand.homeUrl) : undefined;
+  if ((mark ?? addressee ?? actions.header) === undefined) return html``;
+  return html`<header class="top">
+<div class="wrap">
+${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="${home}">${mark}</a>\n`)}${addressee !== undefined && html`<p class="addressee" dir="auto">${words.preparedFor.replace('{name}', () => addressee)}</p>\n`}${actions.header !== undefined && actionLink(actions.header, 'button small')}
+</div>
+</header>
+`;
+}
+
+function brandMark(brand: Brand, images: ImageSources): Html | undefined {
+  const { logo, name } = brand;
+  const alt = logo?.altText ?? name ?? '';
+  const src = logo === undefined ? undefined : imageSource(logo, images);
+  if (src === undefined) {
+    return name === undefined ? undefined : html`<span class="brand" dir="auto">${name}</span>`;
+  }
+  const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
+  if (darkSrc === undefined) {
+    // A brand that is dark by nature has a logo to match, and needs no plate.
+    const ground = parseColor(brand.colors?.background);
+    const names = ground !== undefined && isDark(ground) ? 'brand' : 'brand plate';
+    return html`<span class="${names}"><img${attributes({ src, alt })}></span>`;
+  }
+  return html`<span class="brand"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;
+}
+
+/** A card that repeats the header's action beside names that vouch for it. */
+function renderWidget(widget: RenderWidget, view: View): Html {
+  const { type, title } = widget;
+  const list = logoList(
+    (widget.logos ?? []).map(({ image }) => image),
+    view.images,
+  );
+  if (title === undefined && list === undefined) return html``;
+  const action = actionRow(view.actions.header === undefined ? [] : [view.actions.header]);
+  return html`<div class="block widget"${attributes({ 'data-widget-type': type })}>
+<div class="wrap"><div class="panel">
+${title !== undefined && heading(2, title)}${list}${action}</div></div>
+</div>
+`;
+}
+
+function renderFooter({ page }: RenderInput, brand: Brand, view: View): Html {
+  const groups = (page.footerLinks ?? [])
+    .map(({ title, links }) => ({
+      title,
+      links: links
+        .map(({ text, url }) => ({ text, href: linkUrl(url) }))
+        .filter(({ href }) => href !== undefined),
+    }))
+    .filter(({ links }) => links.length > 0)
+    .map(
+      ({ title, links }) => html`<div>
+${title !== undefined && heading(2, title)}<ul role="list">
+${links.map(({ text, href }) => html`<li><a${attributes({ href })}><bdi>${text}</bdi></a></li>\n`)}</ul>
+</div>
+`,
+    );
+  const mark = brandMark(brand, view.images);
+  return html`<footer class="bottom">
+<div class="wrap">
+${mark}${groups.length > 0 && html`<nav aria-label="${view.words.footer}">\n${groups}</nav>\n`}</div>
+</footer>
+`;
+}
+
+function tracker({ trackerUrl, context }: RenderInput): Html | undefined {
+  const src = sourceUrl(trackerUrl);
+  if (src === undefined) return undefined;
+  return html`<script${attributes({ src, defer: true, 'data-context': context })}></script>\n`;
+}
+
+/** The tenant's own code, as it was written. */
+function ownScripts({ page, includeScripts }: RenderInput): Html[] {
+  if (!includeScripts) return [];
+  return page.scripts
+    .filter((script) => script.enabled)
+    .map((script) => trusted(`${script.content}\n`));
+}

@@ -1,0 +1,11 @@
+// Whole pages for tests and for looking at; test support, no part of the server.
+import type { RenderInput } from './input.ts';
+import { clinic } from './samples/clinic.ts';
+import { festival } from './samples/festival.ts';
+import { robotics } from './samples/robotics.ts';
+
+export const samples: Record<'robotics' | 'clinic' | 'festival', RenderInput> = {
+  robotics,
+  clinic,
+  festival,
+};

@@ -1,0 +1,37 @@
+// Plain text as the visitor reads it. Every text finds its own direction
+// (dir="auto"), so Arabic in an English page, or the reverse, is set right.
+import { attributes, type Html, html, trusted } from './html.ts';
+
+export type HeadingLevel = 1 | 2 | 3;
+
+export function heading(level: HeadingLevel, text: string | Html, className?: string): Html {
+  const tag = trusted(`h${level}`);
+  return html`<${tag}${attributes({ class: className })} dir="auto">${text}</${tag}>`;
+}
+
+/** An empty line parts paragraphs, a single line end is kept as a line break. */
+export function paragraphs(text: string, className?: string): Html[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map(
+      (paragraph) =>
+        html`<p${attributes({ class: className })} dir="auto">${brokenLines(paragraph)}</p>\n`,
+    );
+}
+
+function brokenLines(text: string): Html[] {
+  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>\n${line}`));
+}
+
+/** One line of at most `length` characters, cut between words. */
+export function excerpt(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  // By code points: half a surrogate pair is no character.
+  const cut = [...line.slice(0, length * 2)].slice(0, length - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > length / 2 ? space : undefined).trimEnd()}…`;
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../db/open.ts';
+import type { TopicChunkRow, TopicRetiredChunkRow } from '../db/tables.ts';
+
+/** Rows of one statement; the rest follows in others. */
+const rowsAtOnce = 100;
+
+/** The chunks of an entry, in their order. */
+export function listEntryChunks(
+  db: Db,
+  tenantId: string,
+  topicId: string,
+  entryId: string,
+): Promise<Pick<TopicChunkRow, 'chunk_id' | 'question' | 'text'>[]> {
+  return db.sql
+    .selectFrom('topic_chunks')
+    .select(['chunk_id', 'question', 'text'])
+    .where('tenant_id', '=', tenantId)
+    .where('topic_id', '=', topicId)
+    .where('topic_entry_id', '=', entryId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Takes the place of all the entry had. */
+export async function replaceEntryChunks(
+  db: Db,
+  tenantId: string,
+  topicId: string,
+  entryId: string,
+  rows: TopicChunkRow[],
+): Promise<void> {
+  await db.sql
+    .deleteFrom('topic_chunks')
+    .where('tenant_id', '=', tenantId)
+    .where('topic_id', '=', topicId)
+    .where('topic_entry_id', '=', entryId)
+    .execute();
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    await db.sql.insertInto('topic_chunks').values(some).execute();
+  }
+}
+
+export async function insertRetiredChunks(db: Db, rows: TopicRetiredChunkRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    await db.sql.insertInto('topic_retired_chunks').values(some).execute();
+  }
+}
+
+/** Every chunk of a topic in reading order, without its text. */
+export async function listTopicChunkIds(
+  db: Db,
+  tenantId: string,
+  topicId: string,
+): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('topic_chunks as c')
+    .innerJoin('topic_entries as e', (join) =>
+      join
+        .onRef('e.tenant_id', '=', 'c.tenant_id')
+        .onRef('e.topic_id', '=', 'c.topic_id')
+        .onRef('e.topic_entry_id', '=', 'c.topic_entry_id'),
+    )
+    .select('c.chunk_id')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.topic_id', '=', topicId)
+    .orderBy('e.sort_order')
+    .orderBy('c.position')
+    .execute();
+  return rows.map((row) => row.chunk_id);
+}
+
+export type ChunkText = Pick<TopicChunkRow, 'chunk_id' | 'question' | 'text'>;
+
+/** Those of the chunks that stand, in no order. */
+export async function findChunks(
+  db: Db,
+  tenantId: string,
+  chunkIds: string[],
+): Promise<ChunkText[]> {
+  const found: ChunkText[] = [];
+  for (let start = 0; start < chunkIds.length; start += rowsAtOnce) {
+    const rows = await db.sql
+      .selectFrom('topic_chunks')
+      .select(['chunk_id', 'question', 'text'])
+      .where('tenant_id', '=', tenantId)
+      .where('chunk_id', 'in', chunkIds.slice(start, start + rowsAtOnce))
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}

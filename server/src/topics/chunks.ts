@@ -1,0 +1,83 @@
+// Cuts the text of an entry into passages, and gives each an id that outlives edits around it: a passage
+// is cut by what it is itself, never by how much text stands before it.
+import type { MakeId } from '../ids.ts';
+import { type Block, blocksOf, type EntryContent } from './plain.ts';
+
+export interface Passage {
+  question: string | null;
+  text: string;
+}
+
+export interface Chunk extends Passage {
+  chunkId: string;
+}
+
+/** In UTF-16 units: about two hundred words. */
+const longest = 1_200;
+/** A heading, a title or a label says little alone: it is read with what follows. */
+const tooShortAlone = 80;
+
+export function passagesOf(content: EntryContent): Passage[] {
+  const question = content.question ?? null;
+  return groupsOf(blocksOf(content))
+    .flatMap((group) => cut(group.map((block) => block.text).join('\n')))
+    .map((text) => ({ question, text }));
+}
+
+/** Short blocks with the block they lead to. A heading always starts afresh. */
+function groupsOf(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [];
+  let group: Block[] = [];
+  const close = () => {
+    if (group.length > 0) groups.push(group);
+    group = [];
+  };
+  for (const block of blocks) {
+    const afterText = group.some((earlier) => !earlier.heading);
+    if (block.heading && afterText) close();
+    group.push(block);
+    if (!block.heading && block.text.length >= tooShortAlone) close();
+  }
+  close();
+  return groups;
+}
+
+const sentenceEnd = /[.!?…]["'”’»)\]]*\s|[。！？]["'”’»）」』]*|\n/g;
+
+/** At the last sentence that fits, else between words, else wherever it must be. */
+function cut(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > longest) {
+    const head = rest.slice(0, longest + 1);
+    const end =
+      [...head.matchAll(sentenceEnd)].at(-1) ?? [...head.matchAll(/\s/g)].at(-1) ?? undefined;
+    const found = end === undefined ? 0 : end.index + end[0].length;
+    const at = found > 0 ? Math.min(found, longest) : beforePair(rest, longest);
+    pieces.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
+
+/** The two halves of one character stay together. */
+const beforePair = (text: string, at: number): number =>
+  /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+
+export interface Settled {
+  chunks: Chunk[];
+  /** The ids of passages that no longer stand. */
+  retired: string[];
+}
+
+/** A passage that stood before keeps its id, wherever it stands now. */
+export function settleChunks(before: Chunk[], passages: Passage[], makeId: MakeId): Settled {
+  const keyOf = ({ question, text }: Passage): string => JSON.stringify([question, text]);
+  const free = Map.groupBy(before, keyOf);
+  const chunks = passages.map((passage) => {
+    const kept = free.get(keyOf(passage))?.shift();
+    return { ...passage, chunkId: kept?.chunkId ?? makeId('chunk') };
+  });
+  const retired = [...free.values()].flat().map((chunk) => chunk.chunkId);
+  return { chunks, retired };
+}

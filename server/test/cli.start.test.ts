@@ -1,0 +1,135 @@
+// What the first five minutes look like: starting, trying the line it prints, stopping.
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
+import { freshDatabase } from './support/database.ts';
+import { envOf, runFacet, serveFacet } from './support/process.ts';
+import { eachEngine } from './support/server.ts';
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+/** Does what the printed curl line says, with curl itself where there is one. */
+async function paste(line: string): Promise<unknown> {
+  if (hasCurl) {
+    const { stdout } = await promisify(execFile)('bash', ['-c', line]);
+    return JSON.parse(stdout);
+  }
+  const url = /http:\/\/\S+/.exec(line)?.[0] ?? '';
+  const headers = [...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const body = /-d '([^']+)'/.exec(line)?.[1] ?? '';
+  const init = { method: 'POST', headers: Object.fromEntries(headers), body };
+  return (await fetch(url, init)).json();
+}
+
+async function takenPort(t: TestContext): Promise<string> {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  t.after(() => other.close());
+  const address = other.address();
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+eachEngine('starting', (engine) => {
+  test('prints the address, the key once, and a curl line that works when pasted', async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const env = { ...envOf(database), FACET_API_KEY: '' };
+    const first = await serveFacet(t, env);
+    const printed = first.stdout();
+    const key = /^ {2}(facet_\w+)$/m.exec(printed)?.[1] ?? '';
+    const line = /^ {2}(curl [\s\S]*?)\n\n/m.exec(printed)?.[1] ?? '';
+    assert.ok(line.includes(key) && line.includes(first.url), printed);
+    const person = (await paste(line)) as { personId?: string; name?: string };
+    assert.match(person.personId ?? '', /^person_/);
+    assert.equal(person.name, 'Ada Lovelace');
+    first.signal('SIGTERM');
+    assert.equal((await first.ended).code, 0);
+
+    const second = await serveFacet(t, env);
+    assert.equal(second.stdout(), `Facet listening on ${second.url}\n`);
+    const headers = { 'x-api-key': key };
+    const { body } = await second.call('GET', '/v0/persons', { headers });
+    assert.equal(body.totalCount, 1);
+  });
+
+  test('prints no key when FACET_API_KEY brings one, nor that one', async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const facet = await serveFacet(t, { ...envOf(database), FACET_API_KEY: 'brought-along' });
+    assert.equal(facet.stdout(), `Facet listening on ${facet.url}\n`);
+    assert.equal((await facet.call('GET', '/v0/api_keys')).status, 200);
+    facet.signal('SIGTERM');
+    const { stderr } = await facet.ended;
+    assert.ok(!stderr.includes('brought-along'));
+  });
+
+  test('on a taken port ends, says so, and does not use up the first key', async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const env = { ...envOf(database), FACET_API_KEY: '' };
+    const refused = await runFacet(['serve'], { ...env, PORT: await takenPort(t) });
+    assert.deepEqual([refused.code, refused.stdout], [1, '']);
+    assert.match(refused.stderr, /port is taken; set PORT/);
+    assert.doesNotMatch(refused.stderr, /\n {4}at /, 'no stack');
+    const facet = await serveFacet(t, env);
+    assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`ends with exit code 0 on ${signal}`, async (t) => {
+      const database = await freshDatabase(engine);
+      t.after(() => database.remove());
+      const facet = await serveFacet(t, envOf(database));
+      await facet.call('POST', '/v0/persons', { body: { name: 'Ada' } });
+      facet.signal(signal);
+      const { code, stderr } = await facet.ended;
+      assert.equal(code, 0, stderr);
+    });
+  }
+});
+
+test('a second server on a SQLite folder is refused with words that help, and the first serves on', async (t) => {
+  const database = await freshDatabase('sqlite');
+  t.after(() => database.remove());
+  const first = await serveFacet(t, envOf(database));
+  const second = await runFacet(['serve'], { ...envOf(database), PORT: '0' });
+  assert.deepEqual([second.code, second.stdout], [1, '']);
+  assert.match(second.stderr, /Another Facet is already serving/);
+  assert.match(second.stderr, /FACET_DATA_DIR/);
+  assert.doesNotMatch(second.stderr, /\n {4}at /, 'no stack');
+  assert.equal((await first.call('POST', '/v0/persons', { body: { name: 'Ada' } })).status, 201);
+});
+
+test('a SQLite folder is free again after kill -9', async (t) => {
+  const database = await freshDatabase('sqlite');
+  t.after(() => database.remove());
+  const first = await serveFacet(t, envOf(database));
+  first.signal('SIGKILL');
+  await first.ended;
+  const second = await serveFacet(t, envOf(database));
+  assert.equal((await second.call('GET', '/readyz')).status, 200);
+});
+
+test('several servers share one PostgreSQL', async (t) => {
+  const database = await freshDatabase('postgres');
+  t.after(() => database.remove());
+  const [one, two] = await Promise.all([
+    serveFacet(t, envOf(database)),
+    serveFacet(t, envOf(database)),
+  ]);
+  const { body } = await one.call('POST', '/v0/persons', { body: { name: 'Ada' } });
+  assert.deepEqual((await two.call('GET', `/v0/persons/${body.personId}`)).body, body);
+});
+
+test('a database that cannot be reached ends the start with its reason', async () => {
+  const DATABASE_URL = 'postgres://facet@127.0.0.1:1/facet';
+  const { code, stdout, stderr } = await runFacet(['serve'], { DATABASE_URL, PORT: '0' });
+  assert.deepEqual([code, stdout], [1, '']);
+  assert.match(stderr, /database cannot be reached.*ECONNREFUSED/s);
+});

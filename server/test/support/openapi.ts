@@ -1,0 +1,125 @@
+// The OpenAPI document as a client reads it: its operations, with every
+// reference followed, and a check of replies against what it promises.
+import assert from 'node:assert/strict';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { formats } from '../../src/formats.ts';
+import { makeAjv } from '../../src/http/validate.ts';
+import { isEndless } from './ask.ts';
+import type { Schema } from './schema.ts';
+import type { Reply } from './server.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Schema;
+}
+
+interface Media {
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface OperationObject {
+  operationId: string;
+  tags: string[];
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: Media;
+  responses: Record<string, Media & { description?: string }>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  security: Record<string, unknown>[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { securitySchemes: Record<string, unknown>; schemas: Record<string, Schema> };
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  secured: boolean;
+  parameters: Parameter[];
+  /** Its success goes on until somebody hangs up. */
+  endless: boolean;
+  /** The schema of its body, without references. */
+  body: Schema | undefined;
+  /** The body is a form with a file, not JSON. */
+  form: boolean;
+  responses: OperationObject['responses'];
+}
+
+export function operationsOf(document: OpenApi): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { 'application/json': json, 'multipart/form-data': form } =
+        operation.requestBody?.content ?? {};
+      const body = (json ?? form)?.schema;
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        secured: (operation.security ?? document.security).length > 0,
+        parameters: (operation.parameters ?? []).map((parameter) => ({
+          ...parameter,
+          schema: followRefs(document, parameter.schema) as Schema,
+        })),
+        endless: Object.values(operation.responses)
+          .flatMap((response) => Object.keys(response.content ?? {}))
+          .some(isEndless),
+        body: body && (followRefs(document, body) as Schema),
+        form: form !== undefined,
+        responses: operation.responses,
+      };
+    }),
+  );
+}
+
+/** The part of the document a reference names; undefined when there is none. */
+export function find(document: OpenApi, ref: string): unknown {
+  const steps = ref.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>((place, step) => {
+    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    return (place as Record<string, unknown> | undefined)?.[name];
+  }, document);
+}
+
+function followRefs(document: OpenApi, part: unknown, open: string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((member) => followRefs(document, member, open));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref } = part as Schema;
+  if ($ref !== undefined) {
+    assert.ok(!open.includes($ref), `${$ref} holds itself: teach test/support/openapi.ts about it`);
+    return followRefs(document, find(document, $ref), [...open, $ref]);
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([name, member]) => [name, followRefs(document, member, open)]),
+  );
+}
+
+/** Fails unless the document has this status for the operation, and the reply has its shape. */
+export function makeReplyCheck(document: OpenApi): (operation: Operation, reply: Reply) => void {
+  const ajv = makeAjv(formats, { keywords: ['example', 'components'] });
+  const validators = new Map<Schema, ValidateFunction>();
+  const validatorOf = (schema: Schema): ValidateFunction => {
+    const { components } = document;
+    const known = validators.get(schema) ?? ajv.compile({ ...schema, components });
+    validators.set(schema, known);
+    return known;
+  };
+
+  return (operation, reply) => {
+    const response = operation.responses[reply.status];
+    assert.ok(response, `${reply.status} is not documented: ${reply.text}`);
+    const type = reply.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!response.content) return assert.equal(reply.text, '', 'a body that is not documented');
+    const schema = response.content[type]?.schema;
+    assert.ok(schema, `${reply.status} with content type "${type}" is not documented`);
+    const validate = validatorOf(schema);
+    const value = /json$/.test(type) ? reply.body : reply.text;
+    assert.ok(validate(value), `${JSON.stringify(validate.errors)} in ${reply.text}`);
+  };
+}

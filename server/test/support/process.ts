@@ -1,0 +1,162 @@
+// The program as people start it: bin/facet.js in a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './database.ts';
+
+export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
+
+/** Far more than anything here needs; only a program that hangs meets it. */
+const patienceMs = 60_000;
+
+export type Env = Record<string, string>;
+
+export interface Ended {
+  /** The exit code; null when a signal ended it. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface FacetProcess {
+  url: string;
+  pid: number;
+  /** The admin key it was started with. */
+  key: string;
+  stdout(): string;
+  stderr(): string;
+  signal(name: NodeJS.Signals): void;
+  ended: Promise<Ended>;
+  call(method: string, path: string, request?: CallOptions): Promise<Answer>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests of the routes check replies against their schemas
+  body: any;
+}
+
+export const envOf = ({ databaseUrl, dataDir }: TestDatabase): Env => ({
+  FACET_DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+/** Nothing of the machine's own settings reaches the program but where to find others. */
+const baseEnv = (): Env => ({ PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR ?? '' });
+
+function start(command: string, args: string[], env: Env) {
+  const child = spawn(command, args, {
+    env: { ...baseEnv(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  const ended = once(child, 'close').then(
+    ([code]): Ended => ({ code: code as number | null, stdout: stdout(), stderr: stderr() }),
+  );
+  return { child, ended, stdout, stderr };
+}
+
+function collect(stream: Readable): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+/** Runs a command to its end. */
+export async function runFacet(args: string[], env: Env = {}): Promise<Ended> {
+  const { child, ended, stdout, stderr } = start(process.execPath, [program, ...args], env);
+  const hangs = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const result = await ended;
+  clearTimeout(hangs);
+  if (child.signalCode === 'SIGKILL') {
+    throw new Error(`facet ${args.join(' ')} did not end:\n${stdout()}${stderr()}`);
+  }
+  return result;
+}
+
+export interface ServeOptions {
+  /** In place of `node bin/facet.js serve`. */
+  command?: [string, ...string[]];
+}
+
+/** Starts a server on a free port and waits until it listens; it ends with the test at the latest. */
+export async function serveFacet(
+  t: TestContext,
+  env: Env,
+  options: ServeOptions = {},
+): Promise<FacetProcess> {
+  const settings = { PORT: '0', FACET_API_KEY: 'key-of-the-test', ...env };
+  const [command, ...args] = options.command ?? [process.execPath, program, 'serve'];
+  const { child, ended, stdout, stderr } = start(command, args, settings);
+  t.after(async () => {
+    if (isRunning(child)) child.kill('SIGKILL');
+    await ended;
+  });
+  const url = await listening(child, stdout, ended);
+  const key = settings.FACET_API_KEY;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    key,
+    stdout,
+    stderr,
+    signal: (name) => void child.kill(name),
+    ended,
+    async call(method, path, { body, headers = {} } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          'x-api-key': key,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+    },
+  };
+}
+
+const isRunning = (child: ChildProcess): boolean =>
+  child.exitCode === null && child.signalCode === null;
+
+async function listening(
+  child: ChildProcess,
+  stdout: () => string,
+  ended: Promise<Ended>,
+): Promise<string> {
+  const found = Promise.withResolvers<string>();
+  const look = () => {
+    const url = /^Facet listening on (\S+)$/m.exec(stdout())?.[1];
+    if (url !== undefined) found.resolve(url);
+  };
+  child.stdout?.on('data', look);
+  ended.then(
+    (result) => found.reject(new Error(`it ended with ${result.code}:\n${result.stderr}`)),
+    found.reject,
+  );
+  return found.promise;
+}
+
+/** Looks again and again until it is so; what it waits for is part of a promise, the time is not. */
+export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error(`never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,110 @@
+// How to make a real one of what each path parameter names. The contract suite
+// fails when a route has a parameter that is missing here: add it with the route.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Route } from '../../src/http/route.ts';
+import { ask, isEndless } from './ask.ts';
+import { newPage } from './pages.ts';
+import type { CallOptions, Reply, TestServer } from './server.ts';
+import { formOf, makeAsset, picture } from './uploads.ts';
+import { sampleOf } from './values.ts';
+
+export type Params = Record<string, string>;
+
+/** POSTs as one tenant; whatever it makes must succeed. */
+type Post = (path: string, body: unknown) => Promise<Reply['body']>;
+
+export const heroContent = {
+  blocks: [{ type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Real', actionIds: [] }],
+};
+
+/** `parents` holds what was made for the parameters to the left. */
+type Maker = (
+  post: Post,
+  parents: Params,
+  as: { facet: TestServer; key: string },
+) => Promise<string>;
+
+const makers: Record<string, Maker> = {
+  person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
+  account_id: async (post) =>
+    (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
+  api_key_id: async (post) =>
+    (await post('/v0/api_keys', { name: 'a real one', scopes: ['read'] })).apiKeyId,
+  page_id: async (post) => (await post('/v0/pages', newPage())).pageId,
+  audience_id: async (post, { page_id }) =>
+    (await post(`/v0/pages/${page_id}/audiences`, { customName: 'A real one' })).audienceId,
+  version_id: async (post, { page_id, audience_id }) =>
+    (await post(`/v0/pages/${page_id}/audiences/${audience_id}/versions`, { content: heroContent }))
+      .versionId,
+  asset_id: async (_post, _parents, { facet, key }) =>
+    (await makeAsset(facet, {}, { key })).assetId,
+  brand_id: async (_post, _parents, { facet, key }) => {
+    const path = `/v0/brands/brand-${randomUUID()}`;
+    return (await facet.call('PUT', path, { key, body: { name: 'A real one' } })).body.brandId;
+  },
+  page_link_id: async (post) => {
+    const { pageId } = await post('/v0/pages', newPage());
+    const target = { targetType: 'page', pageId };
+    return (await post('/v0/page_links', { path: `/${pageId}`, target })).pageLinkId;
+  },
+  domain_id: async (post) =>
+    (await post('/v0/domains', { domain: `${randomUUID()}.example.com` })).domainId,
+  page_routing_id: async (post) => {
+    const { pageId } = await post('/v0/pages', newPage());
+    const defaultTarget = { targetType: 'page', pageId };
+    const routing = { name: 'A real one', rules: [], defaultTarget };
+    return (await post('/v0/page_routings', routing)).pageRoutingId;
+  },
+};
+
+/** Bodies that name something else, which a sample of the schema cannot do. */
+const bodies: Record<string, unknown> = {
+  createAudience: { customName: 'Another one' },
+  updateAsset: { name: 'Another name' },
+  putBrand: { name: 'Another name' },
+  updatePageLink: { tenantDomainId: null },
+  updatePageRouting: { name: 'Another name' },
+};
+
+/** A body the route accepts, for routes that take one. */
+export async function soundBody(route: Route): Promise<CallOptions> {
+  if (!route.body) return {};
+  if (route.upload) return formOf({ file: await picture() });
+  return { body: bodies[route.id] ?? sampleOf(route.body) };
+}
+
+export const paramsOf = (route: Route): string[] =>
+  [...route.path.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
+
+/** Real ids for every parameter of the route, in the tenant of the key. */
+export async function makeReals(facet: TestServer, route: Route, key: string): Promise<Params> {
+  const post: Post = async (path, body) => {
+    const reply = await facet.post(path, body, { key });
+    assert.ok(reply.status < 300, `POST ${path}: ${reply.text}`);
+    return reply.body;
+  };
+  const reals: Params = {};
+  for (const name of paramsOf(route)) {
+    const make = makers[name];
+    if (!make) {
+      throw new Error(
+        `${route.id} has the path parameter ${name}, and test/support/reals.ts does not say how to make a real one`,
+      );
+    }
+    reals[name] = await make(post, reals, { facet, key });
+  }
+  return reals;
+}
+
+export const pathOf = (route: Route, params: Params): string =>
+  route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Calls the route at a path of its own. */
+export const askRoute = (
+  facet: TestServer,
+  route: Route,
+  path: string,
+  options?: CallOptions,
+): Promise<Reply> =>
+  ask(facet, { method: route.method, endless: isEndless(route.replyType) }, path, options);
