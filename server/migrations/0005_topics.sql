@@ -43,15 +43,18 @@ create table topic_chunks (
 );
 create unique index topic_chunks_by_id on topic_chunks (tenant_id, chunk_id);
 
--- Chunks that no longer stand, for finding what still cites them.
+-- Chunks that no longer stand, for finding what still cites them. A passage that comes back gets its id back.
 create table topic_retired_chunks (
   chunk_id key_text not null,
   tenant_id key_text not null,
   topic_id key_text not null,
-  retired_at bigint not null,
+  passage_hash key_text not null,
+  -- Of the topic, by the change that retired it.
+  revision bigint not null,
   primary key (tenant_id, topic_id, chunk_id),
   foreign key (tenant_id, topic_id) references topics (tenant_id, topic_id) on delete cascade
 );
+create index topic_retired_chunks_by_passage on topic_retired_chunks (tenant_id, topic_id, passage_hash);
 
 -- Which chunks the content of a version names. Kept by a trigger of the next migration.
 create table content_citations (

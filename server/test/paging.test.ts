@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { routes } from '../src/routes.ts';
 import { gatedAgent } from './support/agents.ts';
-import { everyList, lists, type OpenList, persons, withQuery } from './support/paging.ts';
+import { persons } from './support/lists.accounts.ts';
+import { everyList, lists } from './support/lists.ts';
+import { type OpenList, withQuery } from './support/paging.ts';
 import { makeReals, pathOf } from './support/reals.ts';
 import type { Schema } from './support/schema.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
@@ -80,7 +82,7 @@ async function walk(
 
 const paged = routes.filter((route) => 'cursor' in ((route.query as Schema)?.properties ?? {}));
 
-test('every list is held to this: add a new one to test/support/paging.ts', () => {
+test('every list is held to this: add a new one to test/support/lists.ts', () => {
   assert.deepEqual(paged.map(({ id }) => id).sort(), Object.keys(lists).sort());
 });
 

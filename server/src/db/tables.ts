@@ -156,7 +156,8 @@ export interface TopicRetiredChunkRow {
   chunk_id: string;
   tenant_id: string;
   topic_id: string;
-  retired_at: number;
+  passage_hash: string;
+  revision: number;
 }
 
 export interface ContentCitationRow {

@@ -48,6 +48,47 @@ export async function insertRetiredChunks(db: Db, rows: TopicRetiredChunkRow[]):
   }
 }
 
+type RetiredPassage = Pick<TopicRetiredChunkRow, 'chunk_id' | 'passage_hash'>;
+
+/** Retired chunks of the topic with one of these passages, the longest retired last. */
+export async function findRetiredChunks(
+  db: Db,
+  tenantId: string,
+  topicId: string,
+  passageHashes: string[],
+): Promise<RetiredPassage[]> {
+  const found: RetiredPassage[] = [];
+  for (let start = 0; start < passageHashes.length; start += rowsAtOnce) {
+    const rows = await db.sql
+      .selectFrom('topic_retired_chunks')
+      .select(['chunk_id', 'passage_hash'])
+      .where('tenant_id', '=', tenantId)
+      .where('topic_id', '=', topicId)
+      .where('passage_hash', 'in', passageHashes.slice(start, start + rowsAtOnce))
+      .orderBy('revision', 'desc')
+      .orderBy('chunk_id')
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+export async function deleteRetiredChunks(
+  db: Db,
+  tenantId: string,
+  topicId: string,
+  chunkIds: string[],
+): Promise<void> {
+  for (let start = 0; start < chunkIds.length; start += rowsAtOnce) {
+    await db.sql
+      .deleteFrom('topic_retired_chunks')
+      .where('tenant_id', '=', tenantId)
+      .where('topic_id', '=', topicId)
+      .where('chunk_id', 'in', chunkIds.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
 /** Every chunk of a topic in reading order, without its text. */
 export async function listTopicChunkIds(
   db: Db,

@@ -1,5 +1,6 @@
 // Cuts the text of an entry into passages, and gives each an id that outlives edits around it: a passage
 // is cut by what it is itself, never by how much text stands before it.
+import { contentHash } from '../canonical.ts';
 import type { MakeId } from '../ids.ts';
 import { type Block, blocksOf, type EntryContent } from './plain.ts';
 
@@ -10,6 +11,11 @@ export interface Passage {
 
 export interface Chunk extends Passage {
   chunkId: string;
+}
+
+export interface RetiredChunk {
+  chunkId: string;
+  passageHash: string;
 }
 
 /** In UTF-16 units: about two hundred words. */
@@ -64,20 +70,32 @@ function cut(text: string): string[] {
 const beforePair = (text: string, at: number): number =>
   /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
 
+export const passageHash = ({ question, text }: Passage): string => contentHash([question, text]);
+
 export interface Settled {
   chunks: Chunk[];
-  /** The ids of passages that no longer stand. */
-  retired: string[];
+  /** Passages that stood and no longer stand. */
+  retired: Chunk[];
+  /** The ids of retired passages that stand again. */
+  revived: string[];
 }
 
-/** A passage that stood before keeps its id, wherever it stands now. */
-export function settleChunks(before: Chunk[], passages: Passage[], makeId: MakeId): Settled {
-  const keyOf = ({ question, text }: Passage): string => JSON.stringify([question, text]);
-  const free = Map.groupBy(before, keyOf);
+/** A passage that stood before keeps its id, wherever it stands now; one that comes back gets it back. */
+export function settleChunks(
+  before: Chunk[],
+  passages: Passage[],
+  { retiredBefore, makeId }: { retiredBefore: RetiredChunk[]; makeId: MakeId },
+): Settled {
+  const standing = Map.groupBy(before, passageHash);
+  const gone = Map.groupBy(retiredBefore, (chunk) => chunk.passageHash);
+  const revived: string[] = [];
   const chunks = passages.map((passage) => {
-    const kept = free.get(keyOf(passage))?.shift();
-    return { ...passage, chunkId: kept?.chunkId ?? makeId('chunk') };
+    const hash = passageHash(passage);
+    const kept = standing.get(hash)?.shift();
+    if (kept) return kept;
+    const back = gone.get(hash)?.shift();
+    if (back) revived.push(back.chunkId);
+    return { ...passage, chunkId: back?.chunkId ?? makeId('chunk') };
   });
-  const retired = [...free.values()].flat().map((chunk) => chunk.chunkId);
-  return { chunks, retired };
+  return { chunks, retired: [...standing.values()].flat(), revived };
 }

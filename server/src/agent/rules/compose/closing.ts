@@ -4,7 +4,7 @@ import type { AgentAction } from '../../agent.ts';
 import type { Question } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
-import { plainText } from '../text/inline.ts';
+import { plainParagraph, plainText } from '../text/inline.ts';
 import { isShort } from '../text/length.ts';
 import { ensureEnd, joinSentences, leading, sentencesOf } from '../text/sentences.ts';
 import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
@@ -92,7 +92,9 @@ export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
   if (!action) return undefined;
   const formId = formIdOf(audience.actionFormId ?? action.actionId);
   const introduction = joinSentences(
-    sentencesOf(plainText(audience.actionFormInstructions ?? ''), language).filter(claims.claim),
+    sentencesOf(plainParagraph(audience.actionFormInstructions ?? ''), language)
+      .filter((sentence) => /\p{L}/u.test(sentence))
+      .filter(claims.claim),
     language,
   );
   const title = plainText(action.buttonTitle);
@@ -133,8 +135,9 @@ export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
   const [first] = actions;
   if (!first) return undefined;
   const headings = closingHeadings(desk, first);
-  // The block needs a heading: if the page has said them all, the last resort is the plainest.
-  const heading = headings.find((text) => claims.claim(text)) ?? headings.at(-1) ?? 'Contact';
+  const heading = headings.find((text) => claims.claim(text));
+  // Buttons under words the page has said already would add nothing to those in the hero.
+  if (heading === undefined) return undefined;
   const text = invitation(desk, first);
   return {
     type: 'callToAction',

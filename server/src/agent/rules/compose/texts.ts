@@ -48,7 +48,15 @@ function mapValue(value: unknown, member: string, change: Change): unknown {
   );
 }
 
-const repeating = new Set(['altText', 'placeholder', 'options', 'value', 'attribution', 'role']);
+const repeating = new Set([
+  'submitLabel',
+  'altText',
+  'placeholder',
+  'options',
+  'value',
+  'attribution',
+  'role',
+]);
 
 /** Labels of fields and names of logos repeat by nature, and are not read as text. */
 export function textsOf(block: Block): string[] {

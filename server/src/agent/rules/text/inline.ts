@@ -19,6 +19,13 @@ function oneLine(text: string): string {
   return text.replace(/\s/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim();
 }
 
+/** Several lines as one text, each without its marks. */
+export const plainParagraph = (raw: string): string =>
+  visibleLines(raw)
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join(' ');
+
 /** The same for a whole document: its lines stay. */
 export const visibleLines = (raw: string): string[] =>
   stripHtml(
@@ -31,19 +38,20 @@ export const visibleLines = (raw: string): string[] =>
 function stripMarkdown(raw: string): string {
   let text = raw
     .replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, '$1')
-    .replace(/!\[[^[\]]{0,300}\]\([^()\s]{0,2000}\)/g, '')
-    .replace(/\[([^[\]]{1,300})\]\([^()]{0,2000}\)/g, '$1')
+    .replace(/!\[[^[\]]{0,300}\]\((?:[^()]|\([^()]{0,200}\)){0,2000}\)/g, '')
+    .replace(/\[([^[\]]{1,300})\]\((?:[^()]|\([^()]{0,200}\)){0,2000}\)/g, '$1')
     .replace(/\[([^[\]]{1,300})\]\[[^[\]]{0,100}\]/g, '$1')
     .replace(/\[\^[^[\]]{1,20}\]/g, '')
     .replace(/(\*{2,3}|_{2,3}|~~|`+)([^*_~`\n]{1,500})\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500})\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]{1,500})_(?![\p{L}\p{N}_])/gu, '$1')
-    .replace(/^(?:["']?\/?>|\||[*+]\s|#{1,6}\s|\s)+/, '');
+    .replace(/(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]{1,500})_(?![\p{L}\p{N}_])/gu, '$1');
   // Taking one mark away may bring two others together.
   for (let round = 0; round < 4; round++) {
     const before = text;
-    text = stripHtml(text).replace(/\*{2,}|_{2,}|~~+|`|\]\(/g, ' ');
+    text = stripHtml(text)
+      .replace(/\*{2,}|_{2,}|~~+|`|\]\(/g, ' ')
+      .replace(/^(?:["']?\/?>|\||[*+]\s|#{1,6}\s|\s)+/, '');
     if (text === before) return text;
   }
-  return text.replace(/[*_~`[\]<>]|&(?=#?\w)/g, ' ');
+  return text.replace(/[*_~`[\]<>#]|&(?=#?\w)/g, ' ');
 }

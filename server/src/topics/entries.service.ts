@@ -1,0 +1,168 @@
+// The entries of a topic, in an order of their own. Every write cuts the content into chunks again, in
+// the same transaction, and takes the topic to its next revision.
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { TopicEntryRow, TopicRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import {
+  deleteRetiredChunks,
+  findRetiredChunks,
+  insertRetiredChunks,
+  listEntryChunks,
+  replaceEntryChunks,
+} from './chunks.store.ts';
+import { passagesOf } from './chunks.ts';
+import { listStale, type StaleVersion } from './citations.store.ts';
+import {
+  deleteEntry,
+  findEntry,
+  insertEntry,
+  lastSortOrder,
+  listEntries,
+  listEntryIds,
+  reorderEntries,
+  updateEntry,
+} from './entries.store.ts';
+import type { EntryContent } from './plain.ts';
+import { rewriteChunks } from './rewrite.ts';
+import type { Topics } from './topics.service.ts';
+import { updateTopic } from './topics.store.ts';
+
+export interface Entries {
+  create(tenantId: string, topicId: string, content: EntryContent): Promise<TopicEntryRow>;
+  get(tenantId: string, topicId: string, entryId: string): Promise<TopicEntryRow>;
+  list(tenantId: string, topicId: string, page: PageRequest): Promise<PageOf<TopicEntryRow>>;
+  update(
+    tenantId: string,
+    topicId: string,
+    entryId: string,
+    content: EntryContent | undefined,
+  ): Promise<{ entry: TopicEntryRow; stale: StaleVersion[] }>;
+  remove(tenantId: string, topicId: string, entryId: string): Promise<void>;
+  reorder(tenantId: string, topicId: string, entryIds: string[]): Promise<void>;
+}
+
+/** A topic is searched from memory, so it may not be larger than memory allows. */
+export const topicLimits = { entries: 2_000, textLength: 2_000_000 };
+/** As many stale versions as an edit answers with; the list has all. */
+export const staleShown = 100;
+
+export function makeEntries(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  topics: Topics;
+}): Entries {
+  const { db, clock, makeId, topics } = deps;
+
+  async function get(tenantId: string, topicId: string, entryId: string): Promise<TopicEntryRow> {
+    const entry = await findEntry(db, tenantId, topicId, entryId);
+    if (!entry) throw new Failure('topic_entry_not_found');
+    return entry;
+  }
+
+  /** What changed can be retrieved from now on: every change of entries ends here. */
+  async function revise(
+    topic: TopicRow,
+    change: { entries?: number; textLength?: number } = {},
+  ): Promise<void> {
+    const entriesCount = topic.entries_count + (change.entries ?? 0);
+    const textLength = topic.text_length + (change.textLength ?? 0);
+    const grows = (change.entries ?? 0) > 0 || (change.textLength ?? 0) > 0;
+    if (grows && (entriesCount > topicLimits.entries || textLength > topicLimits.textLength)) {
+      throw new Failure('topic_full', {
+        detail: `A topic holds ${topicLimits.entries} entries and ${topicLimits.textLength} characters at most.`,
+      });
+    }
+    await updateTopic(db, topic.tenant_id, topic.topic_id, {
+      entries_count: entriesCount,
+      text_length: textLength,
+      revision: topic.revision + 1,
+      updated_at: clock.now(),
+    });
+  }
+
+  return {
+    get,
+    create(tenantId, topicId, content) {
+      const passages = passagesOf(content);
+      return topics.alone(tenantId, topicId, async (topic) => {
+        const now = clock.now();
+        const row: TopicEntryRow = {
+          topic_entry_id: makeId('topicentry'),
+          tenant_id: tenantId,
+          topic_id: topicId,
+          sort_order: (await lastSortOrder(db, tenantId, topicId)) + 1,
+          ...stored(content),
+          created_at: now,
+          updated_at: now,
+        };
+        await insertEntry(db, row);
+        const textLength = await rewriteChunks(deps, topic, row.topic_entry_id, passages);
+        await revise(topic, { entries: 1, textLength });
+        return row;
+      });
+    },
+    async list(tenantId, topicId, { after = '-1', limit }) {
+      const topic = await topics.get(tenantId, topicId);
+      const at = { after: Number(after), limit: limit + 1 };
+      const rows = await listEntries(db, tenantId, topicId, at);
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => String(row.sort_order),
+        (row) => row,
+      );
+      return { ...page, totalCount: topic.entries_count };
+    },
+    async update(tenantId, topicId, entryId, content) {
+      if (content === undefined) {
+        return { entry: await get(tenantId, topicId, entryId), stale: [] };
+      }
+      const passages = passagesOf(content);
+      return topics.alone(tenantId, topicId, async (topic) => {
+        const before = await get(tenantId, topicId, entryId);
+        const news = stored(content);
+        if (isSame(before, news)) return { entry: before, stale: [] };
+        const change = { ...news, updated_at: clock.now() };
+        await updateEntry(db, tenantId, topicId, entryId, change);
+        await revise(topic, { textLength: await rewriteChunks(deps, topic, entryId, passages) });
+        const stale = await listStale(db, tenantId, topicId, {
+          revision: topic.revision + 1,
+          after: beforeNewest,
+          limit: staleShown,
+        });
+        return { entry: { ...before, ...change }, stale };
+      });
+    },
+    remove: (tenantId, topicId, entryId) =>
+      topics.alone(tenantId, topicId, async (topic) => {
+        await get(tenantId, topicId, entryId);
+        const textLength = await rewriteChunks(deps, topic, entryId, []);
+        await deleteEntry(db, tenantId, topicId, entryId);
+        await revise(topic, { entries: -1, textLength });
+      }),
+    reorder: (tenantId, topicId, entryIds) =>
+      topics.alone(tenantId, topicId, async (topic) => {
+        const known = new Set(await listEntryIds(db, tenantId, topicId));
+        if (known.size !== entryIds.length || entryIds.some((id) => !known.has(id))) {
+          throw new Failure('topic_entries_differ');
+        }
+        await reorderEntries(db, tenantId, topicId, entryIds);
+        await revise(topic);
+      }),
+  };
+}
+
+const stored = (content: EntryContent) => ({
+  content_type: content.type,
+  question: content.question ?? null,
+  content: content.content,
+});
+
+const isSame = (before: TopicEntryRow, news: ReturnType<typeof stored>): boolean =>
+  before.content_type === news.content_type &&
+  before.question === news.question &&
+  before.content === news.content;

@@ -1,0 +1,162 @@
+// Finds the passages of some topics that fit a question best (BM25). The index of a set of topics is in
+// memory: made when first asked for, brought up to date when a topic's revision has moved, in whichever
+// process, and dropped when others were used since. Statistics are over the whole set: with an index for
+// each topic, a word that only one of them is about would count least exactly there.
+import MiniSearch from 'minisearch';
+import type { AgentChunk } from '../agent/agent.ts';
+import type { Db } from '../db/open.ts';
+import type { TopicRow } from '../db/tables.ts';
+import { type ChunkText, findChunks, listTopicChunkIds } from './chunks.store.ts';
+import { termsOf } from './terms.ts';
+import { findTopics } from './topics.store.ts';
+
+export interface Retrieval {
+  /** Best first; a blank query gives the first passages in reading order. Topics that are gone are left out. */
+  retrieve(
+    tenantId: string,
+    topicIds: string[],
+    query: string,
+    limit: number,
+  ): Promise<AgentChunk[]>;
+  /** The same, filled up with the first passages in reading order: for writing, where more helps. */
+  gather(tenantId: string, topicIds: string[], query: string, limit: number): Promise<AgentChunk[]>;
+}
+
+interface Shelf {
+  revisions: string;
+  /** In reading order, topic by topic. */
+  order: Map<string, { topicId: string; place: number }>;
+  chunks: Map<string, ChunkText>;
+  index: MiniSearch<ChunkText>;
+  textLength: number;
+}
+
+/** Of indexed text. A character costs about 12 bytes of memory here. */
+const defaultTextLength = 5_000_000;
+/** What a long message says first is what it is about. */
+const queryTerms = 64;
+
+export function makeRetrieval(
+  { db }: { db: Db },
+  { maxTextLength = defaultTextLength } = {},
+): Retrieval {
+  /** The one used last is the last. */
+  const shelves = new Map<string, Promise<Shelf>>();
+  const sizes = new Map<string, number>();
+
+  async function shelfOf(tenantId: string, topics: TopicRow[]): Promise<Shelf> {
+    const key = [tenantId, ...topics.map((topic) => topic.topic_id)].join(' ');
+    const known = shelves.get(key) ?? Promise.resolve(emptyShelf());
+    // One after the other: two who ask at once do not load the same text twice.
+    const fresh = known.catch(emptyShelf).then((shelf) => refresh(tenantId, topics, shelf));
+    shelves.delete(key);
+    shelves.set(key, fresh);
+    try {
+      const shelf = await fresh;
+      sizes.set(key, shelf.textLength);
+      return shelf;
+    } finally {
+      dropOldest();
+    }
+  }
+
+  function dropOldest(): void {
+    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (const key of shelves.keys()) {
+      if (total <= maxTextLength) return;
+      total -= sizes.get(key) ?? 0;
+      shelves.delete(key);
+      sizes.delete(key);
+    }
+  }
+
+  async function refresh(tenantId: string, topics: TopicRow[], shelf: Shelf): Promise<Shelf> {
+    const revisions = topics.map((topic) => topic.revision).join(' ');
+    if (shelf.revisions === revisions) return shelf;
+    const order: Shelf['order'] = new Map();
+    for (const { topic_id: topicId } of topics) {
+      for (const chunkId of await listTopicChunkIds(db, tenantId, topicId)) {
+        order.set(chunkId, { topicId, place: order.size });
+      }
+    }
+    // The text of a chunk never changes under its id, so only what came and went is touched.
+    const gone = [...shelf.chunks.keys()].filter((chunkId) => !order.has(chunkId));
+    const came = [...order.keys()].filter((chunkId) => !shelf.chunks.has(chunkId));
+    const news = await findChunks(db, tenantId, came);
+    for (const chunkId of gone) {
+      shelf.index.discard(chunkId);
+      shelf.chunks.delete(chunkId);
+    }
+    for (const chunk of news) shelf.chunks.set(chunk.chunk_id, chunk);
+    await shelf.index.addAllAsync(news, { chunkSize: chunksAtOnce });
+    return { ...shelf, revisions, order, textLength: lengthOf(shelf) };
+  }
+
+  async function open(tenantId: string, topicIds: string[]) {
+    const found = await findTopics(db, tenantId, [...new Set(topicIds)]);
+    const topics = found.sort(
+      (a, b) => topicIds.indexOf(a.topic_id) - topicIds.indexOf(b.topic_id),
+    );
+    const names = new Map(topics.map((topic) => [topic.topic_id, topic.name]));
+    const shelf = await shelfOf(tenantId, topics);
+    return {
+      best(query: string): string[] {
+        const terms = [...new Set(termsOf(query))].slice(0, queryTerms);
+        if (terms.length === 0) return [...shelf.order.keys()];
+        const placeOf = (id: string) => shelf.order.get(id)?.place ?? Number.POSITIVE_INFINITY;
+        return shelf.index
+          .search(terms.join(' '))
+          .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))
+          .map((hit) => hit.id as string);
+      },
+      show: (chunkIds: string[]): AgentChunk[] =>
+        chunkIds.flatMap((chunkId) => {
+          const chunk = shelf.chunks.get(chunkId);
+          const topicName = names.get(shelf.order.get(chunkId)?.topicId ?? '');
+          if (!chunk || topicName === undefined) return [];
+          const { question, text } = chunk;
+          return [{ chunkId, topicName, ...(question === null ? {} : { question }), text }];
+        }),
+    };
+  }
+
+  return {
+    async retrieve(tenantId, topicIds, query, limit) {
+      const opened = await open(tenantId, topicIds);
+      return opened.show(opened.best(query).slice(0, limit));
+    },
+    async gather(tenantId, topicIds, query, limit) {
+      const opened = await open(tenantId, topicIds);
+      const ids = new Set([...opened.best(query).slice(0, limit), ...opened.best('')]);
+      return opened.show([...ids].slice(0, limit));
+    },
+  };
+}
+
+const chunksAtOnce = 50;
+
+const emptyShelf = (): Shelf => ({
+  revisions: '',
+  order: new Map(),
+  chunks: new Map(),
+  index: new MiniSearch<ChunkText>({
+    fields: ['question', 'text'],
+    idField: 'chunk_id',
+    extractField: (chunk, field) => chunk[field as keyof ChunkText] ?? '',
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { question: 2 },
+      // `price` finds prices, `integrations` finds integration.
+      prefix: (term) => term.length >= 4,
+      fuzzy: (term) => (term.length >= 6 ? 0.15 : false),
+      weights: { prefix: 0.4, fuzzy: 0.3 },
+    },
+  }),
+  textLength: 0,
+});
+
+const lengthOf = ({ chunks }: Shelf): number =>
+  chunks
+    .values()
+    .reduce((sum, { question, text }) => sum + text.length + (question?.length ?? 0), 0);

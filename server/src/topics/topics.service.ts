@@ -1,0 +1,105 @@
+// What a team knows, by topic. A topic owns its entries and their chunks; this room cuts them, orders
+// them and says which published versions rest on passages that no longer stand.
+import type { Clock } from '../clock.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { TopicRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import type { MakeId } from '../ids.ts';
+import { countStale, listStale, type StaleVersion } from './citations.store.ts';
+import { deleteTopic, findTopic, insertTopic, listTopics, updateTopic } from './topics.store.ts';
+
+export interface NewTopic {
+  name: string;
+  description?: string | null | undefined;
+}
+
+export interface Topics {
+  create(tenantId: string, topic: NewTopic): Promise<TopicRow>;
+  get(tenantId: string, topicId: string): Promise<TopicRow>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<TopicRow>>;
+  update(tenantId: string, topicId: string, change: Partial<NewTopic>): Promise<TopicRow>;
+  remove(tenantId: string, topicId: string): Promise<void>;
+  /** Published versions that cite passages this topic no longer has. */
+  listStale(tenantId: string, topicId: string, page: PageRequest): Promise<PageOf<StaleVersion>>;
+  /** Changes of a topic and its entries are one at a time. Answers with the topic as it is then. */
+  alone<T>(tenantId: string, topicId: string, work: (topic: TopicRow) => Promise<T>): Promise<T>;
+}
+
+export function makeTopics({
+  db,
+  clock,
+  makeId,
+}: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+}): Topics {
+  async function get(tenantId: string, topicId: string): Promise<TopicRow> {
+    const topic = await findTopic(db, tenantId, topicId);
+    if (!topic) throw new Failure('topic_not_found');
+    return topic;
+  }
+
+  const alone: Topics['alone'] = (tenantId, topicId, work) =>
+    db.transaction(async () => {
+      await db.lock(`topic ${topicId}`);
+      return work(await get(tenantId, topicId));
+    });
+
+  return {
+    get,
+    alone,
+    async create(tenantId, { name, description }) {
+      const now = clock.now();
+      const row: TopicRow = {
+        topic_id: makeId('topic'),
+        tenant_id: tenantId,
+        name,
+        description: description ?? null,
+        entries_count: 0,
+        text_length: 0,
+        revision: 0,
+        created_at: now,
+        updated_at: now,
+      };
+      await insertTopic(db, row);
+      return row;
+    },
+    async list(tenantId, { after = beforeNewest, limit }) {
+      const rows = await listTopics(db, tenantId, { after, limit: limit + 1 });
+      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['topics']));
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.topic_id,
+        (row) => row,
+      );
+      return { ...page, totalCount };
+    },
+    update: (tenantId, topicId, { name, description }) =>
+      alone(tenantId, topicId, async (topic) => {
+        const change = {
+          name: name ?? topic.name,
+          description: description === undefined ? topic.description : description,
+          updated_at: clock.now(),
+        };
+        await updateTopic(db, tenantId, topicId, change);
+        return { ...topic, ...change };
+      }),
+    remove: (tenantId, topicId) =>
+      alone(tenantId, topicId, () => deleteTopic(db, tenantId, topicId)),
+    async listStale(tenantId, topicId, { after = beforeNewest, limit }) {
+      await get(tenantId, topicId);
+      const rows = await listStale(db, tenantId, topicId, { after, limit: limit + 1 });
+      const page = cutPage(
+        rows,
+        limit,
+        (row) => row.version_id,
+        (row) => row,
+      );
+      return { ...page, totalCount: await countStale(db, tenantId, topicId) };
+    },
+  };
+}

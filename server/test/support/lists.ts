@@ -1,0 +1,38 @@
+// Every list of the interface. The paging suite fails when one is missing here.
+import { accountActivity, accounts, apiKeys, personActivity, persons } from './lists.accounts.ts';
+import {
+  assets,
+  audiences,
+  domains,
+  messages,
+  pageLinks,
+  pageRoutings,
+  pages,
+  versions,
+} from './lists.pages.ts';
+import type { MakeList } from './paging.ts';
+
+/** Under the id of the operation that lists them; one may be listed in several ways. */
+export const lists: Record<string, Record<string, MakeList>> = {
+  listPersons: { persons },
+  listAccounts: { accounts },
+  listApiKeys: { 'API keys': apiKeys },
+  listAccountActivity: {
+    'the activity of an account': accountActivity,
+    'the activity with that of persons': personActivity('includePersonActivity=true', false),
+    'the activity with deleted entries': personActivity(
+      'includePersonActivity=1&includeDeleted=1',
+      true,
+    ),
+  },
+  listPages: { pages },
+  searchAssets: { assets },
+  listDomains: { domains },
+  listPageRoutings: { 'page routings': pageRoutings },
+  searchPageLinks: { 'page links': pageLinks },
+  listAudiences: { audiences },
+  listVersions: { versions },
+  listMessages: { messages },
+};
+
+export const everyList: Record<string, MakeList> = Object.assign({}, ...Object.values(lists));
