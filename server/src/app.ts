@@ -8,6 +8,7 @@ import { formats } from './formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './http/auth.ts';
 import { answerBrokenRequest } from './http/broken.ts';
 import { serveDocs } from './http/docs.ts';
+import { isReceiving } from './http/form.ts';
 import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
 import { type Metrics, observeRequests } from './http/observe.ts';
@@ -66,7 +67,10 @@ export function buildApp(options: AppOptions): App {
       reply.header('x-request-id', request.id);
       handleError(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, makeId('req')),
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isReceiving(socket)) return;
+      answerBrokenRequest(error, socket, makeId('req'));
+    },
   }) as unknown as FastifyInstance;
 
   // Node answers an unknown Expect with a bare 417; HTTP lets us serve the request as well.

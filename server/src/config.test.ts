@@ -148,6 +148,37 @@ test('the address of a model is checked, whether a model is named or not', () =>
   }
 });
 
+test('a bucket takes the place of the data folder, with the keys to it', () => {
+  const keys = { FACET_STORAGE_ACCESS_KEY: 'access', FACET_STORAGE_SECRET_KEY: 'hunter2' };
+  const url = 's3://uploads?region=eu-west-1&endpoint=https%3A%2F%2Fs3.example';
+  assert.deepEqual(readConfig({ FACET_STORAGE_URL: url, ...keys }).bucket, {
+    bucket: 'uploads',
+    region: 'eu-west-1',
+    endpoint: 'https://s3.example',
+    accessKey: 'access',
+    secretKey: 'hunter2',
+  });
+  const plain = readConfig({ FACET_STORAGE_URL: 's3://uploads', ...keys }).bucket;
+  assert.deepEqual([plain?.region, plain?.endpoint], ['us-east-1', undefined]);
+  assert.equal(readConfig(keys).bucket, undefined);
+  for (const wrong of ['https://uploads', 's3://', 's3://uploads?endpoint=s3.example']) {
+    const faults = faultsOf({ FACET_STORAGE_URL: wrong, ...keys });
+    assert.equal(faults.length, 1, wrong);
+    assert.ok(!faults.join().includes('hunter2'));
+  }
+  assert.equal(faultsOf({ FACET_STORAGE_URL: 's3://uploads' }).length, 1);
+});
+
+test('the limit of uploads is a size with its unit', () => {
+  const limit = (text: string) => readConfig({ FACET_UPLOAD_LIMIT: text }).uploadLimitBytes;
+  assert.equal(readConfig({}).uploadLimitBytes, 50 * 1024 ** 2);
+  assert.equal(limit('200kb'), 200 * 1024);
+  assert.equal(limit('2GB'), 2 * 1024 ** 3);
+  for (const wrong of ['50', '0MB', '5GB', '-1MB', '1.5MB', 'MB']) {
+    assert.ok(isRefused('FACET_UPLOAD_LIMIT', wrong), wrong);
+  }
+});
+
 test('all faults are told at once', () => {
   const env = { PORT: 'x', DATABASE_URL: 'x', FACET_ROLES: 'x', FACET_LOG_LEVEL: 'x' };
   const faults = faultsOf(env);

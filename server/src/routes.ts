@@ -14,6 +14,8 @@ import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
+import { topicEntryRoutes } from './topics/entries.api.ts';
+import { topicRoutes } from './topics/topics.api.ts';
 
 export const routes: readonly Route[] = [
   ...pageRoutes,
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   ...domainRoutes,
   ...routingRoutes,
   ...personRoutes,
+  ...topicRoutes,
+  ...topicEntryRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...keyRoutes,

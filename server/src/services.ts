@@ -31,6 +31,9 @@ import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
+import { type Entries, makeEntries } from './topics/entries.service.ts';
+import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
+import { makeTopics, type Topics } from './topics/topics.service.ts';
 
 export interface Services {
   clock: Clock;
@@ -42,6 +45,9 @@ export interface Services {
   activity: Activity;
   persons: Persons;
   pages: Pages;
+  topics: Topics;
+  topicEntries: Entries;
+  retrieval: Retrieval;
   audiences: Audiences;
   versions: Versions;
   messages: Messages;
@@ -96,6 +102,8 @@ export async function makeServices({
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
+  const topics = makeTopics(base);
+  const retrieval = makeRetrieval(base);
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
@@ -120,6 +128,9 @@ export async function makeServices({
     activity,
     persons,
     pages,
+    topics,
+    topicEntries: makeEntries({ ...base, topics }),
+    retrieval,
     audiences,
     versions,
     messages: makeMessages({ ...base, streams, versions }),
@@ -131,7 +142,7 @@ export async function makeServices({
     links,
     domains: makeDomains({ ...base, resolveTxt }),
     routings: makeRoutings(base),
-    library: { chunks: async () => [], assets: assets.suggest },
+    library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);
     },

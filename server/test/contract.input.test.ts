@@ -53,8 +53,9 @@ async function* formFields(facet: TestServer): AsyncGenerator<Field> {
 
 async function* queryFields(facet: TestServer): AsyncGenerator<Field> {
   for (const route of routes) {
+    const { properties } = (route.query ?? {}) as Schema;
+    if (!properties) continue;
     const path = pathOf(route, await makeReals(facet, route, facet.key));
-    const { properties = {} } = (route.query ?? {}) as Schema;
     const body = await soundBody(route);
     for (const [name, schema] of Object.entries(properties)) {
       const send = (value: unknown) => askRoute(facet, route, withQuery(path, name, value), body);
@@ -103,48 +104,41 @@ eachEngine('every query', (engine) => {
   test('a parameter the route does not know: 400 that names it', async (t) => {
     const facet = await startServer(t, engine);
     for (const route of routes) {
-      const params = await makeReals(facet, route, facet.key);
-      const path = withQuery(pathOf(route, params), 'unheard/of~', 1);
+      const path = withQuery(route.path.replace(/{\w+}/g, 'anything'), 'unheard/of~', 1);
       const reply = await askRoute(facet, route, path, await soundBody(route));
       const fault = { in: 'query', pointer: '/unheard~1of~0', code: 'unknown_field' } as const;
       assertNamed(route.id, reply, fault);
     }
   });
 
-  test('a text one code point over its limit is refused; at the limit it is not', async (t) => {
+  test('parameter by parameter', async (t) => {
     const facet = await startServer(t, engine);
-    for await (const field of queryFields(facet)) await assertLengths(field, 'query');
-  });
+    const fields = await Array.fromAsync(queryFields(facet));
 
-  test('a number or choice outside what is allowed: 400 that names it', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of queryFields(facet)) {
-      const { minimum, maximum, enum: choices } = schema;
-      const wrong = new Map<unknown, string>();
-      if (schema.type === 'integer') wrong.set('seven', 'wrong_type');
-      if (minimum !== undefined) wrong.set(minimum - 1, 'out_of_range');
-      if (maximum !== undefined) wrong.set(maximum + 1, 'out_of_range');
-      if (choices !== undefined) wrong.set('unheard-of', 'not_allowed');
-      for (const [value, code] of wrong) {
-        assertNamed(`${what}=${value}`, await send(value), { in: 'query', pointer, code });
+    await t.test(
+      'a text one code point over its limit is refused; at the limit it is not',
+      async () => {
+        for (const field of fields) await assertLengths(field, 'query');
+      },
+    );
+
+    await t.test('a number or choice outside what is allowed: 400 that names it', async () => {
+      for (const { schema, pointer, send, what } of fields) {
+        const { minimum, maximum, enum: choices } = schema;
+        const wrong = new Map<unknown, string>();
+        if (schema.type === 'integer') wrong.set('seven', 'wrong_type');
+        if (minimum !== undefined) wrong.set(minimum - 1, 'out_of_range');
+        if (maximum !== undefined) wrong.set(maximum + 1, 'out_of_range');
+        if (choices !== undefined) wrong.set('unheard-of', 'not_allowed');
+        for (const [value, code] of wrong) {
+          assertNamed(`${what}=${value}`, await send(value), { in: 'query', pointer, code });
+        }
       }
-    }
+    });
   });
 });
 
 eachEngine('every body', (engine) => {
-  test('a field the object does not know: 400 that names it', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
-      const closed = alternativesOf(schema).filter((shape) => shape.additionalProperties === false);
-      for (const shape of closed) {
-        const value = { ...(sampleOf(shape) as object), 'unheard/of~': 1 };
-        const fault = { in: 'body', pointer: `${pointer}/unheard~1of~0`, code: 'unknown_field' };
-        assertNamed(what, await send(value), fault as NamedFault);
-      }
-    }
-  });
-
   test('a form with a field it does not know, and without its file: 400 that names both', async (t) => {
     const facet = await startServer(t, engine);
     for (const route of withForm) {
@@ -157,54 +151,74 @@ eachEngine('every body', (engine) => {
     }
   });
 
-  test('a required field left out: 400 that names it', async (t) => {
+  test('field by field', async (t) => {
     const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
-      for (const name of schema.required ?? []) {
-        const { [name]: _, ...rest } = sampleOf(schema) as Record<string, unknown>;
-        const fault: NamedFault = { in: 'body', pointer: `${pointer}/${name}`, code: 'required' };
-        assertNamed(`${what} without ${name}`, await send(rest), fault);
-      }
-    }
-  });
+    const fields = await Array.fromAsync(bodyFields(facet));
 
-  test('a value of the wrong type: 400 that names it', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
-      const value = wrongTypeFor(schema);
-      if (value === undefined) continue;
-      assertNamed(what, await send(value), { in: 'body', pointer, code: 'wrong_type' });
-    }
-  });
-
-  test('a text one code point over its limit is refused; at the limit it is not', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const field of bodyFields(facet)) await assertLengths(field, 'body');
-    for await (const field of formFields(facet)) await assertLengths(field, 'body');
-  });
-
-  test('an empty text where one is due, and a choice that is none: 400 that names it', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
-      const { minLength = 0, enum: choices, const: only } = limitsOf(schema);
-      if (minLength > 0) {
-        assertNamed(what, await send(''), { in: 'body', pointer, code: 'too_short' });
+    await t.test('a field the object does not know: 400 that names it', async () => {
+      for (const { schema, pointer, send, what } of fields) {
+        const shapes = alternativesOf(schema);
+        for (const shape of shapes.filter((one) => one.additionalProperties === false)) {
+          const value = { ...(sampleOf(shape) as object), 'unheard/of~': 1 };
+          const fault = { pointer: `${pointer}/unheard~1of~0`, code: 'unknown_field' };
+          assertNamed(what, await send(value), { in: 'body', ...fault });
+        }
       }
-      if (choices ?? only) {
-        assertNamed(what, await send('unheard-of'), { in: 'body', pointer, code: 'not_allowed' });
-      }
-    }
-  });
+    });
 
-  test('a resource’s own read-only fields are accepted, whatever they hold', async (t) => {
-    const facet = await startServer(t, engine);
-    for await (const { schema, pointer, send, what } of bodyFields(facet)) {
-      if (!schema.readOnly) continue;
-      for (const value of [null, 'text', 7, [], {}]) {
-        const faults = faultsOf(await send(value)).filter((fault) => fault.pointer === pointer);
-        assert.deepEqual(faults, [], what);
+    await t.test('a required field left out: 400 that names it', async () => {
+      for (const { schema, pointer, send, what } of fields) {
+        for (const name of schema.required ?? []) {
+          const { [name]: _, ...rest } = sampleOf(schema) as Record<string, unknown>;
+          const fault: NamedFault = { in: 'body', pointer: `${pointer}/${name}`, code: 'required' };
+          assertNamed(`${what} without ${name}`, await send(rest), fault);
+        }
       }
-    }
+    });
+
+    await t.test('a value of the wrong type: 400 that names it', async () => {
+      for (const { schema, pointer, send, what } of fields) {
+        const value = wrongTypeFor(schema);
+        if (value === undefined) continue;
+        assertNamed(what, await send(value), { in: 'body', pointer, code: 'wrong_type' });
+      }
+    });
+
+    await t.test(
+      'a text one code point over its limit is refused; at the limit it is not',
+      async () => {
+        for (const field of fields) await assertLengths(field, 'body');
+        for await (const field of formFields(facet)) await assertLengths(field, 'body');
+      },
+    );
+
+    await t.test(
+      'an empty text where one is due, and a choice that is none: 400 that names it',
+      async () => {
+        for (const { schema, pointer, send, what } of fields) {
+          const { minLength = 0, enum: choices, const: only } = limitsOf(schema);
+          if (minLength > 0) {
+            assertNamed(what, await send(''), { in: 'body', pointer, code: 'too_short' });
+          }
+          if (choices ?? only) {
+            assertNamed(what, await send('unheard-of'), {
+              in: 'body',
+              pointer,
+              code: 'not_allowed',
+            });
+          }
+        }
+      },
+    );
+
+    await t.test('a resource’s own read-only fields are accepted, whatever they hold', async () => {
+      for (const { schema, pointer, send, what } of fields.filter((one) => one.schema.readOnly)) {
+        for (const value of [null, 'text', 7, [], {}]) {
+          const faults = faultsOf(await send(value)).filter((fault) => fault.pointer === pointer);
+          assert.deepEqual(faults, [], `${what}: ${JSON.stringify(schema)}`);
+        }
+      }
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { errorTable } from '../src/errors.ts';
 import { wrongKeyLimit } from '../src/http/auth.ts';
 import { failuresOf } from '../src/http/openapi.ts';
 import type { Route } from '../src/http/route.ts';
-import type { Scope } from '../src/keys/scopes.ts';
+import { type Scope, scopes } from '../src/keys/scopes.ts';
 import { routes } from '../src/routes.ts';
 import { quiet } from './support/quiet.ts';
 import { askRoute, makeReals, type Params, paramsOf, pathOf, soundBody } from './support/reals.ts';
@@ -72,14 +72,15 @@ eachEngine('who may call', (engine) => {
       write: ['read'],
       admin: ['read', 'write'],
     };
-    for (const route of secured) {
-      const scope = route.scope as Scope;
+    for (const scope of scopes) {
       const lesser = await facet.makeKey({ scopes: tooSmall[scope] });
-      const refused = await facet.call(route.method, anyPath(route), { key: lesser });
-      assertRefused(route, refused, 403, 'scope_missing');
       const just = await facet.makeKey({ scopes: [scope] });
-      const allowed = await facet.call(route.method, anyPath(route), { key: just });
-      assert.ok(![401, 403].includes(allowed.status), `${route.id}: ${allowed.text}`);
+      for (const route of secured.filter((one) => one.scope === scope)) {
+        const refused = await facet.call(route.method, anyPath(route), { key: lesser });
+        assertRefused(route, refused, 403, 'scope_missing');
+        const allowed = await facet.call(route.method, anyPath(route), { key: just });
+        assert.ok(![401, 403].includes(allowed.status), `${route.id}: ${allowed.text}`);
+      }
     }
   });
 });
@@ -239,8 +240,12 @@ async function readAll(
   const found: Record<string, unknown> = {};
   for (const route of readable) {
     const { status, body } = await askRoute(facet, route, pathOf(route, params), { key });
-    // When it was read is no part of what was there.
-    found[route.id] = { status, ...body, exportedAt: undefined };
+    // Neither a refusal nor the time of reading is part of what was there.
+    found[route.id] = status < 300 ? { ...withoutSeals(body), exportedAt: undefined } : status;
   }
   return found;
 }
+
+/** Links to files end a while after they are read, so each reading may seal them anew. */
+const withoutSeals = (body: object): object =>
+  JSON.parse(JSON.stringify(body ?? {}).replace(/expires=\d+&signature=[\w-]+/g, '')) as object;

@@ -133,7 +133,8 @@ export function makeFiles(deps: {
         filename,
         row,
         async discard() {
-          if (!(await findFile(db, tenantId, row.file_id))) await removeObjects(row);
+          const kept = await findFile(db, tenantId, row.file_id);
+          if (!kept) await removeObjects(row);
         },
       };
     },

@@ -1,4 +1,5 @@
-// Uploads in a bucket, with a real server that speaks S3 and checks signatures.
+// Uploads in a bucket, with a real server that speaks S3. It knows keys from others, but does not
+// work out signatures of version 4 itself.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,7 @@ eachEngine('a bucket', (engine) => {
   test('that refuses us, or is not there: 503, and nothing is kept', async (t) => {
     const { settings } = await startBucket(t);
     const wrong = [
-      { ...settings, secretKey: 'wrong' },
+      { ...settings, accessKey: 'wrong' },
       { ...settings, bucket: 'missing' },
     ];
     for (const bucket of wrong) {

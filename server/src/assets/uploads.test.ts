@@ -263,3 +263,25 @@ eachEngine('an upload', (engine) => {
     assert.equal(stored(facet).length, 2);
   });
 });
+
+test('an upload on a slow line takes longer than other requests may', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const { raw, headers } = await formOf({
+    file: await picture('png', { width: 900, height: 900 }),
+  });
+  const { hostname, port } = new URL(facet.url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  const answer = new Promise<string>((resolve) => socket.once('data', resolve));
+  socket.write(
+    `POST /v0/assets HTTP/1.1\r\nhost: facet\r\nx-api-key: ${facet.key}\r\n` +
+      `content-type: ${headers['content-type']}\r\ncontent-length: ${raw.length}\r\n\r\n`,
+  );
+  const pieces = 35;
+  const size = Math.ceil(raw.length / pieces);
+  for (let n = 0; n < pieces; n++) {
+    socket.write(raw.subarray(n * size, (n + 1) * size));
+    await sleep(1_000);
+  }
+  assert.match(await answer, /^HTTP\/1\.1 201 Created/);
+  socket.destroy();
+});

@@ -70,10 +70,16 @@ const Palette = Type.Object(
   },
 );
 
+const Shown = Type.Optional(Type.String());
 const Brand = Type.Object(
   {
     brandId: Type.String(),
-    ...members,
+    name: Shown,
+    colors: Type.Object({ primary: Shown, accent: Shown, background: Shown, text: Shown }),
+    fontFamily: Shown,
+    headingFontFamily: Shown,
+    homeUrl: Shown,
+    logo: Type.Optional(Type.Object({ assetId: Shown, url: Shown, altText: Shown })),
     palettes: Type.Object({ light: Palette, dark: Palette }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -106,6 +112,7 @@ function renderBrand({ brandId, brand, createdAt, updatedAt }: StoredBrand): Sta
   return {
     brandId,
     ...brand,
+    colors: brand.colors ?? {},
     palettes: { light: palette('light'), dark: palette('dark') },
     createdAt: isoTime(createdAt),
     updatedAt: isoTime(updatedAt),

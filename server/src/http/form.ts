@@ -8,6 +8,14 @@ import type { TSchema } from 'typebox';
 import type { Files, StagedFile } from '../assets/files.service.ts';
 import { Failure } from '../errors.ts';
 
+/** The limit for requests is too short for a large file on a slow line: these go on while bytes come. */
+const idleMs = 30_000;
+const deadlineMs = 15 * 60_000;
+const receiving = new WeakSet<object>();
+
+/** Forms have limits of their own: the one for all requests is not for their connections. */
+export const isReceiving = (socket: object): boolean => receiving.has(socket);
+
 export interface Form {
   fields: Record<string, unknown>;
   file: StagedFile | undefined;
@@ -29,6 +37,7 @@ export function takeForms(scope: FastifyInstance, files: Files, schema: TSchema)
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const tenantId = request.caller?.tenantId ?? '';
       const stage: Stage = (content, filename) => files.stage(tenantId, content, filename);
+      const release = holdOpen(payload);
       try {
         const { texts, file } = await readParts(request.headers, payload, {
           stage,
@@ -40,9 +49,26 @@ export function takeForms(scope: FastifyInstance, files: Files, schema: TSchema)
         payload.unpipe();
         payload.resume();
         throw error;
+      } finally {
+        release();
       }
     },
   );
+}
+
+/** Returns how to end it. */
+function holdOpen(payload: IncomingMessage): () => void {
+  const { socket } = payload;
+  receiving.add(socket);
+  const deadline = setTimeout(() => socket.destroy(), deadlineMs);
+  socket.setTimeout(idleMs);
+  // What is done with a file once it has come may take its time.
+  payload.once('end', () => socket.setTimeout(0));
+  return () => {
+    clearTimeout(deadline);
+    socket.setTimeout(0);
+    receiving.delete(socket);
+  };
 }
 
 async function readParts(
@@ -89,7 +115,7 @@ async function readParts(
   } catch (error) {
     part?.destroy(new Error('the form was refused'));
     const file = await staged?.catch(() => undefined);
-    await file?.discard();
+    await file?.discard().catch(() => {});
     throw error;
   }
 }

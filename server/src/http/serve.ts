@@ -124,7 +124,8 @@ function serveUpload(
         try {
           return await handler.call(scope, request, reply);
         } finally {
-          await (request.body as Form | undefined)?.file?.discard();
+          // The reply stands, whatever becomes of this.
+          await (request.body as Form | undefined)?.file?.discard().catch(() => {});
         }
       },
     });

@@ -6,13 +6,6 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page
 import type { TopicEntryRow, TopicRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
-import {
-  deleteRetiredChunks,
-  findRetiredChunks,
-  insertRetiredChunks,
-  listEntryChunks,
-  replaceEntryChunks,
-} from './chunks.store.ts';
 import { passagesOf } from './chunks.ts';
 import { listStale, type StaleVersion } from './citations.store.ts';
 import {

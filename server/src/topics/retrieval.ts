@@ -19,7 +19,12 @@ export interface Retrieval {
     limit: number,
   ): Promise<AgentChunk[]>;
   /** The same, filled up with the first passages in reading order: for writing, where more helps. */
-  gather(tenantId: string, topicIds: string[], query: string, limit: number): Promise<AgentChunk[]>;
+  gather(
+    tenantId: string,
+    topicIds: string[],
+    query: string,
+    limit?: number,
+  ): Promise<AgentChunk[]>;
 }
 
 interface Shelf {
@@ -33,8 +38,10 @@ interface Shelf {
 
 /** Of indexed text. A character costs about 12 bytes of memory here. */
 const defaultTextLength = 5_000_000;
+/** As much as an agent reads with profit. */
+const chunksForWriting = 24;
 /** What a long message says first is what it is about. */
-const queryTerms = 64;
+const queryTerms = 32;
 
 export function makeRetrieval(
   { db }: { db: Db },
@@ -125,7 +132,7 @@ export function makeRetrieval(
       const opened = await open(tenantId, topicIds);
       return opened.show(opened.best(query).slice(0, limit));
     },
-    async gather(tenantId, topicIds, query, limit) {
+    async gather(tenantId, topicIds, query, limit = chunksForWriting) {
       const opened = await open(tenantId, topicIds);
       const ids = new Set([...opened.best(query).slice(0, limit), ...opened.best('')]);
       return opened.show([...ids].slice(0, limit));

@@ -10,6 +10,7 @@ import {
   pages,
   versions,
 } from './lists.pages.ts';
+import { staleCitations, topicEntries, topics } from './lists.topics.ts';
 import type { MakeList } from './paging.ts';
 
 /** Under the id of the operation that lists them; one may be listed in several ways. */
@@ -27,6 +28,9 @@ export const lists: Record<string, Record<string, MakeList>> = {
   },
   listPages: { pages },
   searchAssets: { assets },
+  listTopics: { topics },
+  listTopicEntries: { 'topic entries': topicEntries },
+  listStaleCitations: { 'stale citations': staleCitations },
   listDomains: { domains },
   listPageRoutings: { 'page routings': pageRoutings },
   searchPageLinks: { 'page links': pageLinks },

@@ -5,6 +5,8 @@ import type { Reply, TestServer } from './server.ts';
 export interface OpenList {
   path: string;
   idOf(item: Reply['body']): string;
+  /** What the list is sorted by, least first; left out, it is by id, newest first. */
+  rankOf?(item: Reply['body']): number;
   /** Adds a row and gives the id it is listed under. */
   add(): Promise<string>;
   /** Takes a row away for good, and says whether it is still listed. */

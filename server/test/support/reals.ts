@@ -43,6 +43,11 @@ const makers: Record<string, Maker> = {
     const path = `/v0/brands/brand-${randomUUID()}`;
     return (await facet.call('PUT', path, { key, body: { name: 'A real one' } })).body.brandId;
   },
+  topic_id: async (post) => (await post('/v0/topics', { name: 'A real one' })).topicId,
+  topic_entry_id: async (post, { topic_id }) => {
+    const content = { type: 'text', content: 'Something real.' };
+    return (await post(`/v0/topics/${topic_id}/entries`, { content })).topicEntryId;
+  },
   page_link_id: async (post) => {
     const { pageId } = await post('/v0/pages', newPage());
     const target = { targetType: 'page', pageId };

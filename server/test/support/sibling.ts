@@ -9,7 +9,10 @@ import { makeServices } from '../../src/services.ts';
 import type { TestServer } from './server.ts';
 
 /** Starts it and gives its address. */
-export async function startSibling(t: TestContext, { db, clock, settings }: TestServer): Promise<string> {
+export async function startSibling(
+  t: TestContext,
+  { db, clock, settings }: TestServer,
+): Promise<string> {
   const app = buildApp({
     services: await makeServices({ db, clock, signals: makeSignals(), settings }),
     makeId: makeIds(clock),

@@ -30,7 +30,8 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   idempotency_key_in_use:
     'Wait the seconds given in Retry-After and send the same request again; it gets the response of the first.',
   body_too_large: 'Send a smaller body, or spread the content over several requests.',
-  unsupported_media_type: 'Send JSON in UTF-8 with content-type: application/json, and a file as multipart/form-data.',
+  unsupported_media_type:
+    'Send JSON in UTF-8 with content-type: application/json, and a file as multipart/form-data.',
   idempotency_key_reused:
     'Take a new idempotency key for new content, and keep a key for retries of the very same request.',
   rate_limited:

@@ -70,7 +70,9 @@ export function arrange(desk: Desk): Arrangement {
 const wide = ({ section }: Candidate): Placed => ({ section, limits: roomy });
 
 function chooseSections(desk: Desk): Candidate[] {
-  const all = desk.source.context.map((section, at) => ({
+  const { context } = desk.source;
+  const shown = context.filter((section) => !section.backMatter);
+  const all = (shown.length > 0 ? shown : context).map((section, at) => ({
     section,
     at,
     fit: sectionFit(desk, section),

@@ -1,5 +1,6 @@
 // What the agent says about a page it has written: for whom, what came first
 // and why, what it rests on, and what stayed off the page.
+import { plainText } from '../text/inline.ts';
 import type { Composition } from './compose.ts';
 import { type Desk, itemText } from './desk.ts';
 
@@ -27,7 +28,9 @@ export function reportOn(desk: Desk, { content, leading }: Composition): string[
   }
   const cited = new Set(content.blocks.flatMap((block) => block.chunkIds));
   const topics = new Set(
-    input.chunks.filter((chunk) => cited.has(chunk.chunkId)).map((chunk) => chunk.topicName),
+    input.chunks
+      .filter((chunk) => cited.has(chunk.chunkId))
+      .map((chunk) => plainText(chunk.topicName)),
   );
   if (topics.size > 0) {
     said.push(`It rests on the page context and on ${listTopics([...topics])}.`);

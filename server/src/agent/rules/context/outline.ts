@@ -6,7 +6,7 @@ import { emptySection, type Item, isEmpty, type Reading, type Section } from './
 const maxEntryLength = 500;
 
 export function foldSections(reading: Reading, language: string): Reading {
-  const { title, rest } = takeTitle(reading.sections);
+  const { title, rest } = takeTitle(markBackMatter(reading.sections));
   const sections: Section[] = [];
   for (let at = 0; at < rest.length; at++) {
     const section = rest[at];
@@ -18,6 +18,19 @@ export function foldSections(reading: Reading, language: string): Reading {
     } else if (!isEmpty(section)) sections.push(longItemsAsText(section, language));
   }
   return { ...reading, sections, ...(title === undefined ? {} : { title }) };
+}
+
+const lookedUp =
+  /^(?:glossary|release notes|change ?log|version history|what[’']?s new|imprint|legal(?: notice| information)?|disclaimer|terms(?: (?:and|&) conditions| of (?:use|service))?|privacy(?: policy| notice)?|cookies?|copyright|appendix|appendices|references|bibliography|sources|footnotes|table of contents|contents|glossar|impressum|datenschutz|agb|anhang|mentions légales|用語集|更新履歴)\b/iu;
+
+/** With all that stands below such a heading. */
+function markBackMatter(sections: readonly Section[]): Section[] {
+  let level: number | undefined;
+  return sections.map((section) => {
+    if (level !== undefined && section.level <= level) level = undefined;
+    if (section.heading !== undefined && lookedUp.test(section.heading)) level ??= section.level;
+    return level === undefined ? section : { ...section, backMatter: true };
+  });
 }
 
 const generic =

@@ -21,6 +21,8 @@ export interface Section {
   items: Item[];
   /** Its items follow one another. */
   ordered: boolean;
+  /** A glossary, release notes, legal text: there to look things up, not to be shown unasked. */
+  backMatter?: boolean;
   /** The list stands above the text. */
   listFirst?: boolean;
 }

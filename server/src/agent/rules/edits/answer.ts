@@ -98,7 +98,11 @@ function findAnswer(desk: Desk, asked: string): Question | undefined {
     .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
   if (known) return known.entry;
   const question = asQuestion(asked);
-  const [passage] = search(desk, asked, 0.6);
+  const passages = search(desk, asked, 0.6);
+  // Who asks how many wants to be told a figure.
+  const counted = /\bhow (?:many|much|long|often|fast|big|soon)\b/i.test(asked);
+  const passage =
+    (counted && passages.find((one) => /\d/.test(one.sentences.join()))) || passages[0];
   if (!passage || !fits(question, maxShort)) return undefined;
   const said = passage.sentences.filter((one) => !isQuestion(one));
   const matching = said.filter((one) => desk.scorer.coverage(one, weights) > 0);

@@ -29,21 +29,21 @@ export function applyRequests(
   selected?: SelectedElement,
 ): Edited {
   const edited: Edited = { blocks: start, did: [], not: [] };
-  if (selected && !start.some((block) => block.componentId === selected.componentId)) {
-    edited.not.push('The element you selected is not on this page any more, so I changed nothing.');
-    return edited;
-  }
   let last: string | undefined;
   for (const request of requests) {
-    const outcome = apply(
-      {
-        desk,
-        blocks: edited.blocks,
-        ...(selected === undefined ? {} : { selected }),
-        ...(last === undefined ? {} : { last }),
-      },
-      request,
-    );
+    const gone =
+      selected && !edited.blocks.some((block) => block.componentId === selected.componentId);
+    const outcome = gone
+      ? not('The element you selected is not on this page any more, so I changed nothing else.')
+      : apply(
+          {
+            desk,
+            blocks: edited.blocks,
+            ...(selected === undefined ? {} : { selected }),
+            ...(last === undefined ? {} : { last }),
+          },
+          request,
+        );
     edited.blocks = outcome.blocks ?? edited.blocks;
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     if (outcome.not !== undefined && !edited.not.includes(outcome.not))

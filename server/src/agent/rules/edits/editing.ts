@@ -50,7 +50,7 @@ export function targetsOf(editing: Editing, named: string): Block[] | Outcome {
   const [first] = found;
   if (!first) {
     return not(
-      /^(?:|it|this|that)$/i.test(named.trim())
+      /^(?:|the|its?|this|that)$/i.test(named.trim())
         ? 'I could not tell which section you mean; name it by its heading, or select it.'
         : `I found no section “${withoutArticle(named)}” on the page.`,
     );

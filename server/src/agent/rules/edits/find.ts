@@ -69,7 +69,7 @@ function bareName(named: string): string {
   return fold(named)
     .replace(/["“”«»„]/g, '')
     .replace(
-      /^(?:(?:the|this|that|these|those|my|our|your|all|both|every|whole|entire|of)\s+)+/,
+      /^(?:(?:the|this|that|these|those|my|our|your|all|both|every|whole|entire|of)(?:\s+|$))+/,
       '',
     )
     .replace(

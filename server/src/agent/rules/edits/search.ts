@@ -4,6 +4,7 @@ import { itemText } from '../compose/desk.ts';
 import type { Section } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
+import { plainText } from '../text/inline.ts';
 import { joinSentences, sentencesOf } from '../text/sentences.ts';
 
 export interface Found {
@@ -35,23 +36,27 @@ export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
   const weights = topicWeights(topic, desk);
   if (weights.size === 0) return [];
   const found: (Found & { score: number })[] = [];
-  const consider = (text: string, part: Omit<Found, 'coverage'>) => {
+  const consider = (text: string, part: Omit<Found, 'coverage'>, worth = 1) => {
     const around = part.heading === undefined ? text : `${part.heading} ${text}`;
     const coverage = scorer.coverage(around, weights);
     if (coverage < minCoverage || part.sentences.length === 0) return;
-    found.push({ ...part, coverage, score: coverage * 10 + scorer.score(text, weights) });
+    const score = (coverage * 10 + scorer.score(text, weights)) * worth;
+    found.push({ ...part, coverage, score });
   };
-  for (const { heading, paragraphs, items } of [...source.context, ...source.topics]) {
+  for (const section of [...source.context, ...source.topics]) {
+    const { heading, paragraphs, items } = section;
+    // A glossary or release notes only where nothing else speaks of it.
+    const worth = section.backMatter ? 0.1 : 1;
     const under = heading === undefined ? {} : { heading };
     for (const { text, ...from } of paragraphs) {
-      consider(text, { sentences: sentencesOf(text, language), ...under, ...from });
+      consider(text, { sentences: sentencesOf(text, language), ...under, ...from }, worth);
     }
     for (const item of items) {
       const { title, text, chunkId } = item;
       const said = text === undefined ? joinSentences([title], language) : `${title}: ${text}`;
       const entry = text === undefined ? [title] : [title, text];
       const from = chunkId === undefined ? {} : { chunkId };
-      consider(itemText(item), { sentences: [said], entry, ...under, ...from });
+      consider(itemText(item), { sentences: [said], entry, ...under, ...from }, worth);
     }
   }
   for (const { question, answer, ...from } of source.questions) {
@@ -89,7 +94,7 @@ export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {
   const topics = new Set(
     input.chunks
       .filter((chunk) => chunkIds.includes(chunk.chunkId))
-      .map((chunk) => chunk.topicName),
+      .map((chunk) => plainText(chunk.topicName)),
   );
   return topics.size === 0 ? 'the page context' : `the topic “${[...topics].join('”, “')}”`;
 }

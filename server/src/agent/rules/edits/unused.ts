@@ -14,6 +14,7 @@ export function draftUnused(editing: Editing): Outcome {
   const desk = deskFor(editing);
   const { context, topics } = desk.source;
   const sections = [...context, ...topics]
+    .filter((section) => !section.backMatter)
     .map((section) => ({ section, fit: sectionFit(desk, section) }))
     .sort((a, b) => b.fit - a.fit);
   const added: Block[] = [];

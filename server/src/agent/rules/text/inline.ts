@@ -23,7 +23,7 @@ function oneLine(text: string): string {
 export const plainParagraph = (raw: string): string =>
   visibleLines(raw)
     .map(plainText)
-    .filter((line) => line !== '')
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .join(' ');
 
 /** The same for a whole document: its lines stay. */

@@ -1,0 +1,214 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { TopicEntryRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { staleShown, topicLimits } from './entries.service.ts';
+import { contentTypes, type EntryContent } from './plain.ts';
+import { renderStale, StaleCitation } from './topics.api.ts';
+
+const entryFields = {
+  topicEntryId: Type.String(),
+  topicId: Type.String(),
+  sortOrder: Type.Integer({ minimum: 0 }),
+  content: Type.Object({
+    type: OneOf([...contentTypes]),
+    content: Type.String(),
+    question: Type.Optional(
+      Type.String({ description: 'Of a qa entry, whose content answers it' }),
+    ),
+  }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+};
+const TopicEntry = Type.Object(entryFields, { title: 'TopicEntry' });
+const ChangedTopicEntry = Type.Object(
+  {
+    ...entryFields,
+    staleCitations: Type.Array(StaleCitation, {
+      description: `What this change made stale, newest first, ${staleShown} at most; all are under stale_citations`,
+    }),
+  },
+  { title: 'ChangedTopicEntry' },
+);
+
+const Text = Type.String({ minLength: 1, maxLength: 200_000 });
+/** Told apart by `type`, so that a fault is reported against what was meant. */
+const NewContent = Type.Unsafe<EntryContent>({
+  title: 'TopicEntryContent',
+  type: 'object',
+  required: ['type'],
+  discriminator: { propertyName: 'type' },
+  oneOf: [
+    Exact({ type: OneOf(['text', 'markdown', 'html']), content: Text }),
+    Exact({
+      type: OneOf(['qa']),
+      question: Type.String({ minLength: 1, maxLength: 2_000 }),
+      content: Text,
+    }),
+  ],
+});
+const readOnly = {
+  topicEntryId: ReadOnly,
+  topicId: ReadOnly,
+  sortOrder: ReadOnly,
+  createdAt: ReadOnly,
+  updatedAt: ReadOnly,
+};
+const NewTopicEntry = Exact({ content: NewContent, ...readOnly }, { title: 'NewTopicEntry' });
+const TopicEntryChange = Exact(
+  { content: Type.Optional(NewContent), ...readOnly, staleCitations: ReadOnly },
+  { title: 'TopicEntryChange' },
+);
+
+const TopicEntryOrder = Exact(
+  {
+    topicEntryIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      maxItems: topicLimits.entries,
+      uniqueItems: true,
+      description: 'Every entry of the topic, first to last',
+    }),
+  },
+  { title: 'TopicEntryOrder' },
+);
+const TopicEntryPlaces = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({ topicEntryId: Type.String(), sortOrder: Type.Integer({ minimum: 0 }) }),
+    ),
+  },
+  { title: 'TopicEntryPlaces' },
+);
+
+const render = (row: TopicEntryRow) => ({
+  topicEntryId: row.topic_entry_id,
+  topicId: row.topic_id,
+  sortOrder: row.sort_order,
+  content: {
+    type: row.content_type,
+    content: row.content,
+    ...(row.question === null ? {} : { question: row.question }),
+  },
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});
+
+const tag = 'Topics';
+
+export const createTopicEntry = route({
+  id: 'createTopicEntry',
+  method: 'POST',
+  path: '/v0/topics/{topic_id}/entries',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Add an entry to a topic',
+  description:
+    'It goes last. A qa entry has its question in content.question and the answer in content.content.',
+  body: NewTopicEntry,
+  reply: TopicEntry,
+  fails: ['topic_not_found', 'topic_full'],
+  run: async ({ params, body, caller, services }) =>
+    render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
+});
+
+export const listTopicEntries = listRoute({
+  id: 'listTopicEntries',
+  path: '/v0/topics/{topic_id}/entries',
+  scope: 'read',
+  tag,
+  summary: 'List the entries of a topic',
+  description: 'By sortOrder, lowest first.',
+  item: TopicEntry,
+  fails: ['topic_not_found'],
+  async run({ params, caller, services, page }) {
+    const { items, ...rest } = await services.topicEntries.list(
+      caller.tenantId,
+      params.topic_id,
+      page,
+    );
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const getTopicEntry = route({
+  id: 'getTopicEntry',
+  method: 'GET',
+  path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an entry of a topic',
+  reply: TopicEntry,
+  fails: ['topic_entry_not_found'],
+  run: async ({ params, caller, services }) =>
+    render(
+      await services.topicEntries.get(caller.tenantId, params.topic_id, params.topic_entry_id),
+    ),
+});
+
+export const updateTopicEntry = route({
+  id: 'updateTopicEntry',
+  method: 'PATCH',
+  path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change an entry of a topic',
+  description:
+    'Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.',
+  body: TopicEntryChange,
+  reply: ChangedTopicEntry,
+  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full'],
+  async run({ params, body, caller, services }) {
+    const { entry, stale } = await services.topicEntries.update(
+      caller.tenantId,
+      params.topic_id,
+      params.topic_entry_id,
+      body.content,
+    );
+    return { ...render(entry), staleCitations: stale.map(renderStale) };
+  },
+});
+
+export const deleteTopicEntry = route({
+  id: 'deleteTopicEntry',
+  method: 'DELETE',
+  path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete an entry of a topic',
+  description: 'Published versions that cite it are listed under stale_citations.',
+  fails: ['topic_not_found', 'topic_entry_not_found'],
+  run: ({ params, caller, services }) =>
+    services.topicEntries.remove(caller.tenantId, params.topic_id, params.topic_entry_id),
+});
+
+export const reorderTopicEntries = route({
+  id: 'reorderTopicEntries',
+  method: 'POST',
+  path: '/v0/topics/{topic_id}/entries/reorder',
+  scope: 'write',
+  tag,
+  summary: 'Put the entries of a topic in another order',
+  description: 'Takes every entry of the topic; sortOrder then counts from 0.',
+  body: TopicEntryOrder,
+  reply: TopicEntryPlaces,
+  fails: ['topic_not_found', 'topic_entries_differ'],
+  async run({ params, body, caller, services }) {
+    const { topicEntryIds } = body;
+    await services.topicEntries.reorder(caller.tenantId, params.topic_id, topicEntryIds);
+    return {
+      items: topicEntryIds.map((topicEntryId, sortOrder) => ({ topicEntryId, sortOrder })),
+    };
+  },
+});
+
+export const topicEntryRoutes = [
+  createTopicEntry,
+  listTopicEntries,
+  getTopicEntry,
+  updateTopicEntry,
+  deleteTopicEntry,
+  reorderTopicEntries,
+];
