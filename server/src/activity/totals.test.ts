@@ -118,7 +118,7 @@ eachEngine('totals', (engine) => {
         await assertTotalsExact(facet.db);
         await assertListsComplete(facet, key);
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 

@@ -61,3 +61,49 @@ for (const [name, text] of heavy) {
     assert.deepEqual(faultsOf((await run(input)).content, input), []);
   });
 }
+
+const requests = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      'make it shorter',
+      'expand the first section',
+      'remove the second section',
+      'move the last section to the top',
+      'shorten the FAQ and expand the hero',
+      'add a section about ledger audits',
+      'add a section "A: b c d."',
+      'mention cold storage',
+      'answer "what about the price?"',
+      'replace "ledger" with "book"',
+      'replace "a" with ""',
+      'rename the first section to "Z"',
+      'make the page longer',
+      'swap the first section and the second section',
+      'remove the quotes, the form and the FAQ',
+      'start over',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+
+test('whatever is asked of whatever page, the page stays valid', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, requests, async (input, asked) => {
+      const { content: current } = await run(input);
+      const message = { text: asked.join('\n') };
+      const { content, text } = await run({ ...input, current, message });
+      const faults = faultsOf(content, {
+        ...input,
+        conversation: [{ role: 'user', text: message.text }],
+      });
+      // What a user dictates may repeat the page, or end as they please.
+      assert.deepEqual(
+        faults.filter((fault) => !/^(?:said twice|breaks off)/.test(fault)),
+        [],
+      );
+      assert.notEqual(text, '');
+    }),
+    { numRuns: 250 },
+  );
+});

@@ -31,29 +31,29 @@ export function applyRequests(
   const edited: Edited = { blocks: start, did: [], not: [] };
   let last: string | undefined;
   for (const request of requests) {
-    const gone =
-      selected && !edited.blocks.some((block) => block.componentId === selected.componentId);
-    const outcome = gone
-      ? not('The element you selected is not on this page any more, so I changed nothing else.')
-      : apply(
-          {
-            desk,
-            blocks: edited.blocks,
-            ...(selected === undefined ? {} : { selected }),
-            ...(last === undefined ? {} : { last }),
-          },
-          request,
-        );
+    const outcome = apply(
+      {
+        desk,
+        blocks: edited.blocks,
+        ...(selected === undefined ? {} : { selected }),
+        ...(last === undefined ? {} : { last }),
+      },
+      request,
+    );
     edited.blocks = outcome.blocks ?? edited.blocks;
     if (outcome.did !== undefined) edited.did.push(outcome.did);
-    if (outcome.not !== undefined && !edited.not.includes(outcome.not))
-      edited.not.push(outcome.not);
+    if (outcome.not !== undefined) edited.not.push(outcome.not);
     last = outcome.touched ?? last;
   }
-  return edited;
+  // What was refused twice for the same reason is said once.
+  return { ...edited, not: [...new Set(edited.not)] };
 }
 
 function apply(editing: Editing, request: Request): Outcome {
+  const { blocks, selected } = editing;
+  if (selected && !blocks.some((block) => block.componentId === selected.componentId)) {
+    return not('The element you selected is not on this page any more, so I changed nothing else.');
+  }
   switch (request.kind) {
     case 'setHero':
       return setHero(editing, request);

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { subjectOf } from './product.ts';
+import { readText } from './read.ts';
+
+const read = (text: string, language = 'en') => readText(text, language);
+
+test('markdown and plain text have the same outline', () => {
+  const markdown = read('# Title here\n\nIt is a thing that works.\n\n## Why\n- One\n- Two\n');
+  const plain = read('Title here\n\nIt is a thing that works.\n\nWhy:\n- One\n- Two\n');
+  for (const { title, sections } of [markdown, plain]) {
+    assert.equal(title, 'Title here');
+    assert.deepEqual(
+      sections.map(({ heading, paragraphs, items }) => [heading, paragraphs.length, items.length]),
+      [
+        [undefined, 1, 0],
+        ['Why', 0, 2],
+      ],
+    );
+  }
+});
+
+test('small sections below an empty heading are the entries of a list', () => {
+  const { sections } = read(
+    '## Approach\n### Forecast\nWe look ahead.\n### Steer\nWe shift load.\n',
+  );
+  assert.deepEqual(sections[0]?.items, [
+    { title: 'Forecast', text: 'We look ahead.' },
+    { title: 'Steer', text: 'We shift load.' },
+  ]);
+});
+
+const entries: [raw: string, title: string, text: string | undefined][] = [
+  ['- **Fast**: it answers in a second', 'Fast', 'It answers in a second.'],
+  ['- Fast: it answers in a second', 'Fast', 'It answers in a second.'],
+  ['- Fast – it answers in a second', 'Fast', 'It answers in a second.'],
+  ['- It is fast. It answers in a second', 'It is fast', 'It answers in a second.'],
+  ['- ✅ Fast', '✅ Fast', undefined],
+  ['✓ Fast', 'Fast', undefined],
+  ['- [x] Fast', 'Fast', undefined],
+  ['- **Uptime:** 99.95%', 'Uptime: 99.95%', undefined],
+];
+
+for (const [raw, title, text] of entries) {
+  test(`the entry ${raw}`, () => {
+    const [item] = read(`Points:\n${raw}\n- Another\n`).sections[0]?.items ?? [];
+    assert.deepEqual(item, { title, ...(text === undefined ? {} : { text }) });
+  });
+}
+
+const quotations: [raw: string, text: string, attribution: string, role: string | undefined][] = [
+  [
+    '> "It just works for us."\n> — Jane Doe, CFO at Acme',
+    'It just works for us.',
+    'Jane Doe',
+    'CFO at Acme',
+  ],
+  [
+    '"It just works for us." - Jane Doe (CFO, Acme)',
+    'It just works for us.',
+    'Jane Doe',
+    'CFO, Acme',
+  ],
+  [
+    '“It just works for us,” says Jane Doe, CFO at Acme.',
+    'It just works for us.',
+    'Jane Doe',
+    'CFO at Acme',
+  ],
+  ['Jane Doe, CFO: "It just works for us"', 'It just works for us.', 'Jane Doe', 'CFO'],
+  [
+    '„Unsere Leute fahren nicht zweimal.“ – Karin Vogt',
+    'Unsere Leute fahren nicht zweimal.',
+    'Karin Vogt',
+    undefined,
+  ],
+];
+
+for (const [raw, text, attribution, role] of quotations) {
+  test(`the quotation ${raw.replaceAll('\n', ' ')}`, () => {
+    assert.deepEqual(read(`Intro sentence here.\n\n${raw}\n`).quotes, [
+      { text, attribution, ...(role === undefined ? {} : { role }) },
+    ]);
+  });
+}
+
+test('a phrase in quotation marks, or a motto, is no quotation', () => {
+  assert.deepEqual(read('We call it "the quiet close" and mean it.').quotes, []);
+  assert.deepEqual(read('Our motto: "we ship every single day"').quotes, []);
+});
+
+test('questions are found with Q and A, as headings, and in lists', () => {
+  const marked = read('Q: How long?\nA: Six weeks.\n\nQ: Who trains?\nA: We do.\nOn site.\n');
+  const headed = read('How long?\nSix weeks.\n\nWho trains?\nWe do. On site.\n');
+  const listed = read('## FAQ\n- How long? Six weeks.\n- Who trains? We do. On site.\n');
+  for (const { questions } of [marked, headed, listed]) {
+    assert.deepEqual(
+      questions.map(({ question, answer }) => [question, answer]),
+      [
+        ['How long?', 'Six weeks.'],
+        ['Who trains?', 'We do. On site.'],
+      ],
+    );
+  }
+});
+
+test('one question as a heading is a heading', () => {
+  const { questions, sections } = read('## Why us?\nWe are near.\n\n## Prices\nThey are low.\n');
+  assert.deepEqual(questions, []);
+  assert.equal(sections[0]?.heading, 'Why us?');
+});
+
+test('a table of names and figures keeps both', () => {
+  const { sections } = read(
+    '## Results\n| Measure | Value |\n|---|---|\n| Uptime | 99.9% |\n| Days | 4 days |\n',
+  );
+  assert.deepEqual(sections[0]?.items, [
+    { title: 'Uptime', text: '99.9%' },
+    { title: 'Days', text: '4 days.' },
+  ]);
+});
+
+test('notes to the writer are left out, and counted', () => {
+  const { sections, notesLeftOut } = read(
+    'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',
+  );
+  assert.deepEqual(
+    sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+    ['Acme ships parts.', 'Avoid downtime with spare parts.'],
+  );
+  assert.equal(notesLeftOut, 3);
+});
+
+test('code, placeholders and addresses do not reach a page', () => {
+  const { sections } = read(
+    'Good sentence. Dear {{first_name}}, hello. See https://a.example for more. Our guide (https://a.example) helps.\n\n```\nconst x = 1;\n```\n',
+  );
+  assert.deepEqual(
+    sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+    ['Good sentence. Our guide helps.'],
+  );
+});
+
+const subjects: [
+  text: string,
+  names: string[],
+  product: string | undefined,
+  tagline: string | undefined,
+][] = [
+  ['# Ledgerline: close in four days\n\nText here.', [], 'Ledgerline', 'close in four days'],
+  [
+    'Product: Ledgerline\nTagline: Close in four days\n\nText here.',
+    [],
+    'Ledgerline',
+    'Close in four days',
+  ],
+  ['Carepath helps teams. With Carepath, nobody waits.', [], 'Carepath', undefined],
+  ['Security is hard. Better security helps.', [], undefined, undefined],
+  ['Acme Cloud runs a programme.', [], 'Acme Cloud', undefined],
+  ['Better payroll software', ['Payroll'], undefined, undefined],
+  ['We build robots. Our Armature fleet picks cases.', ['Armature'], 'Armature', undefined],
+  ['# The quiet close\n\nWe close books.', [], undefined, 'The quiet close'],
+];
+
+for (const [text, names, product, tagline] of subjects) {
+  test(`what “${text.replaceAll('\n', ' / ')}” is about`, () => {
+    assert.deepEqual(subjectOf(read(text), names, 'en'), {
+      ...(product === undefined ? {} : { product }),
+      ...(tagline === undefined ? {} : { tagline }),
+    });
+  });
+}
