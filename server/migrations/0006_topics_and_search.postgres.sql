@@ -30,14 +30,15 @@ create table search_documents (
 create unique index search_documents_by_document on search_documents (tenant_id, document_id);
 create unique index search_documents_by_collection on search_documents (tenant_id, collection, document_id);
 
--- The keys of every run of one, two and three characters. A table of its own, so that reading through
--- the documents is not reading through these, which are four times as long.
+-- The keys of every run of one to four characters. A table of its own, so that reading through
+-- the documents is not reading through these, which are six times as long.
 create table search_grams (
   search_id bigint primary key references search_documents (search_id) on delete cascade,
   grams integer[] not null
 );
--- Entered at once: a list of entries not yet filed would be read through by every search.
-create index search_grams_by_gram on search_grams using gin (grams) with (fastupdate = off);
+-- Every search reads through what is not yet filed, so that list is kept short. Filing each document at
+-- once cost three times as much (2.1 and 0.7 ms for 220 keys), and made searches no faster.
+create index search_grams_by_gram on search_grams using gin (grams) with (gin_pending_list_limit = 256);
 -- Without statistics a search is always expected to be selective, and the index is always used.
 alter table search_grams alter column grams set statistics 0;
 

@@ -30,7 +30,7 @@ create table search_documents (
 create unique index search_documents_by_document on search_documents (tenant_id, document_id);
 create unique index search_documents_by_collection on search_documents (tenant_id, collection, document_id);
 
--- The keys of every run of one, two and three characters. No positions and no copy of the text: a
+-- The keys of every run of one to four characters. No positions and no copy of the text: a
 -- third of the size, and the text is looked at anyway before a document counts as found.
 create virtual table search_grams using fts5 (
   grams, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'

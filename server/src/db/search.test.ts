@@ -354,12 +354,10 @@ eachEngine('search', (engine) => {
       },
     }[engine];
     for (const query of ['launch', 'lo', 'é', '🚀 京', '']) {
-      const [plan = '', ...others] = await plansOf(db, (spied) =>
-        searchDocuments(spied, tenantId, request(query)),
-      );
-      assert.deepEqual(others, []);
+      const plans = await plansOf(db, (spied) => searchDocuments(spied, tenantId, request(query)));
+      const plan = plans.join('\n');
       for (const step of query === '' ? expected.list : expected.search) assert.match(plan, step);
-      assert.doesNotMatch(plan, /Seq Scan|SCAN d\b|USE TEMP B-TREE FOR ORDER BY\n.*search_shelves/);
+      assert.doesNotMatch(plan, /Seq Scan|SCAN d\b|SCAN search_shelves/);
     }
   });
 
@@ -393,13 +391,13 @@ async function makeMany(db: Db, tenantId: string): Promise<void> {
   await db.query(
     `with others as (
       insert into search_documents (tenant_id, collection, document_id, name, name_words, text, shelves)
-      select $1, 'asset', 'asset_x' || n, 'x', ' x', 'x', '' from generate_series(1, 10000) n
+      select $1, 'asset', 'asset_x' || n, 'x', ' x', 'x', '' from generate_series(1, 5000) n
       returning search_id, tenant_id, collection, document_id
     ), shelved as (
       insert into search_shelves select tenant_id, collection, '', document_id from others
     )
     insert into search_grams
-    select search_id, (select array_agg(search_id % 97 + k) from generate_series(1, 40) k) from others`,
+    select search_id, (select array_agg(search_id % 97 + k) from generate_series(1, 30) k) from others`,
     [tenantId],
   );
   await db.query('vacuum analyze', []);

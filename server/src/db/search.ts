@@ -19,7 +19,7 @@ import {
   type SearchLimits,
   type Wanted,
 } from './search-match.ts';
-import { fold, makeKeyOf, queryWords, tellingGrams } from './search-text.ts';
+import { coveringGrams, fold, makeKeyOf, queryWords } from './search-text.ts';
 import { statement } from './statement.ts';
 
 export {
@@ -58,7 +58,7 @@ export async function searchDocuments(
     return listShelf(db, tenantId, { collection, shelf: shelves[0] ?? mainShelf }, page);
   }
   const keyOf = makeKeyOf(`${tenantId} ${collection}`);
-  const grams = new Set(words.flatMap((word) => [...tellingGrams(word)]));
+  const grams = new Set(words.flatMap((word) => [...coveringGrams(word)]));
   const wanted: Wanted = {
     collection,
     phrase: fold(request.query ?? ''),

@@ -133,7 +133,9 @@ function bodiesOf(operation: Operation): fc.Arbitrary<PlannedRequest['body']> {
   const { body: schema } = operation;
   const broken = fc.oneof(fc.constant(undefined), brokenBodies);
   if (!schema) return mostly<PlannedRequest['body']>(fc.constant(undefined), broken);
-  const values = fc.oneof(...[least, sound, hostile].map((taste) => valuesOf(schema, taste)));
+  const values = fc.oneof(
+    ...[least, least, sound, hostile].map((taste) => valuesOf(schema, taste)),
+  );
   const write = operation.form ? formText : JSON.stringify;
   const texts = values.map((value) => write(value) ?? '');
   return mostly<PlannedRequest['body']>(texts, broken);

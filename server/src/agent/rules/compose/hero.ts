@@ -41,7 +41,7 @@ export function writeHero(desk: Desk): DraftOf<'hero'> {
     if (phrases.language !== 'en') {
       if (phrases.reader) return phrases.reader(whom.full, whom.company);
       const names = [whom.full, whom.company].filter((name) => name && !shown.includes(name));
-      return names.length === 0 ? undefined : names.join(' · ');
+      return names.length === 0 ? undefined : [...new Set(names)].join(' · ');
     }
     if (input.page.pageType === 'call_followup') {
       const title = source.title ?? '';

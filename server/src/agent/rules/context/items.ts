@@ -2,13 +2,7 @@
 import { formats } from '../../../formats.ts';
 import { plainText } from '../text/inline.ts';
 import { codePoints } from '../text/length.ts';
-import {
-  ensureEnd,
-  joinSentences,
-  sentencesOf,
-  trimStartOf,
-  withoutStop,
-} from '../text/sentences.ts';
+import { joinSentences, sentencesOf, trimStartOf, withoutStop } from '../text/sentences.ts';
 import type { Item } from './reading.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 
@@ -76,10 +70,7 @@ function splitItem(text: string, language: string): Item | undefined {
 const isTitle = (title: string): boolean => title.length <= 200 && isUsable(title);
 
 const cleanText = (text: string, language: string): string =>
-  sentencesOf(withoutAddress(text), language)
-    .filter(isUsable)
-    .map((sentence) => ensureEnd(sentence, language))
-    .join(language === 'ja' || language === 'zh' ? '' : ' ');
+  joinSentences(sentencesOf(withoutAddress(text), language).filter(isUsable), language);
 
 /** What followed a colon begins a sentence now. */
 export function capitalised(text: string): string {

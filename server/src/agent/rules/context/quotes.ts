@@ -57,7 +57,7 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   const who = trimEndOf(plainText(raw), ' .,;');
   const [, name = who, role = ''] =
     /^([^,(（、]{2,80})(?:[,、]\s*|\s*[(（])(.{2,120})$/u.exec(who) ?? [];
-  return { name: name.trim(), role: trimEndOf(role, ' )）.') };
+  return { name: name.trim(), role: trimEndOf(role, ' )）.').trim() };
 }
 
 function lastIndexOfAny(text: string, chars: string): number {

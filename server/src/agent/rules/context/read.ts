@@ -30,8 +30,7 @@ export function readText(raw: string, language: string): Reading {
     const line = lines[at];
     if (!line) continue;
     if (line.kind === 'text' && isPlainHeading(lines, at)) {
-      const level = reading.sections.length === 0 && at === firstText(lines) ? 1 : 2;
-      writer.heading(trimEndOf(line.text, ' :：'), level);
+      writer.heading(trimEndOf(line.text, ' :：'), at === firstText(lines) ? 1 : 2);
     } else writer.line(line);
   }
   writer.end();

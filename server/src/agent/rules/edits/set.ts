@@ -176,8 +176,13 @@ function countIn(block: Block, from: string, anyCase: boolean): number {
   return count;
 }
 
-const replaceIn = (text: string, from: string, to: string, anyCase: boolean): string =>
-  piecesAround(text, from, anyCase).join(to);
+function replaceIn(text: string, from: string, to: string, anyCase: boolean): string {
+  const pieces = piecesAround(text, from, anyCase);
+  if (pieces.length === 1) return text;
+  const replaced = plainText(pieces.join(to));
+  // Marks alone say nothing, and count as an empty text.
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(replaced) ? replaced : '';
+}
 
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {
   if (!anyCase) return text.split(from);

@@ -16,7 +16,11 @@ function oneLine(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) {
     return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   }
-  return text.replace(/\s/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim();
+  return text
+    .replace(/[\t\n\v\f\r\u0085]/g, ' ')
+    .replace(invisible, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Several lines as one text, each without its marks. */

@@ -87,8 +87,12 @@ export function leading(sentences: readonly string[], max: number): string[] {
   return kept;
 }
 
-/** Side by side as the language writes them. */
+/** Side by side: with a space, except after a full stop that brings its own. */
 export const joinSentences = (sentences: readonly string[], language: string): string =>
   sentences
     .map((sentence) => ensureEnd(sentence, language))
-    .join(noLatinStop.has(language) ? '' : ' ');
+    .reduce(
+      (text, sentence) =>
+        text === '' || /[。！？]$/.test(text) ? text + sentence : `${text} ${sentence}`,
+      '',
+    );

@@ -14,7 +14,12 @@ const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 }
 
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
