@@ -15,7 +15,7 @@ export interface Contenders {
 export type Verify = (replies: { facet: unknown; floor: unknown }) => void;
 
 /** Until the code is compiled, the pool is full and the key is cached: a matter of requests, not of time. */
-const warmUp = { requests: 5_000, atMostSeconds: 5 };
+const warmUp = { requests: 20_000, atMostSeconds: 5 };
 /** Beyond this the generator, and not a server, may be what sets the pace. */
 const generatorBusy = 0.9;
 

@@ -175,26 +175,27 @@ eachEngine('whose ids it takes', (engine) => {
     const otherKey = await facet.makeKey({ tenant: 'other' });
     const foreigns: Record<string, Params> = {};
     for (const route of withParams) {
+      const names = paramsOf(route);
       const own = await makeReals(facet, route, facet.key);
       // Nothing changes what is there, so one set will do for all routes with these parameters.
-      foreigns[`${paramsOf(route)}`] ??= await makeReals(facet, route, otherKey);
-      const foreign = foreigns[`${paramsOf(route)}`] ?? {};
-      for (const name of paramsOf(route)) {
-        const at = (id: string) => pathOf(route, { ...own, [name]: id });
-        const body = await soundBody(route);
-        const askFor = (id: string) => askRoute(facet, route, at(id), body);
-        const unknown = await askFor(neverMade(own[name] ?? ''));
+      foreigns[`${names}`] ??= await makeReals(facet, route, otherKey);
+      const foreign = foreigns[`${names}`] ?? {};
+      const body = await soundBody(route);
+      const askFor = (ids: Params) =>
+        askRoute(facet, route, pathOf(route, { ...own, ...ids }), body);
+      for (const name of names) {
+        const unknown = await askFor({ [name]: neverMade(own[name] ?? '') });
         // An id that is the client's to choose is taken as it is, whoever else has chosen it.
         if (may404(route)) assert.equal(unknown.status, 404, `${route.id}: ${unknown.text}`);
         const garbage = may404(route) ? ['garbage', '..%2f', '💥', 'x'.repeat(200)] : [];
         for (const id of [foreign[name] ?? '', ...garbage]) {
-          const reply = await askFor(id);
+          const reply = await askFor({ [name]: id });
           assert.equal(reply.status, unknown.status, `${route.id} with ${id}: ${reply.text}`);
           assert.equal(reply.body?.code, unknown.body?.code, `${route.id} with ${id}`);
         }
-        const mine = await askFor(own[name] ?? '');
-        assert.notEqual(mine.status, 404, `${route.id} does not know its own ${name}`);
       }
+      const mine = await askFor({});
+      assert.notEqual(mine.status, 404, `${route.id} does not know its own: ${mine.text}`);
     }
   });
 

@@ -28,9 +28,11 @@ eachEngine('exporting a person', (engine) => {
         type: 'call',
         payload,
       });
-    await inParallel(count, 20, async (n) => {
-      await write(ada.personId, { n });
-      if (n % 100 === 0) await write(eve.personId, { hers: n });
+    await facet.db.transaction(async () => {
+      for (let n = 0; n < count; n++) {
+        await write(ada.personId, { n });
+        if (n % 100 === 0) await write(eve.personId, { hers: n });
+      }
     });
 
     const exported = await facet.get(`/v0/persons/${ada.personId}/export`);

@@ -128,7 +128,10 @@ const sound: Taste = {
 const hostile: Taste = { ...sound, hostile: true };
 const least: Taste = { ...sound, fields: 'least' };
 
-/** Of a large body hardly any would be sound if every field had its chance to be hostile. */
+/**
+ * Of a large body hardly any would be sound if every field had its chance to be hostile,
+ * and what fields must say to each other no schema tells: the fewer, the likelier it is taken.
+ */
 function bodiesOf(operation: Operation): fc.Arbitrary<PlannedRequest['body']> {
   const { body: schema } = operation;
   const broken = fc.oneof(fc.constant(undefined), brokenBodies);
