@@ -106,9 +106,11 @@ async function onPostgres(bench: Bench, dataDir: string, admin: string): Promise
     },
     async insert(table, rows) {
       for (const batch of batches(rows)) {
+        const columns = Object.keys(batch[0] ?? {}).join(', ');
         await query(
           url.href,
-          `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
+          `insert into ${table} (${columns})
+           select ${columns} from json_populate_recordset(null::${table}, $1)`,
           [JSON.stringify(batch)],
         );
       }

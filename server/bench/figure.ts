@@ -24,7 +24,7 @@ export interface Bench {
   cleanUp: AsyncDisposableStack;
 }
 
-export type Unit = 'req/s' | 'ms' | 'MB';
+export type Unit = 'req/s' | 'drafts/s' | 'ms' | 'MB';
 
 /** One sample a round. */
 export interface Outcome {
@@ -47,6 +47,7 @@ export interface Target {
 
 export const ratioAtLeast = (limit: number): Target => ({ of: 'ratio', limit, best: 'high' });
 export const ratioAtMost = (limit: number): Target => ({ of: 'ratio', limit, best: 'low' });
+export const atLeast = (limit: number): Target => ({ of: 'value', limit, best: 'high' });
 export const atMost = (limit: number): Target => ({ of: 'value', limit, best: 'low' });
 export const bothEngines = (target: Target) => ({ sqlite: target, postgres: target });
 

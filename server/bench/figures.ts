@@ -1,7 +1,13 @@
 // Every figure there is, in the order they are measured and printed.
 import { accountFigures } from './accounts.bench.ts';
+import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
 
-export const figures: Figure[] = [...personFigures, ...accountFigures, ...processFigures];
+export const figures: Figure[] = [
+  ...personFigures,
+  ...accountFigures,
+  ...draftFigures,
+  ...processFigures,
+];

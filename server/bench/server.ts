@@ -2,7 +2,7 @@
 // Both take the same environment and say on standard output when they are ready.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,12 +35,14 @@ export async function startServer(
   const folder = mkdtempSync(join(tmpdir(), 'facet-bench-log-'));
   bench.cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   const log = join(folder, `${program}.log`);
+  const logFile = openSync(log, 'a');
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...profiling(bench, program), ...programs[program]], {
     // Logs go to a file at the default level: what a request costs users includes its line.
-    stdio: ['ignore', 'pipe', openSync(log, 'a')],
+    stdio: ['ignore', 'pipe', logFile],
     env: { ...ownEnvironment(), PORT: '0', FACET_API_KEY: apiKey, ...env },
   });
+  closeSync(logFile);
   const ended = once(child, 'exit');
   const stop = () => end(child, ended);
   bench.cleanUp.defer(stop);

@@ -14,7 +14,8 @@ const requests = Number(process.env.FACET_FUZZ_REQUESTS ?? 2_500);
 const seed = Number(process.env.FACET_FUZZ_SEED ?? 20_261_115);
 
 eachEngine('a client that sends anything', (engine) => {
-  test(`${requests} requests: each reply is one the document promises, none is a 5xx`, async (t) => {
+  const title = `${requests} requests: each reply is one the document promises, none is a 5xx`;
+  test(title, { timeout: requests * 100 }, async (t) => {
     const facet = await startServer(t, engine);
     const document = (await facet.get('/openapi.json', { key: null })).body as OpenApi;
     const operations = operationsOf(document);

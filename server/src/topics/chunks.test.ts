@@ -27,6 +27,12 @@ test('a heading and short lines are read with what follows them', () => {
     }),
     [`Orbit\nPlans\n${long('A plan')}`, long('A seat'), `Note:\n${long('A fee')}`, 'End\nbye'],
   );
+  assert.deepEqual(textsOf(plain('Short.', 'Is it? (Yes!)', 'Title', 'A\nlist', 'Last')), [
+    'Short.',
+    'Is it? (Yes!)',
+    'Title\nA\nlist',
+    'Last',
+  ]);
   assert.deepEqual(textsOf(plain('')), []);
 });
 

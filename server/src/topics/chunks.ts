@@ -20,8 +20,7 @@ export interface RetiredChunk {
 
 /** In UTF-16 units: about two hundred words. */
 const longest = 1_200;
-/** A heading, a title or a label says little alone: it is read with what follows. */
-const tooShortAlone = 80;
+const shortLine = 80;
 
 export function passagesOf(content: EntryContent): Passage[] {
   const question = content.question ?? null;
@@ -30,7 +29,7 @@ export function passagesOf(content: EntryContent): Passage[] {
     .map((text) => ({ question, text }));
 }
 
-/** Short blocks with the block they lead to. A heading always starts afresh. */
+/** Blocks that only lead to another, with that other. */
 function groupsOf(blocks: Block[]): Block[][] {
   const groups: Block[][] = [];
   let group: Block[] = [];
@@ -42,11 +41,20 @@ function groupsOf(blocks: Block[]): Block[][] {
     const afterText = group.some((earlier) => !earlier.heading);
     if (block.heading && afterText) close();
     group.push(block);
-    if (!block.heading && block.text.length >= tooShortAlone) close();
+    if (!leadsOn(block)) close();
   }
   close();
   return groups;
 }
+
+/**
+ * A heading, a title or a label says little alone. A sentence does not lead on however short it is: an
+ * edit of one must not change the passage that follows it.
+ */
+const leadsOn = ({ heading, text }: Block): boolean =>
+  heading ||
+  /[:：]$/.test(text) ||
+  (text.length < shortLine && !/\n|[.!?…。！？]\P{L}*$/u.test(text));
 
 const sentenceEnd = /[.!?…]["'”’»)\]]*\s|[。！？]["'”’»）」』]*|\n/g;
 

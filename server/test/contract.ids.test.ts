@@ -1,0 +1,99 @@
+// Every id in every path: what is not there, not a thing of this kind, not under
+// the one before it or not this tenant's is not found, and nothing comes of trying.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { errorTable } from '../src/errors.ts';
+import { failuresOf } from '../src/http/openapi.ts';
+import type { Route } from '../src/http/route.ts';
+import { routes } from '../src/routes.ts';
+import { quiet } from './support/quiet.ts';
+import { askRoute, makeReals, type Params, paramsOf, pathOf, soundBody } from './support/reals.ts';
+import { eachEngine, startServer, type TestServer } from './support/server.ts';
+
+const secured = routes.filter((route) => route.scope !== 'public');
+const withParams = routes.filter((route) => paramsOf(route).length > 0);
+
+eachEngine('whose ids it takes', (engine) => {
+  const may404 = (route: Route): boolean =>
+    failuresOf(route).some((code) => errorTable[code].status === 404);
+
+  test('an id that is unknown, garbage or another tenant’s: 404, all alike', async (t) => {
+    const facet = await startServer(t, engine);
+    const otherKey = await facet.makeKey({ tenant: 'other' });
+    const foreigns: Record<string, Params> = {};
+    for (const route of withParams) {
+      const names = paramsOf(route);
+      const own = await makeReals(facet, route, facet.key);
+      // Nothing changes what is there, so one set will do for all routes with these parameters.
+      foreigns[`${names}`] ??= await makeReals(facet, route, otherKey);
+      const foreign = foreigns[`${names}`] ?? {};
+      const body = await soundBody(route);
+      const askFor = (ids: Params) =>
+        askRoute(facet, route, pathOf(route, { ...own, ...ids }), body);
+      for (const name of names) {
+        const unknown = await askFor({ [name]: neverMade(own[name] ?? '') });
+        // An id that is the client's to choose is taken as it is, whoever else has chosen it.
+        if (may404(route)) assert.equal(unknown.status, 404, `${route.id}: ${unknown.text}`);
+        const garbage = may404(route) ? ['garbage', '..%2f', '💥', 'x'.repeat(200)] : [];
+        for (const id of [foreign[name] ?? '', ...garbage]) {
+          const reply = await askFor({ [name]: id });
+          assert.equal(reply.status, unknown.status, `${route.id} with ${id}: ${reply.text}`);
+          assert.equal(reply.body?.code, unknown.body?.code, `${route.id} with ${id}`);
+        }
+      }
+      const mine = await askFor({});
+      assert.notEqual(mine.status, 404, `${route.id} does not know its own: ${mine.text}`);
+    }
+  });
+
+  test('an id that belongs under another one: 404', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const route of withParams.filter((one) => paramsOf(one).length > 1)) {
+      const one = await makeReals(facet, route, facet.key);
+      const other = await makeReals(facet, route, facet.key);
+      for (const name of paramsOf(route)) {
+        const path = pathOf(route, { ...one, [name]: other[name] ?? '' });
+        const reply = await askRoute(facet, route, path, await soundBody(route));
+        assert.equal(reply.status, 404, `${route.id} with another ${name}: ${reply.text}`);
+      }
+    }
+  });
+
+  test('what is tried with another tenant’s id changes nothing there', async (t) => {
+    const facet = await startServer(t, engine);
+    const otherKey = await facet.makeKey({ tenant: 'other' });
+    for (const route of withParams.filter(({ method }) => method !== 'GET')) {
+      const foreign = await makeReals(facet, route, otherKey);
+      await quiet(facet);
+      const before = await readAll(facet, foreign, otherKey);
+      await askRoute(facet, route, pathOf(route, foreign), await soundBody(route));
+      assert.deepEqual(await readAll(facet, foreign, otherKey), before, route.id);
+    }
+  });
+});
+
+/** An id like this one, for something that never was. */
+const neverMade = (id: string): string =>
+  /_.{26}$/.test(id) ? id.replace(/.{26}$/, '0'.repeat(26)) : `${id}-never-made`;
+
+/** Everything that can be read with these ids, and every list. */
+async function readAll(
+  facet: TestServer,
+  params: Params,
+  key: string,
+): Promise<Record<string, unknown>> {
+  const readable = secured.filter(
+    (route) => route.method === 'GET' && paramsOf(route).every((name) => name in params),
+  );
+  const found: Record<string, unknown> = {};
+  for (const route of readable) {
+    const { status, body } = await askRoute(facet, route, pathOf(route, params), { key });
+    // Neither a refusal nor the time of reading is part of what was there.
+    found[route.id] = status < 300 ? { ...withoutSeals(body), exportedAt: undefined } : status;
+  }
+  return found;
+}
+
+/** Links to files end a while after they are read, so each reading may seal them anew. */
+const withoutSeals = (body: object): object =>
+  JSON.parse(JSON.stringify(body ?? {}).replace(/expires=\d+&signature=[\w-]+/g, '')) as object;
