@@ -60,8 +60,8 @@ async function makeAudiences(server: RunningServer, count: number): Promise<stri
 }
 
 /** Waits until everything of an audience is drafted; returns its newest version. */
-async function drafted(server: RunningServer, path: string): Promise<Version> {
-  for (const since = Date.now(); Date.now() - since < patienceMs; await sleep(5)) {
+async function drafted(server: RunningServer, path: string, everyMs = 5): Promise<Version> {
+  for (const since = Date.now(); Date.now() - since < patienceMs; await sleep(everyMs)) {
     const { latestVersion } = await call<{ latestVersion: Version }>(server, path);
     if (latestVersion.status === 'draft') return latestVersion;
     if (latestVersion.status !== 'queued') break;
@@ -113,8 +113,10 @@ const draftsPerSecond: Figure = {
           for (let number = 0; number < messagesEach; number++) await send(server, path, number);
         }),
       );
-      const last = await Promise.all(paths.map((path) => drafted(server, path)));
-      const elapsedMs = Math.max(...last.map(draftTime)) - startedAt;
+      // One after the other: asking must not take the time that is measured.
+      const draftedAt: number[] = [];
+      for (const path of paths) draftedAt.push(draftTime(await drafted(server, path, 50)));
+      const elapsedMs = Math.max(...draftedAt) - startedAt;
       rates.push((paths.length * messagesEach * 1_000) / elapsedMs);
     }
     await server.stop();

@@ -60,21 +60,36 @@ export async function indexDocuments(
   const known = new Map(
     (await findDocuments(db, tenantId, ids)).map((row) => [row.document_id, row]),
   );
-  const rows = documents
-    .map((document) => rowOf(tenantId, document))
-    .filter((row) => !isSame(row, known.get(row.document_id)));
-  for (const { document_id: id } of rows) await removeKnown(db, tenantId, known.get(id));
-  if (rows.length > 0) await insertRows(db, tenantId, rows);
+  const written: WrittenDocument[] = [];
+  const added: NewDocument[] = [];
+  for (const document of documents) {
+    const row = rowOf(tenantId, document);
+    const before = known.get(row.document_id);
+    if (!before) added.push(row);
+    else if (!isSame(row, before)) {
+      await takeOut(db, tenantId, before);
+      await updateDocument(db, tenantId, before.search_id, row);
+      written.push({ search_id: before.search_id, ...row });
+    }
+  }
+  if (added.length > 0) written.push(...(await insertDocuments(db, added)));
+  if (written.length > 0) await putIn(db, tenantId, written);
 }
 
 /** Takes the document out of every search; nothing happens when it is not there. */
 export async function removeDocument(db: Db, tenantId: string, documentId: string): Promise<void> {
   const [known] = await findDocuments(db, tenantId, [documentId]);
-  await removeKnown(db, tenantId, known);
+  if (!known) return;
+  await takeOut(db, tenantId, known);
+  await db.sql
+    .deleteFrom('search_documents')
+    .where('tenant_id', '=', tenantId)
+    .where('search_id', '=', known.search_id)
+    .execute();
 }
 
 type NewDocument = Omit<SearchDocumentRow, 'search_id'>;
-type KnownDocument = Selectable<
+type WrittenDocument = Selectable<
   Pick<SearchDocumentRow, 'search_id' | 'collection' | 'document_id' | 'text' | 'shelves'>
 >;
 
@@ -91,52 +106,61 @@ function rowOf(tenantId: string, document: SearchDocument): NewDocument {
   };
 }
 
-const isSame = (row: NewDocument, known: KnownDocument | undefined): boolean =>
-  known?.collection === row.collection && known.text === row.text && known.shelves === row.shelves;
+const isSame = (row: NewDocument, known: WrittenDocument): boolean =>
+  known.collection === row.collection && known.text === row.text && known.shelves === row.shelves;
 
-const findDocuments = (db: Db, tenantId: string, documentIds: string[]): Promise<KnownDocument[]> =>
+const columns = ['search_id', 'collection', 'document_id', 'text', 'shelves'] as const;
+
+const findDocuments = (
+  db: Db,
+  tenantId: string,
+  documentIds: string[],
+): Promise<WrittenDocument[]> =>
   db.sql
     .selectFrom('search_documents')
-    .select(['search_id', 'collection', 'document_id', 'text', 'shelves'])
+    .select(columns)
     .where('tenant_id', '=', tenantId)
     .where('document_id', 'in', documentIds)
     .execute();
 
-async function insertRows(db: Db, tenantId: string, rows: NewDocument[]): Promise<void> {
-  const inserted = await db.sql
-    .insertInto('search_documents')
-    .values(rows)
-    .returning(['search_id', 'collection', 'text', 'shelves'])
+const insertDocuments = (db: Db, rows: NewDocument[]): Promise<WrittenDocument[]> =>
+  db.sql.insertInto('search_documents').values(rows).returning(columns).execute();
+
+/** Under the same search_id, so that a search in several steps does not lose the document in between. */
+async function updateDocument(
+  db: Db,
+  tenantId: string,
+  searchId: number,
+  row: NewDocument,
+): Promise<void> {
+  await db.sql
+    .updateTable('search_documents')
+    .set(row)
+    .where('tenant_id', '=', tenantId)
+    .where('search_id', '=', searchId)
     .execute();
+}
+
+/** On its shelves and into the index. */
+async function putIn(db: Db, tenantId: string, documents: WrittenDocument[]): Promise<void> {
   await insertGrams(
     db,
-    inserted.map((row) => ({ searchId: row.search_id, keys: keysOf(tenantId, row) })),
+    documents.map((row) => ({ searchId: row.search_id, keys: keysOf(tenantId, row) })),
   );
-  const shelved = rows.flatMap((row) =>
-    [mainShelf, ...linesIn(row.shelves)].map((shelf) => ({
+  const shelved = documents.flatMap(({ collection, document_id, shelves }) =>
+    [mainShelf, ...linesIn(shelves)].map((shelf) => ({
       tenant_id: tenantId,
-      collection: row.collection,
+      collection,
       shelf,
-      document_id: row.document_id,
+      document_id,
     })),
   );
   await db.sql.insertInto('search_shelves').values(shelved).execute();
 }
 
-function keysOf(
-  tenantId: string,
-  row: Pick<NewDocument, 'collection' | 'text' | 'shelves'>,
-): number[] {
-  const keyOf = makeKeyOf(`${tenantId} ${row.collection}`);
-  return [...new Set([...gramsOf(row.text), ...linesIn(row.shelves)].map(keyOf))];
-}
-
-async function removeKnown(
-  db: Db,
-  tenantId: string,
-  known: KnownDocument | undefined,
-): Promise<void> {
-  if (!known) return;
+/** Off its shelves and out of the index. */
+async function takeOut(db: Db, tenantId: string, known: WrittenDocument): Promise<void> {
+  await deleteGrams(db, known.search_id);
   await db.sql
     .deleteFrom('search_shelves')
     .where('tenant_id', '=', tenantId)
@@ -144,10 +168,9 @@ async function removeKnown(
     .where('shelf', 'in', [mainShelf, ...linesIn(known.shelves)])
     .where('document_id', '=', known.document_id)
     .execute();
-  await deleteGrams(db, known.search_id);
-  await db.sql
-    .deleteFrom('search_documents')
-    .where('tenant_id', '=', tenantId)
-    .where('search_id', '=', known.search_id)
-    .execute();
+}
+
+function keysOf(tenantId: string, row: WrittenDocument): number[] {
+  const keyOf = makeKeyOf(`${tenantId} ${row.collection}`);
+  return [...new Set([...gramsOf(row.text), ...linesIn(row.shelves)].map(keyOf))];
 }

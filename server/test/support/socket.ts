@@ -21,7 +21,10 @@ export function sendRaw(
       else socket.write(bytes);
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
+    // A server that hangs up on bytes it never read resets the line, after its answer.
+    socket.on('error', (error) => {
+      if (chunks.length === 0) reject(error);
+    });
     socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString())));
   });
 }

@@ -6,22 +6,22 @@ import { isGenericHeading } from '../context/outline.ts';
 import type { Section } from '../context/reading.ts';
 import { isRecapHeading, type Source } from '../context/source.ts';
 import { plainText } from '../text/inline.ts';
-import { fits, maxShort } from '../text/length.ts';
+import { fits } from '../text/length.ts';
 import { ensureEnd, joinSentences, leading, sentencesOf, withoutStop } from '../text/sentences.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import type { Whom } from './whom.ts';
 
 const maxHeadline = 110;
-const maxSubheadline = 300;
+const maxSubheadline = 260;
 
 export function writeHero(desk: Desk): DraftOf<'hero'> {
-  const { input, source, whom, claims } = desk;
+  const { input, source, claims } = desk;
   const headline = headlineOf(desk);
   claims.claim(headline);
+  const { tagline } = source;
   // A tagline inside the headline has been said.
-  if (source.tagline !== undefined && headline.includes(source.tagline))
-    claims.claim(source.tagline);
+  if (tagline !== undefined && headline.includes(withoutStop(tagline))) claims.claim(tagline);
   const eyebrow = eyebrowOf(desk, headline);
   if (eyebrow !== undefined) claims.claim(eyebrow);
   const subheadline = subheadlineOf(desk);
@@ -35,22 +35,24 @@ export function writeHero(desk: Desk): DraftOf<'hero'> {
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, 2),
   };
+}
 
-  function eyebrowOf({ phrases }: Desk, shown: string): string | undefined {
-    const person = whom.full !== undefined && !(whom.first && shown.includes(whom.first));
-    if (phrases.language !== 'en') {
-      if (phrases.reader) return phrases.reader(whom.full, whom.company);
-      const names = [whom.full, whom.company].filter((name) => name && !shown.includes(name));
-      return names.length === 0 ? undefined : [...new Set(names)].join(' · ');
-    }
-    if (input.page.pageType === 'call_followup') {
-      const title = source.title ?? '';
-      return title !== '' && title.length <= 80 && claims.isFresh(title) ? title : undefined;
-    }
-    if (person) return `Prepared for ${whom.full}`;
-    const company = whom.company ?? whom.group;
-    return company === undefined || shown.includes(company) ? undefined : `Prepared for ${company}`;
+/** Whom the headline does not name already. */
+function eyebrowOf(desk: Desk, headline: string): string | undefined {
+  const { input, source, whom, claims, phrases } = desk;
+  const { first, full, company, group } = whom;
+  if (phrases.reader) return phrases.reader(full, company);
+  if (phrases.language !== 'en') {
+    const names = [full, company].filter((name) => name && !headline.includes(name));
+    return names.length === 0 ? undefined : [...new Set(names)].join(' · ');
   }
+  if (input.page.pageType === 'call_followup') {
+    const { title } = source;
+    return title !== undefined && title.length <= 80 && claims.isFresh(title) ? title : undefined;
+  }
+  if (full !== undefined && !(first && headline.includes(first))) return `Prepared for ${full}`;
+  const reader = company ?? group;
+  return reader === undefined || headline.includes(reader) ? undefined : `Prepared for ${reader}`;
 }
 
 export function heroActions(page: Desk['input']['page']): string[] {
@@ -66,17 +68,18 @@ function headlineOf(desk: Desk): string {
     phrases.language === 'en'
       ? englishHeadline(input.page.pageType, source, whom)
       : foreignHeadline(desk);
-  const candidates = [spoken, tagline, source.product, ...firstSentences(source, desk.language)];
-  const names = [input.page.title, input.page.name, input.audience.name].map(plainText);
-  const found = [...candidates, ...names].find(
-    (text) =>
-      text !== undefined &&
-      text !== '' &&
-      /[\p{L}\p{N}]/u.test(text) &&
-      fits(text, maxHeadline * 2),
-  );
+  const names = [input.page.title, input.page.name].map(plainText);
+  const found = [
+    spoken,
+    tagline,
+    source.product,
+    firstSentence(openingOf(source), desk.language),
+    ...names,
+    firstSentence(source.context[0], desk.language),
+    plainText(input.audience.name),
+  ].find((text) => text !== undefined && /[\p{L}\p{N}]/u.test(text) && fits(text, maxHeadline * 2));
   // Nothing in the whole input is a text: a page still needs a headline.
-  return found !== undefined && fits(found, maxShort) ? found : 'Welcome';
+  return found ?? 'Welcome';
 }
 
 function foreignHeadline({ source, whom, phrases }: Desk): string | undefined {
@@ -98,10 +101,9 @@ function englishHeadline(type: PageType, source: Source, whom: Whom): string | u
   const reader = whom.company ?? whom.group;
   if (type === 'call_followup') return followUpHeadline(source, whom);
   if (!product) {
-    const line = tagline ?? undefined;
-    return line !== undefined && reader !== undefined
-      ? withTagline(`For ${reader}`, line)
-      : undefined;
+    const opening = `For ${reader}`;
+    const line = reader === undefined ? opening : withTagline(opening, tagline);
+    return line === opening ? undefined : line;
   }
   switch (type) {
     case 'inbound':
@@ -122,8 +124,9 @@ function followUpHeadline(source: Source, { first, company }: Whom): string {
     ({ heading }) => heading !== undefined && isRecapHeading(heading),
   );
   const about = company === undefined ? '' : ` for ${company}`;
-  if (recap)
+  if (recap) {
     return first ? `${first}, here is what we discussed${about}` : `What we discussed${about}`;
+  }
   const product = source.product === undefined ? '' : ` about ${source.product}`;
   return first
     ? `${first}, following up on our call${product}`
@@ -137,11 +140,12 @@ function openingOf(source: Source): Section | undefined {
   return opens || source.context.length === 1 ? first : undefined;
 }
 
-const firstSentences = (source: Source, language: string): string[] =>
-  (source.context[0]?.paragraphs.slice(0, 1) ?? [])
-    .flatMap((passage) => sentencesOf(passage.text, language).slice(0, 1))
-    .concat(source.context[0]?.items.slice(0, 1).map((item) => item.title) ?? [])
-    .map(withoutStop);
+function firstSentence(section: Section | undefined, language: string): string | undefined {
+  const [passage] = section?.paragraphs ?? [];
+  const [sentence] = passage ? sentencesOf(passage.text, language) : [];
+  const first = sentence ?? section?.items[0]?.title;
+  return first === undefined ? undefined : withoutStop(first);
+}
 
 function subheadlineOf({ source, claims, language }: Desk): string {
   const given = [source.subheadline, source.tagline].filter((text) => text !== undefined);
@@ -151,18 +155,16 @@ function subheadlineOf({ source, claims, language }: Desk): string {
     ...sentencesOf(opening, language),
   ];
   const fresh = sentences.filter((sentence) => claims.isFresh(sentence));
-  const kept = leading(fresh, maxSubheadline).filter(
-    (sentence) => sentence.length <= maxSubheadline * 2,
-  );
+  const kept = leading(fresh, maxSubheadline).slice(0, 2 + given.length);
   return joinSentences(kept.filter(claims.claim), language);
 }
 
-/** Without an opening, the sentence that says what the product is. */
+/** Without an opening, the sentence that says what the product is, where others can do without it. */
 function sentenceAbout({ context, product }: Source, language: string): string | undefined {
   if (product === undefined) return undefined;
   return context
     .slice(0, 5)
     .flatMap(({ paragraphs }) => paragraphs.slice(0, 2))
-    .flatMap((passage) => sentencesOf(passage.text, language).slice(0, 1))
-    .find((sentence) => sentence.startsWith(`${product} `));
+    .map((passage) => sentencesOf(passage.text, language))
+    .find(([first = '', ...others]) => first.startsWith(`${product} `) && others.length >= 2)?.[0];
 }

@@ -12,7 +12,7 @@ export interface SectionLimits {
   items: number;
 }
 
-export const roomy: SectionLimits = { paragraphs: 3, paragraphLength: 420, items: 6 };
+export const roomy: SectionLimits = { paragraphs: 4, paragraphLength: 420, items: 6 };
 export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
 
 const stepsHeading =
@@ -67,15 +67,16 @@ function proseBlock(
   passages: readonly Passage[],
   limits: SectionLimits,
 ): Draft | undefined {
-  const open = passages.filter(({ text }) => desk.claims.hasNews(text));
-  const best = bestInOrder(desk, open, limits.paragraphs, (passage) => passage.text);
-  const chosen = bestFirst(desk, best);
-  const kept = chosen.flatMap((passage) => {
-    const fresh = desk.claims.freshSentences(passage.text);
-    const sentences = leading(fresh, limits.paragraphLength).filter(desk.claims.claim);
-    return sentences.length === 0
-      ? []
-      : [{ ...passage, text: joinSentences(sentences, desk.language) }];
+  const { claims, language } = desk;
+  // Judged by what is left of them: the hero may have taken their best sentence.
+  const fresh = passages
+    .map((passage) => ({ ...passage, text: claims.freshSentences(passage.text).join(' ') }))
+    .filter(({ text }) => claims.hasNews(text));
+  const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
+  const kept = bestFirst(desk, best).flatMap((passage) => {
+    const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
+    const taken = sentences.filter(claims.claim);
+    return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
   });
   if (kept.length === 0) return undefined;
   return {
@@ -121,8 +122,9 @@ function listBlock(desk: Desk, section: Section, limits: SectionLimits): Draft |
 
 /** A recap is told as it happened, a deck as it was written; any other list by what fits. */
 function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {
-  const told = heading !== undefined && isRecapHeading(heading);
-  if (told || desk.input.page.pageType === 'sales_deck') return [...items];
+  const { pageType } = desk.input.page;
+  const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
+  if (recap || pageType === 'sales_deck') return [...items];
   return byFit(desk, items, itemText);
 }
 

@@ -17,7 +17,8 @@ const maxName = 60;
 
 export function whomOf({ person, account, audience, page }: AgentInput, product?: string): Whom {
   const full = nameOf(person?.name);
-  const company = nameOf(account?.name);
+  const name = nameOf(account?.name);
+  const company = name === full ? undefined : name;
   const first = full === undefined ? undefined : firstName(full);
   const group = person ? undefined : groupOf(audience.name, page.pageContext);
   // The seller's own account is nobody to write to.

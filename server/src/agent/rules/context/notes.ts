@@ -5,32 +5,28 @@ const noteHeading = new RegExp(
   `^(?:${[
     'tone(?: of voice)?',
     'voice(?: and tone)?',
-    '(?:writing |page |brand )?(?:style|guidelines?|voice|instructions?|structure|layout|goals?)',
+    '(?:writing |page |brand )?(?:style|guidelines?|voice|instructions?)',
+    'page (?:structure|layout|goals?|objectives?)',
+    '(?:goals?|objectives?|purpose) of (?:the|this) page',
+    'about this page',
     'notes?(?: (?:to|for|about|on) .{1,60})?',
     'internal\\b.{0,60}',
     'confidential\\b.{0,60}',
     "do(?:s|'s)?(?: and| &|\\/) ?don[’']?t[’']?s?",
     "don[’']?ts?",
     '(?:target )?(?:audience|personas?)',
-    'about this page',
-    '(?:goals?|objectives?|purpose)(?: of (?:the|this) page)?',
     '(?:seo )?keywords',
     'battle ?cards?\\b.{0,60}',
     'objection handling',
     'competitors?(?: .{0,40})?',
+    '(?:attendees|participants|present|cc|bcc|subject|deal (?:stage|owner)|crm)',
     'prompt',
     'todos?',
-    'format',
-    'length',
-    'language',
     'cta',
     'call to action',
-    'avoid',
-    'never (?:say|mention)',
-    'do not (?:say|mention)',
+    '(?:never|do not) (?:say|mention)',
     'tonalität',
     'zielgruppe',
-    'stil',
     'hinweise',
     'intern',
   ].join('|')})$`,
@@ -40,18 +36,27 @@ const noteHeading = new RegExp(
 export const isNotesHeading = (heading: string): boolean =>
   heading.length <= 80 && noteHeading.test(heading.trim());
 
-const instruction =
-  /^(?:please\s+)?(?:write|draft|create|generate|use|keep|make|do not|don[’']t|avoid|never|always|mention|emphasi[sz]e|highlight|focus|remember|address|include|exclude|end with|start with|begin with|be\b)/i;
-/** Words of someone speaking about the page itself. */
-const aboutWriting =
-  /\b(?:page|copy|tone|headline|headings?|sections?|readers?|visitors?|wording|jargon|buzzwords?|cta|call to action|emojis?|bullet points?|paragraphs?|competitors?|competition|formal|informal|friendly|concise|discount|sentences?)\b/i;
-const spokenToWriter =
-  /^(?:you are (?:a|an|the) (?:\w+ ){0,4}(?:writer|copywriter|assistant|agent|ai|marketer|expert)|your (?:task|goal|job) is|the (?:goal|purpose|aim|tone|audience) of (?:this|the) page|this page (?:is|should|must|needs)|the (?:page|copy|tone|headline) (?:should|must|needs)|(?:ignore|disregard|forget) (?:all |any )?(?:the )?(?:previous|prior|above|earlier)|internal(?: only| use)?\b|note to (?:self|the)|todo\b|tbd\b|fixme\b|lorem ipsum)/i;
+/** Ways of speaking to the writer. A sentence for the reader may begin with `Use` or `Make` too. */
+const notes: RegExp[] = [
+  /^(?:please\s+)?(?:write|draft|generate)\s+(?:a|an|the|this|me)\b.{0,60}\b(?:page|copy|headline|section)\b/i,
+  /^(?:please\s+)?(?:do not|don[’']t|never|always)\s+(?:mention|say|promise|name|write|refer to|quote|use the word)\b/i,
+  /^(?:please\s+)?(?:use|avoid|keep|include|add|end|start|begin|focus|make sure|remember|address|mention|emphasi[sz]e|highlight)\b.{0,120}\b(?:tone|jargon|buzzwords?|emojis?|bullet points?|wording|cta|call to action|competitors?|the copy|(?:the|this) page|the headline)\b/i,
+  /^(?:keep (?:it|the (?:page|copy|text|tone))|be|sound)\s.{0,30}\b(?:formal|informal|friendly|concise|short|brief|professional|casual|confident|warm|plain)\b/i,
+  /^you are (?:a|an|the) (?:\w+ ){0,4}(?:writer|copywriter|assistant|agent|ai|marketer)\b/i,
+  /^(?:your (?:task|goal|job) is|the (?:goal|purpose|aim|tone|audience) of (?:this|the) page|this page (?:is (?:for|about|meant)|should|must|needs)|the (?:page|copy|tone|headline) (?:should|must|needs))\b/i,
+  /^(?:ignore|disregard|forget) (?:all |any )?(?:the )?(?:previous|prior|above|earlier)\b/i,
+  /^(?:here(?:[’']s| is| are)|below is|attached is)\b.{0,40}\b(?:copy|text|content|notes|draft|page)\b/i,
+  // A letter's beginning and end.
+  /^(?:hi|hello|hey|dear)\b[^.!?]{0,40}[,!]?$/i,
+  /^(?:all the best|best|(?:best|kind|warm) regards|regards|cheers|thanks|many thanks|thank you|sincerely|yours|viele grüße|mit freundlichen grüßen|cordialement|saludos)[,!.]?(?:\s\p{Lu}[\p{L}’'-]*){0,3}\.?$/iu,
+  /^(?:internal(?: only| use)?|note to (?:self|the)|todo|tbd|fixme|lorem ipsum)\b/i,
+];
 
 /** A sentence meant for the writer, not for the reader. */
-export const isNote = (sentence: string): boolean =>
-  spokenToWriter.test(sentence) ||
-  (instruction.test(sentence) && aboutWriting.test(sentence.slice(0, 300)));
+export const isNote = (sentence: string): boolean => {
+  const start = sentence.slice(0, 300);
+  return notes.some((pattern) => pattern.test(start));
+};
 
 export type LabelName = 'headline' | 'subheadline' | 'product';
 const labels: [LabelName, RegExp][] = [

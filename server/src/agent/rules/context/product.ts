@@ -1,7 +1,8 @@
 // What the page is about, by name. A name is taken only where the text itself
-// uses it as one; without a name the page simply does without.
+// uses it as one, and never the reader's own; without a name the page simply does without.
 import { sentencesOf } from '../text/sentences.ts';
 import { stopWords } from '../text/stop-words.ts';
+import { fold } from '../text/words.ts';
 import { isGenericHeading } from './outline.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,7 +13,7 @@ export interface Subject {
 
 const namePart = String.raw`[\p{Lu}\d][\p{L}\p{N}.&’'+-]*|[a-z]+[A-Z][\p{L}\p{N}]*`;
 const verbs =
-  'is|are|was|helps?|gives?|makes?|builds?|offers?|provides?|lets|turns|brings|connects?|automates?|runs?|delivers?|keeps|combines|replaces|works|takes|puts|manages?|plans?|closes|cuts|moves|handles|ist|sind|hilft|bietet|macht|verbindet|est|aide|propose|es|ayuda|ofrece|è|aiuta|offre|é|ajuda|oferece|helpt|biedt';
+  'is|are|was|helps?|gives?|makes?|builds?|offers?|provides?|lets|turns|brings|connects?|automates?|runs?|delivers?|keeps|combines|replaces|works|takes|puts|manages?|plans?|[a-z]{2,}s|ist|sind|hilft|bietet|macht|verbindet|est|aide|propose|es|ayuda|ofrece|è|aiuta|offre|é|ajuda|oferece|helpt|biedt';
 const subjectOfSentence = new RegExp(
   `^((?:${namePart})(?:\\s(?:${namePart})){0,3})\\s(?:${verbs})\\s`,
   'u',
@@ -22,18 +23,27 @@ const named = /^(\S.{0,38}?\S)\s*(?:[:：|]\s*|\s[–—-]\s)(\S.{2,})$/u;
 export function subjectOf(
   reading: Reading,
   pageNames: readonly string[],
+  readers: readonly string[],
+  text: string,
   language: string,
 ): Subject {
   const tagline = reading.labels.get('headline');
-  const given = reading.labels.get('product');
-  const fromTitle = reading.title === undefined ? undefined : readTitle(reading.title);
+  const isReader = (name: string | undefined): boolean =>
+    name !== undefined && readers.some((reader) => fold(reader).startsWith(fold(name)));
+  const label = reading.labels.get('product');
+  const given = isReader(label) ? undefined : label;
+  const title = reading.title === undefined ? {} : readTitle(reading.title);
+  const fromTitle = isReader(title.product) ? {} : title;
   const names = [reading.title, ...pageNames].filter((name) => name !== undefined);
   const product =
     given ??
-    fromTitle?.product ??
-    inSentences(reading, names, language) ??
-    inNames(names, bodyOf(reading));
-  const shown = tagline ?? fromTitle?.tagline ?? titleAsTagline(reading.title, product);
+    fromTitle.product ??
+    inSentences(reading, names, isReader, text, language) ??
+    inNames(
+      names.filter((name) => !isReader(name)),
+      bodyOf(reading),
+    );
+  const shown = tagline ?? fromTitle.tagline ?? titleAsTagline(reading.title, product);
   return {
     ...(product === undefined ? {} : { product }),
     ...(shown === undefined ? {} : { tagline: shown }),
@@ -77,15 +87,16 @@ const bodyOf = ({ sections }: Reading): string =>
 function inSentences(
   reading: Reading,
   names: readonly string[],
+  isReader: (name: string) => boolean,
+  text: string,
   language: string,
 ): string | undefined {
   const openings = reading.sections.slice(0, 4).flatMap(({ paragraphs }) => paragraphs.slice(0, 2));
-  const everything = [bodyOf(reading), ...names].join(' \n ');
-  for (const { text } of openings) {
-    for (const sentence of sentencesOf(text, language).slice(0, 3)) {
+  for (const passage of openings) {
+    for (const sentence of sentencesOf(passage.text, language).slice(0, 3)) {
       const name = subjectOfSentence.exec(sentence)?.[1];
-      if (name === undefined || !isName(name) || /[.,]$/.test(name)) continue;
-      if (isCalled(name, everything, names, language)) return name;
+      if (name === undefined || !isName(name) || /[.,]$/.test(name) || isReader(name)) continue;
+      if (isCalled(name, text, names, language)) return name;
     }
   }
   return undefined;

@@ -155,16 +155,18 @@ const subjects: [
     'Close in four days',
   ],
   ['Carepath helps teams. With Carepath, nobody waits.', [], 'Carepath', undefined],
+  ['Write a page for Fleetwise. Fleetwise is a platform.', [], 'Fleetwise', undefined],
   ['Security is hard. Better security helps.', [], undefined, undefined],
   ['Acme Cloud runs a programme.', [], 'Acme Cloud', undefined],
   ['Better payroll software', ['Payroll'], undefined, undefined],
   ['We build robots. Our Armature fleet picks cases.', ['Armature'], 'Armature', undefined],
+  ['Company: Northwind\n\nCarepath helps Northwind. Carepath is new.', [], 'Carepath', undefined],
   ['# The quiet close\n\nWe close books.', [], undefined, 'The quiet close'],
 ];
 
 for (const [text, names, product, tagline] of subjects) {
   test(`what “${text.replaceAll('\n', ' / ')}” is about`, () => {
-    assert.deepEqual(subjectOf(read(text), names, 'en'), {
+    assert.deepEqual(subjectOf(read(text), names, ['Northwind Traders'], text, 'en'), {
       ...(product === undefined ? {} : { product }),
       ...(tagline === undefined ? {} : { tagline }),
     });

@@ -2,7 +2,7 @@
 // in a Reading is plain text that may stand on a page: markup, code,
 // placeholders and notes to the writer have stayed behind.
 import { plainText } from '../text/inline.ts';
-import { ensureEnd, isEnded, sentencesOf, trimEndOf } from '../text/sentences.ts';
+import { ensureEnd, isEnded, joinSentences, sentencesOf, trimEndOf } from '../text/sentences.ts';
 import { readItem } from './items.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
@@ -26,22 +26,22 @@ export function readText(raw: string, language: string): Reading {
     notesLeftOut: 0,
   };
   const writer = makeSectionWriter(reading, language);
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line) continue;
-    if (line.kind === 'text' && isPlainHeading(lines, at)) {
-      writer.heading(trimEndOf(line.text, ' :：'), at === firstText(lines) ? 1 : 2);
+  const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
+      writer.heading(trimEndOf(line.text, ' :：'), at === first ? 1 : 2);
     } else writer.line(line);
   }
   writer.end();
   return foldSections(pullQuestions(reading, language), language);
 }
 
-const firstText = (lines: readonly Line[]): number =>
-  lines.findIndex((line) => line.kind !== 'blank');
+/** Before the text itself begins: a greeting, a label, a note. */
+const isAside = (line: Line): boolean =>
+  line.kind === 'text' && (isNote(line.text) || labelOf(line.text) !== undefined);
 
 /** Without markdown, a short line with no end, apart from what is above it, heads what is below. */
-function isPlainHeading(lines: readonly Line[], at: number): boolean {
+function isPlainHeading(lines: readonly Line[], at: number, first: boolean): boolean {
   const line = lines[at];
   const before = lines[at - 1];
   if (line?.kind !== 'text' || (before && before.kind !== 'blank' && before.kind !== 'heading')) {
@@ -57,8 +57,9 @@ function isPlainHeading(lines: readonly Line[], at: number): boolean {
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after) return false;
-  if (after.kind !== 'text') return after.kind !== 'heading' || at === firstText(lines);
+  if (after.kind !== 'text') return after.kind !== 'heading' || first;
   if (closed) return false;
+  if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
@@ -98,6 +99,10 @@ function makeSectionWriter(reading: Reading, language: string) {
     const lines = text;
     text = [];
     if (lines.length === 0) return;
+    if (question === undefined && isBareList(lines)) {
+      for (const line of lines) addEntry(line, { ordered: false, nested: false });
+      return;
+    }
     for (const paragraph of joinLines(lines)) {
       if (question === undefined) addParagraph(paragraph);
       else answer(question, paragraph);
@@ -108,7 +113,7 @@ function makeSectionWriter(reading: Reading, language: string) {
     const said = sentencesOf(withoutAddress(plainText(raw)), language).filter(isUsable);
     const last = reading.questions.at(-1);
     if (said.length === 0) return;
-    const whole = said.map((sentence) => ensureEnd(sentence, language)).join(' ');
+    const whole = joinSentences(said, language);
     if (last?.question === asked) last.answer = `${last.answer} ${whole}`;
     else reading.questions.push({ question: asked, answer: whole });
   }
@@ -149,7 +154,11 @@ function makeSectionWriter(reading: Reading, language: string) {
     // `We connect to:` has said all it can once the list is there.
     if (leadIn !== undefined && /[:：]$/.test(leadIn)) text.pop();
     flush();
-    const plain = plainText(line.text);
+    addEntry(line.text, line);
+  }
+
+  function addEntry(raw: string, line: { ordered: boolean; nested: boolean }): void {
+    const plain = plainText(raw);
     if (labelOf(plain)?.kind === 'note' || isNote(plain)) {
       reading.notesLeftOut++;
       return;
@@ -159,7 +168,7 @@ function makeSectionWriter(reading: Reading, language: string) {
       reading.quotes.push(quote);
       return;
     }
-    const item = readItem(line.text, language);
+    const item = readItem(raw, language);
     const parent = section.items.at(-1);
     if (!item) return;
     if (line.nested && parent && item.url === undefined) {
@@ -189,6 +198,12 @@ function makeSectionWriter(reading: Reading, language: string) {
     end: flush,
   };
 }
+
+/** Three short lines and more, none of which ends like a sentence: a list without its bullets. */
+const isBareList = (lines: readonly string[]): boolean =>
+  lines.length >= 3 &&
+  lines.every((line) => line.length <= 120 && !isEnded(line) && !/[,;:،、]$/.test(line)) &&
+  lines.every((line) => /^[\p{Lu}\p{Lo}\d]/u.test(line));
 
 /** Lines wrapped by hand are one paragraph; short lines that each say something are several. */
 function joinLines(lines: readonly string[]): string[] {

@@ -11,6 +11,9 @@ import { readText } from './read.ts';
 import { isEmpty, type Question, type Quote, type Reading, type Section } from './reading.ts';
 import { isUsable } from './usable.ts';
 
+/** A name that the text speaks of is spoken of early. */
+const subjectLength = 20_000;
+
 export interface Source {
   language: string;
   product?: string;
@@ -33,7 +36,7 @@ const recapHeading =
 export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);
 
 export function readSource(input: AgentInput): Source {
-  const { page, chunks, audience } = input;
+  const { page, chunks, audience, account, person } = input;
   const language = languageOf(
     [page.pageContext, page.title, ...page.actions.map((action) => action.buttonTitle)].join('\n'),
   );
@@ -44,7 +47,13 @@ export function readSource(input: AgentInput): Source {
   const subheadline = reading.labels.get('subheadline');
   return {
     language,
-    ...subjectOf(reading, [page.title, page.name].map(plainText), language),
+    ...subjectOf(
+      reading,
+      [page.title, page.name].map(plainText),
+      [account?.name ?? '', person?.name ?? ''].map(plainText),
+      page.pageContext.slice(0, subjectLength),
+      language,
+    ),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     context: [...recap, ...reading.sections],
