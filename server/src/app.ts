@@ -129,7 +129,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  observeRequests(http, metrics);
+  observeRequests(http, metrics, logger);
   const deps = {
     services,
     idempotency: services.idempotency,
