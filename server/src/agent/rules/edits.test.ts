@@ -29,7 +29,7 @@ const cases: Case[] = [
     'headline: Close in four days, Northwind',
     'The headline should be "Close in four days, Northwind"',
     'Use "Close in four days, Northwind" as the headline',
-    'Setze'.replace('Setze', 'update the hero headline to «Close in four days, Northwind»'),
+    'update the hero headline to «Close in four days, Northwind»',
   ].map((ask) => ({
     ask,
     reply: /I set the headline to “Close in four days, Northwind”\./,
@@ -230,6 +230,12 @@ const cases: Case[] = [
     reply: /from the section “What Ledgerline does”/,
     changes: ['benefits-2'],
     check: (after) => assert.equal(first(after, 'benefits').items.length, 3),
+  },
+  { ask: 'remove it', reply: /could not tell which section you mean/, changes: nothing },
+  {
+    ask: 'change the heading to "X"',
+    reply: /could not tell which section you mean/,
+    changes: nothing,
   },
   { ask: 'remove the pricing table', reply: /found no section “pricing table”/, changes: nothing },
   // Moving

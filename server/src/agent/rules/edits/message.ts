@@ -29,7 +29,7 @@ const pairs: [opening: string, closing: string][] = [
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
 export const maxClause = 2000;
-const maxMessage = 50_000;
+const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
   const texts: { text: string; whole: string }[] = [];
@@ -56,9 +56,10 @@ export function readClauses(message: string): Clause[] {
 }
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
+  const quotations = makeQuotationFinder(message);
   let masked = '';
   for (let at = 0; at < message.length; at++) {
-    const end = endOfQuotation(message, at);
+    const end = quotations.endFrom(at);
     if (end === undefined) {
       masked += message.charAt(at);
       continue;
@@ -70,23 +71,36 @@ function maskQuotations(message: string, texts: { text: string; whole: string }[
   return masked;
 }
 
-/** Where the quotation that begins here ends; apostrophes begin none. */
-function endOfQuotation(message: string, at: number): number | undefined {
-  const pair = pairs.find(([opening]) => opening === message.charAt(at));
-  if (!pair) return undefined;
-  const single = pair[0] === "'" || pair[0] === '‘';
-  if (single && /[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
-  for (
-    let end = message.indexOf(pair[1], at + 1);
-    end !== -1;
-    end = message.indexOf(pair[1], end + 1)
-  ) {
-    if (end === at + 1) return single ? undefined : end;
-    // The apostrophe of a word inside a single quotation does not end it.
-    if (!single || !/^\p{L}/u.test(message.slice(end + 1, end + 3))) return end;
-    if (end - at > 5000) return undefined;
-  }
-  return undefined;
+const maxSingleQuoted = 1000;
+
+function makeQuotationFinder(message: string) {
+  // A mark that was looked for in vain is not further on either.
+  const missing = new Set<string>();
+  const find = (closing: string, from: number): number => {
+    const found = missing.has(closing) ? -1 : message.indexOf(closing, from);
+    if (found === -1) missing.add(closing);
+    return found;
+  };
+  return {
+    /** Where the quotation that begins here ends; apostrophes begin none. */
+    endFrom(at: number): number | undefined {
+      const pair = pairs.find(([opening]) => opening === message.charAt(at));
+      if (!pair) return undefined;
+      const [opening, closing] = pair;
+      if (opening !== "'" && opening !== '‘') {
+        const end = find(closing, at + 1);
+        return end === -1 ? undefined : end;
+      }
+      if (/[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
+      let end = find(closing, at + 1);
+      // The apostrophe of a word inside a single quotation does not end it.
+      while (end !== -1 && /^\p{L}/u.test(message.slice(end + 1, end + 3))) {
+        if (end - at > maxSingleQuoted) return undefined;
+        end = find(closing, end + 1);
+      }
+      return end <= at + 1 ? undefined : end;
+    },
+  };
 }
 
 const verb =

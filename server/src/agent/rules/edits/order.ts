@@ -2,7 +2,7 @@
 import type { Block } from '../../../audiences/content.ts';
 import { mapTexts } from '../compose/texts.ts';
 import { joinSentences, sentencesOf } from '../text/sentences.ts';
-import { fold, keyOf } from '../text/words.ts';
+import { keyOf } from '../text/words.ts';
 import {
   atStart,
   done,
@@ -23,8 +23,10 @@ import type { Place, RequestOf } from './requests.ts';
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const found = targetsOf(editing, request.section);
   if (isOutcome(found)) {
-    // Not a section: perhaps words of one.
-    const text = removeText(editing, { kind: 'removeText', text: request.section });
+    // Not a section: perhaps words of one, if they are more than a word such as `it`.
+    const words = keyOf(request.section.replace(/^(?:the|this|that)\s+/i, ''));
+    if (words.length < 4) return found;
+    const text = removeText(editing, { kind: 'removeText', text: words });
     return text.did === undefined ? found : text;
   }
   const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
@@ -39,9 +41,7 @@ const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
 
 /** Takes away a sentence, or an entry of a list, that holds the words. */
 export function removeText(editing: Editing, { text }: RequestOf<'removeText'>): Outcome {
-  const wanted = fold(
-    text.replace(/^(?:about|with|that says|saying)\s+/i, '').replace(/["“”]/g, ''),
-  ).trim();
+  const wanted = keyOf(text.replace(/^(?:about|with|that says|saying)\s+/i, ''));
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
   for (const block of editing.blocks) {
@@ -59,12 +59,18 @@ export function removeText(editing: Editing, { text }: RequestOf<'removeText'>):
   );
 }
 
+/** Whole words; where a script has no spaces, letters must do. */
+const holds = (text: string, wanted: string): boolean =>
+  /^[\x20-\x7e]*$/.test(wanted)
+    ? ` ${keyOf(text)} `.includes(` ${wanted} `)
+    : keyOf(text).includes(wanted);
+
 /** A list without the entries whose title or question holds the words. */
 function withoutEntry(block: Block, wanted: string): Block | undefined {
   if (!('items' in block) || block.items.length < 2) return undefined;
   const kept = block.items.filter((item) => {
     const title = 'title' in item ? item.title : 'question' in item ? item.question : '';
-    return title === '' || !fold(title).includes(wanted);
+    return title === '' || !holds(title, wanted);
   });
   const some = kept.length > 0 && kept.length < block.items.length;
   return some ? ({ ...block, items: kept } as Block) : undefined;
@@ -84,9 +90,9 @@ function withoutSentence(block: Block, wanted: string, language: string): Block 
   if (block.type === 'quote') return undefined;
   let hits = 0;
   const changed = mapTexts(block, (text, member) => {
-    if (!fold(text).includes(wanted)) return text;
+    if (!holds(text, wanted)) return text;
     const sentences = sentencesOf(text, language);
-    const kept = sentences.filter((sentence) => !fold(sentence).includes(wanted));
+    const kept = sentences.filter((sentence) => !holds(sentence, wanted));
     if (kept.length === sentences.length) return text;
     if (kept.length === 0 && !optional.has(member)) return text;
     hits++;
