@@ -290,6 +290,12 @@ const cases: Case[] = [
       assert.equal(ids(after).indexOf('steps-1'), ids(before).indexOf('faq-1'));
     },
   },
+  {
+    ask: 'swap sections 2 and 3',
+    reply: /I swapped/,
+    check: (after) =>
+      assert.deepEqual(ids(after).slice(1, 4), ['benefits-1', 'benefits-2', 'logos-1']),
+  },
   { ask: 'move the FAQ after the moon', reply: /no section “the moon”/, changes: nothing },
   {
     ask: 'focus on security',
@@ -325,6 +331,18 @@ const cases: Case[] = [
       assert.deepEqual(ids(after), ids(before));
       assert.ok(allTexts(after).join(' ').length < 0.85 * allTexts(before).join(' ').length);
     },
+  },
+  {
+    ask: 'The headline is too long',
+    reply: /I shortened the hero/,
+    changes: ['hero'],
+    check: headline('Ledgerline for Northwind Traders'),
+  },
+  {
+    ask: 'make the page longer',
+    of: 'sales-deck',
+    reply: /already says everything/,
+    changes: nothing,
   },
   { ask: 'shorten the quote', reply: /A quotation stays as it was said/, changes: nothing },
   {

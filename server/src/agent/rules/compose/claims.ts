@@ -14,6 +14,8 @@ export interface Claims {
   freshSentences(text: string): string[];
   /** The sentences of a text the page does not have yet, taken. */
   claimSentences(text: string): string[];
+  /** Said in other words: a figure and its label are one sentence elsewhere. */
+  mark(text: string): void;
   /** What is on the page already. */
   claimBlocks(blocks: readonly Block[]): void;
 }
@@ -85,8 +87,13 @@ export function makeClaims(language: string): Claims {
           return fresh;
         })
         .map((sentence) => sentence.text),
+    mark: (text) => sentencesIn(text).forEach(take),
     claimBlocks(blocks) {
-      for (const text of blocks.flatMap(textsOf)) sentencesIn(text).forEach(take);
+      for (const text of blocks.flatMap(textsOf)) claims.mark(text);
+      for (const block of blocks) {
+        if (block.type !== 'stats') continue;
+        for (const { value, label } of block.items) claims.mark(`${value} ${label}`);
+      }
     },
   };
   return claims;

@@ -164,6 +164,7 @@ function statsBlock(desk: Desk, figures: readonly Figure[]): Draft | undefined {
   const chosen = bestInOrder(desk, figures, maxFigures, ({ item }) => itemText(item)).filter(
     ({ item, label }) => desk.claims.isFresh(item.title) && desk.claims.claim(label),
   );
+  for (const { item } of chosen) desk.claims.mark(item.title);
   if (chosen.length === 0) return undefined;
   return {
     type: 'stats',

@@ -68,6 +68,7 @@ export function wholeSection(blocks: readonly Block[], block: Block): Block[] {
 function bareName(named: string): string {
   return fold(named)
     .replace(/["“”«»„]/g, '')
+    .replace(/^sections\s+(?=\d)/, 'section ')
     .replace(
       /^(?:(?:the|this|that|these|those|my|our|your|all|both|every|whole|entire|of)(?:\s+|$))+/,
       '',

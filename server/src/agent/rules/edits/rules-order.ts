@@ -85,10 +85,10 @@ export const orderRules: Rule[] = [
     }),
   ],
   [
-    /^(?:(?:it|this|that|the page|the text)(?:'s|’s| is)|too)\s+(?:way |far |much |a bit |a little )?(?:too )?(?:long|wordy)$|^(?:shorter|less text)$/i,
-    ([all = ''], clause) => ({
+    /^(.{1,60}?)(?:['’]s| is| are)\s+(?:way |far |much |a bit |a little )?too (?:long|wordy)$|^(?:too long|shorter|less text)$/i,
+    ([, section = 'page'], clause) => ({
       kind: 'shorten',
-      section: /^(?:it|this|that)\b/i.test(all) ? clause.restore('it') : 'page',
+      section: sectionOrPage(clause.restore(section || 'page')),
     }),
   ],
   [

@@ -131,16 +131,17 @@ function replaceMain(block: Block, raw: string): Block | undefined {
 export function replaceText(editing: Editing, { from, to }: RequestOf<'replace'>): Outcome {
   const { blocks, selected } = editing;
   const replacement = plainText(to);
+  const change = { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
   const open = blocks.filter((block) => !selected || block.componentId === selected.componentId);
-  const exact = open.some((block) => countIn(block, from, false) > 0);
+  const exact = open.some((block) => countIn(block, change, false) > 0);
   const where = selected ? 'in the selected element' : 'on the page';
   let count = 0;
   let tooLong = 0;
   const changed = blocks.map((block) => {
-    const hits = open.includes(block) ? countIn(block, from, !exact) : 0;
+    const hits = open.includes(block) ? countIn(block, change, !exact) : 0;
     if (hits === 0) return block;
-    const next = mapTexts(block, (text) => replaceIn(text, from, replacement, !exact));
+    const next = mapTexts(block, (text) => replaceIn(text, change, !exact));
     if (!isWithinLimits(next)) {
       tooLong++;
       return block;
@@ -167,21 +168,32 @@ export function replaceText(editing: Editing, { from, to }: RequestOf<'replace'>
       };
 }
 
-function countIn(block: Block, from: string, anyCase: boolean): number {
+function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): number {
   let count = 0;
   mapTexts(block, (text) => {
-    count += piecesAround(text, from, anyCase).length - 1;
+    for (const part of openParts(text, from, to))
+      count += piecesAround(part, from, anyCase).length - 1;
     return text;
   });
   return count;
 }
 
-function replaceIn(text: string, from: string, to: string, anyCase: boolean): string {
-  const pieces = piecesAround(text, from, anyCase);
-  if (pieces.length === 1) return text;
-  const replaced = plainText(pieces.join(to));
+interface Replacement {
+  from: string;
+  to: string;
+}
+
+/** Where `Helio` becomes `Helio Grid`, a `Helio Grid` that is there already stays. */
+const openParts = (text: string, from: string, to: string): string[] =>
+  to.includes(from) ? text.split(to) : [text];
+
+function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): string {
+  const parts = openParts(text, from, to).map((part) => piecesAround(part, from, anyCase).join(to));
+  const replaced = parts.join(to);
+  if (replaced === text) return text;
+  const plain = plainText(replaced);
   // Marks alone say nothing, and count as an empty text.
-  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(replaced) ? replaced : '';
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {

@@ -26,8 +26,9 @@ export function shorten(editing: Editing, { section }: RequestOf<'shorten'>): Ou
   if (page && !selected) return shortenPage(editing);
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
+  const line = /\b(?:headline|title)\b/i.test(section);
   const changes = found.flatMap((block) => {
-    const shorter = shortenBlock(block, desk);
+    const shorter = line ? shortenHeadline(block) : shortenBlock(block, desk);
     return shorter ? [recite(shorter, desk)] : [];
   });
   const [first] = changes;
@@ -63,6 +64,13 @@ function shortenPage(editing: Editing): Outcome {
 const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 
+/** `Ledgerline for Northwind: close in four days` can do without what follows the colon. */
+function shortenHeadline(block: Block): Block | undefined {
+  if (block.type !== 'hero') return undefined;
+  const [, headline] = /^(.{3,}?)(?::\s|\s[–—-]\s)/.exec(block.headline) ?? [];
+  return headline === undefined ? undefined : { ...block, headline };
+}
+
 /** A shorter one, or nothing when only a different one would be shorter. */
 function shortenBlock(block: Block, desk: Desk): Block | undefined {
   switch (block.type) {
@@ -71,6 +79,7 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
+      return shortenMember(block, desk) ?? shortenHeadline(block);
     case 'callToAction':
     case 'form':
     case 'media':
