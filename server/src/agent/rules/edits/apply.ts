@@ -7,12 +7,13 @@ import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
 import { addAbout, addText, focus } from './add.ts';
 import { answer } from './answer.ts';
-import { hideButton, renameButton, showButton } from './buttons.ts';
+import { hideButton, isButton, renameButton, showButton } from './buttons.ts';
 import { done, type Editing, not, type Outcome, onlySelected } from './editing.ts';
 import { expand } from './expand.ts';
+import { findSections } from './find.ts';
 import { mention } from './mention.ts';
 import { move, remove, removeText, swap } from './order.ts';
-import type { Refusal, Request } from './requests.ts';
+import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
 import { shorten } from './shorten.ts';
 
@@ -62,7 +63,7 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'setText':
       return setText(editing, request);
     case 'replace':
-      return replaceText(editing, request);
+      return replaceOrRename(editing, request);
     case 'addAbout':
       return addAbout(editing, request);
     case 'addText':
@@ -80,7 +81,7 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'shorten':
       return shorten(editing, request);
     case 'expand':
-      return expand(editing, request);
+      return expandOrAdd(editing, request);
     case 'mention':
       return mention(editing, request);
     case 'answer':
@@ -98,6 +99,22 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'unknown':
       return not(`I did not understand “${shortened(request.text)}”, so I changed nothing for it.`);
   }
+}
+
+/** A text that stands on a button alone is the button's name. */
+function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outcome {
+  const outcome = replaceText(editing, request);
+  if (outcome.did !== undefined || !isButton(editing, request.from)) return outcome;
+  return renameButton(editing, { kind: 'renameButton', from: request.from, to: request.to });
+}
+
+/** What has no section yet gets one. */
+function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
+  const outcome = expand(editing, request);
+  const known = findSections(editing.blocks, request.section, { last: editing.last }).length > 0;
+  if (known || request.section === 'page' || editing.selected) return outcome;
+  const added = addAbout(editing, { kind: 'addAbout', topic: request.section });
+  return added.did === undefined ? outcome : added;
 }
 
 function rewrite(editing: Editing): Outcome {

@@ -28,6 +28,9 @@ const same = (one: string, other: string): boolean =>
 const actionCalled = ({ desk }: Editing, title: string): AgentAction | undefined =>
   desk.input.page.actions.find((action) => same(plainText(action.buttonTitle), title));
 
+export const isButton = (editing: Editing, title: string): boolean =>
+  actionCalled(editing, title) !== undefined;
+
 const belongsToPage = (title: string): string =>
   `The button “${title}” belongs to the page and is shared by all its audiences, so I cannot rename it in this version; change its buttonTitle in the page's actions with PATCH /v0/pages/{page_id}.`;
 

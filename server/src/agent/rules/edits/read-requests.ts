@@ -3,7 +3,7 @@
 
 import { type Clause, maxClause, readClauses } from './message.ts';
 import type { Request } from './requests.ts';
-import { addRules } from './rules-add.ts';
+import { addAnything, addRules } from './rules-add.ts';
 import { buttonRules } from './rules-buttons.ts';
 import { orderRules } from './rules-order.ts';
 import { refuseRules } from './rules-refuse.ts';
@@ -15,7 +15,14 @@ export type Rule = [
   read: (groups: readonly string[], clause: Clause) => Request | undefined,
 ];
 
-const rules: Rule[] = [...buttonRules, ...setRules, ...addRules, ...orderRules, ...refuseRules];
+const rules: Rule[] = [
+  ...buttonRules,
+  ...setRules,
+  ...addRules,
+  ...orderRules,
+  ...refuseRules,
+  addAnything,
+];
 
 export function readRequests(message: string): Request[] {
   return readClauses(message).map((clause) => readRequest(clause));

@@ -44,13 +44,19 @@ function literal(whole: string, place: Place | undefined): Request {
 }
 
 const said =
-  '(?:with(?: the)? (?:text|content|words|copy)|saying|that says|which says|reading|:|-|–|with)';
+  '(?:and(?: the)? (?:text|content|words|copy)|with(?: the)? (?:text|content|words|copy)|saying|that says|which says|reading|:|-|–|with)';
+
+/** The last resort of `add …`: after everything more special, and all refusals. */
+export const addAnything: Rule = [
+  /^(?:add|include)\s+(?:some\s+|our\s+|the\s+)?([^\uE000]{3,60})$/i,
+  ([, topic = ''], clause) => ({ kind: 'addAbout', topic: clause.value(topic) }),
+];
 
 export const addRules: Rule[] = [
   // add a section titled "A" with the text "B"
   [
     new RegExp(
-      `^${add}\\s+${section}\\s*(?:titled|called|named|headed|with the (?:title|heading))?\\s*(${quoted})\\s*${said}\\s*:?\\s*(${quoted}|\\S.*)$`,
+      `^${add}\\s+${section}\\s*(?:titled|called|named|headed|with (?:the )?(?:title|heading))?\\s*(${quoted})\\s*${said}\\s*:?\\s*(${quoted}|\\S.*)$`,
       'i',
     ),
     ([, title = '', rest = ''], clause) => {
@@ -82,8 +88,11 @@ export const addRules: Rule[] = [
   ],
   // answer "Z"; add an FAQ about Z; add the question "Z"
   [
-    /^(?:answer|reply to|respond to)\s+(?:the\s+|this\s+|my\s+|their\s+)?(?:questions?\s*)?[:,]?\s*(?:of\s+|about\s+|on\s+)?(\S.*)$/i,
-    ([, question = ''], clause) => ({ kind: 'answer', question: clause.value(question) }),
+    /^(?:answer|reply to|respond to)\s*:?\s+(?:the\s+|this\s+|my\s+|their\s+)?(?:questions?\s*)?[:,]?\s*(?:of\s+|about\s+|on\s+)?(\S.*)$/i,
+    ([, question = ''], clause) => ({
+      kind: 'answer',
+      question: clause.value(question.replace(/\s+on the page$/i, '')),
+    }),
   ],
   [
     new RegExp(
@@ -108,7 +117,7 @@ export const addRules: Rule[] = [
     }),
   ],
   [
-    /^(?:mention|say|state|note|point out|tell (?:them|the reader|readers)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
+    /^(?:mention|say|state|note|point out|tell (?:them|the reader|readers)(?!\s+more\b)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
     ([, rest = ''], clause) => {
       const within = /^(.+?)\s+(?:in|under|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
         rest,
@@ -131,7 +140,7 @@ export const addRules: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${add}|talk|tell them more|say something)\\s*(?:${section}|something|information|info|details?|text|content|more(?:\\s+(?:text|information|details?))?|a few words)?\\s*(?:about|on|regarding|covering|describing|explaining|for|around|dedicated to)\\s+(\\S.*)$`,
+      `^(?:${add}|talk|say something)\\s*(?:${section}|something|information|info|details?|text|content|more(?:\\s+(?:text|information|details?))?|a few words)?\\s*(?:about|on|regarding|covering|describing|explaining|for|around|dedicated to)\\s+(\\S.*)$`,
       'i',
     ),
     ([, rest = ''], clause) => {
@@ -149,6 +158,10 @@ export const addRules: Rule[] = [
       const { place } = splitPlace(`x${tail}`, clause);
       return { kind: 'addAbout', topic: clause.value(topic), ...withPlace(place) };
     },
+  ],
+  [
+    /^explain\s+(\S.*)$/i,
+    ([, topic = ''], clause) => ({ kind: 'addAbout', topic: clause.value(topic) }),
   ],
   [
     /^(?:focus(?: more)?(?: the page)?|concentrate|put (?:more |the )?(?:weight|focus|emphasis)|lead)\s+(?:more\s+)?(?:on|with)\s+(\S.*)$|^(?:emphasi[sz]e|highlight|stress)\s+(\S.*)$/i,

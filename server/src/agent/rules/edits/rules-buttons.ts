@@ -4,6 +4,15 @@ import type { Rule } from './read-requests.ts';
 const into = '(?:to|into|as|say|says|read|reads|with|=|:)';
 
 export const buttonRules: Rule[] = [
+  // A few words with no end are a button's title; a sentence is the text above it.
+  [
+    new RegExp(`^(?:rename|change|set|make|update)\\s+the\\s+cta\\s+${into}\\s+(\\S.*)$`, 'i'),
+    ([, value = ''], clause) => {
+      const to = clause.value(value);
+      const title = to.split(/\s+/).length <= 5 && !/[.!?]$/.test(to);
+      return title ? { kind: 'renameButton', to } : undefined;
+    },
+  ],
   // change the button "A" to "B"; rename the "A" button to "B"; make the button say "B"
   [
     /^(?:rename|change|set|update|call|make|relabel|retitle|replace|edit|let)\b.*\b(?:button|submit label)s?\b.*/i,

@@ -69,6 +69,39 @@ export const orderRules: Rule[] = [
       };
     },
   ],
+  [
+    /^(.{1,80}?)\s+(?:should|must)\s+(?:come|go|be|stand|appear)\s+(?:at\s+the\s+(?:very\s+)?)?(first|last|top|bottom|end|start|beginning)$/i,
+    ([, section = '', end = ''], clause) => ({
+      kind: 'move',
+      section: clause.restore(section),
+      place: { where: /^(?:bottom|end|last)$/i.test(end) ? 'bottom' : 'top' },
+    }),
+  ],
+  [
+    /^(.{1,80}?)\s+(?:should|must)\s+(?:come|go|be|stand|appear)\s+(before|after|above|below)\s+(.+)$/i,
+    ([, section = '', word = '', other = ''], clause) => ({
+      kind: 'move',
+      section: clause.restore(section),
+      place: {
+        where: /^(?:before|above)$/i.test(word) ? 'before' : 'after',
+        section: clause.restore(other),
+      },
+    }),
+  ],
+  [
+    /^(?:take|leave)\s+(.+?)\s+out$|^no\s+(?:more\s+)?(.{2,40})$/i,
+    ([, one = '', other = ''], clause) => ({
+      kind: 'remove',
+      section: clause.restore(one || other),
+    }),
+  ],
+  [
+    /^(?:cut|trim|reduce)\s+(.+?)\s+(?:in|by) half$/i,
+    ([, section = ''], clause) => ({
+      kind: 'shorten',
+      section: sectionOrPage(clause.restore(section)),
+    }),
+  ],
   // shorten …; make … shorter; cut … down
   [
     /^(?:shorten|condense|trim|tighten|compress|abbreviate|reduce|summari[sz]e|cut down|trim down)(?:\s+(.+))?$/i,
@@ -92,7 +125,7 @@ export const orderRules: Rule[] = [
     }),
   ],
   [
-    /^(?:expand|lengthen|extend|elaborate(?: more)?(?: on)?|flesh out|enlarge|go deeper (?:into|on)|expand on|say more about|tell (?:me|them|us) more about)\s+(.+)$/i,
+    /^(?:expand|lengthen|extend|elaborate(?: more)?(?: on)?|flesh out|enlarge|go deeper (?:into|on)|expand on|say more about|tell (?:me|them|us|the reader) more about|give (?:us |them )?more (?:details?|information|info) (?:about|on))\s+(.+)$/i,
     ([, section = ''], clause) => {
       const named = clause.restore(section).replace(/^(?:on|upon)\s+/i, '');
       return { kind: 'expand', section: sectionOrPage(named) };

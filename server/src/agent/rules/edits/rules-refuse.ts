@@ -21,7 +21,7 @@ export const refuseRules: Rule[] = [
   ],
   [/^(?:publish|unpublish|archive|schedule|go live)\b/i, refuse('publish')],
   [
-    /\b(?:colou?rs?|fonts?|typeface|background|theme|spacing|align(?:ed|ment)?|layout|css|bold|italic|(?:dark|light) mode)\b/i,
+    /\b(?:colou?rs?|(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ea]y)$|fonts?|typeface|background|theme|spacing|align(?:ed|ment)?|layout|css|bold|italic|(?:dark|light) mode)\b/i,
     refuse('design'),
   ],
   [/\b(?:image|picture|photo|video|screenshot|illustration|icon)s?\b/i, refuse('picture')],

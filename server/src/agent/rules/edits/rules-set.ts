@@ -5,7 +5,7 @@ import type { RequestOf } from './requests.ts';
 
 const quoted = quotedPattern;
 const change = '(?:set|change|update|make|edit|replace|rename|rewrite|turn|switch)';
-const into = '(?:to|into|as|with|by|say|read|:|=|→|be)';
+const into = '(?:to say|to read|to be|to|into|as|with|by|say|read|:|=|→|be)';
 const heroMember =
   "(?:(?:page|hero|main)(?:[’']s)?\\s+)?(headline|title|sub-?\\s?headline|sub-?title|sub-?heading|tagline|eyebrow|kicker|h1)";
 
@@ -43,6 +43,14 @@ export const setRules: Rule[] = [
       to: clause.value(to),
     }),
   ],
+  [
+    /^(?:use|say|write|put|spell it)\s+(\S.*?)\s+(?:instead of|rather than|in place of|not)\s+(\S.*)$/i,
+    ([, to = '', from = ''], clause) => ({
+      kind: 'replace',
+      from: clause.value(from),
+      to: clause.value(to),
+    }),
+  ],
   // set the headline to …; the headline should be …; headline: …; use … as the headline
   [
     new RegExp(
@@ -58,7 +66,7 @@ export const setRules: Rule[] = [
     ),
     setHero(1, 2),
   ],
-  [new RegExp(`^(?:the\\s+|new\\s+)?${heroMember}\\s*[:=]\\s*(\\S.*)$`, 'i'), setHero(1, 2)],
+  [new RegExp(`^(?:the\\s+|new\\s+)?${heroMember}\\s*[:=→]\\s*(\\S.*)$`, 'i'), setHero(1, 2)],
   [
     new RegExp(
       `^(?:use|take|put|write)\\s+(\\S.*?)\\s+(?:as|for|in|into)\\s+(?:the\\s+|our\\s+)?${heroMember}$`,
@@ -67,6 +75,24 @@ export const setRules: Rule[] = [
     setHero(2, 1),
   ],
   [new RegExp(`^${change}\\s+(?:the\\s+)?${heroMember}\\s+(${quoted})$`, 'i'), setHero(1, 2)],
+  [
+    new RegExp(
+      `^i want\\s+(?:the\\s+)?${heroMember}\\s+to\\s+(?:be|say|read)\\s*:?\\s*(\\S.*)$`,
+      'i',
+    ),
+    setHero(1, 2),
+  ],
+  [
+    new RegExp(
+      `^${change}\\s+(?:the\\s+)?(?:heading|title|header)\\s+(${quoted})\\s+${into}\\s+(\\S.*)$`,
+      'i',
+    ),
+    ([, section = '', value = ''], clause) => ({
+      kind: 'setHeading',
+      section: clause.restore(section),
+      value: clause.value(value),
+    }),
+  ],
   // change the heading of the FAQ to …; change the FAQ heading to …
   [
     new RegExp(
