@@ -92,7 +92,7 @@ function objects(schema: Schema, taste: Taste): fc.Arbitrary<unknown> {
 
 function lists(schema: Schema, taste: Taste, name: string): fc.Arbitrary<unknown[]> {
   const items = valuesOf(schema.items ?? {}, taste, name);
-  const lengths = { all: 1, least: 0, some: Math.min(schema.maxItems ?? 4, 8) };
+  const lengths = { all: 1, least: 0, some: Math.min(schema.maxItems ?? 3, 3) };
   const minLength = Math.max(schema.minItems ?? 0, taste.fields === 'all' ? 1 : 0);
   const maxLength = Math.max(minLength, lengths[taste.fields ?? 'some']);
   const sound = schema.uniqueItems

@@ -231,6 +231,12 @@ const cases: Case[] = [
     changes: ['benefits-2'],
     check: (after) => assert.equal(first(after, 'benefits').items.length, 3),
   },
+  {
+    ask: 'Remove “Security”',
+    reply: /I removed the section “Security”/,
+    changes: ['prose-3'],
+    check: (after) => assert.ok(!headings(after).includes('Security')),
+  },
   { ask: 'remove it', reply: /could not tell which section you mean/, changes: nothing },
   {
     ask: 'change the heading to "X"',

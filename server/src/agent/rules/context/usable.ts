@@ -20,15 +20,38 @@ export function isUsable(sentence: string): boolean {
   if (suspicious.test(sentence)) {
     if (code.test(sentence) || placeholder.test(sentence) || address.test(sentence)) return false;
   }
-  // Only a long run of letters needs a closer look.
-  if (/\S{51}/.test(sentence) && hasLetterHeap(sentence)) return false;
-  const marks = sentence.match(/[^\p{L}\p{N}\s\p{Extended_Pictographic}\p{M}]/gu)?.length ?? 0;
+  if (hasLongRun(sentence) && hasLetterHeap(sentence)) return false;
   // `Ja.` has one mark in three, and is a sentence.
-  return marks <= 2 + sentence.length / 4;
+  return countMarks(sentence) <= 2 + sentence.length / 4;
+}
+
+/** Something between two spaces that is longer than any word. */
+function hasLongRun(sentence: string): boolean {
+  let start = 0;
+  while (sentence.length - start > maxWord) {
+    const space = sentence.indexOf(' ', start);
+    if (space === -1 || space - start > maxWord) return true;
+    start = space + 1;
+  }
+  return false;
 }
 
 const hasLetterHeap = (sentence: string): boolean =>
   wordsOf(sentence).some((word) => word.length > maxWord && !spaceless.test(word));
+
+/** Punctuation of ASCII and the general blocks. By hand: this runs for every sentence there is. */
+function countMarks(sentence: string): number {
+  let marks = 0;
+  for (let at = 0; at < sentence.length; at++) {
+    const code = sentence.charCodeAt(at);
+    const ascii = code > 32 && code < 127 && !isAsciiWord(code);
+    if (ascii || (code >= 0x2010 && code <= 0x203e) || (code >= 0x2190 && code <= 0x25ff)) marks++;
+  }
+  return marks;
+}
+
+const isAsciiWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** `Our guide (https://…)` says the same without the address. */
 export const withoutAddress = (text: string): string =>

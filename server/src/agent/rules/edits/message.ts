@@ -131,7 +131,7 @@ function splitClauses(masked: string): string[] {
 }
 
 const manners =
-  /^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s+|(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |i(?:'d| would|’d) like (?=an?\s)|let(?:'|’)?s |let us |we should |you should |(?:don[’']t|do not) forget to |remember to |(?:make|be) sure (?:to |you )|i want you to )/i;
+  /^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s+|(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |let(?:'|’)?s |let us |we should |you should |(?:don[’']t|do not) forget to |remember to |(?:make|be) sure (?:to |you )|i want you to )/i;
 
 function withoutManners(text: string): string {
   let bare = text.trim();
@@ -139,7 +139,7 @@ function withoutManners(text: string): string {
     bare = bare.replace(manners, '').trim();
   return bare
     .replace(
-      /^(?:(?:can|could) we have|we need|i (?:need|want)|there should be)\s+(?=an?\s|some\s|another\s)/i,
+      /^(?:(?:can|could) we have|we need|i(?:(?:'d|’d| would)? like| need| want)|there should be)\s+(?=an?\s|some\s|another\s)/i,
       'add ',
     )
     .replace(/[\s.!?;,]{1,20}$/, '')

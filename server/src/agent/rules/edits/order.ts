@@ -1,6 +1,6 @@
 // Takes sections away and moves them about.
 import type { Block } from '../../../audiences/content.ts';
-import { mapTexts } from '../compose/texts.ts';
+import { headingOf, mapTexts } from '../compose/texts.ts';
 import { joinSentences, sentencesOf } from '../text/sentences.ts';
 import { keyOf } from '../text/words.ts';
 import {
@@ -44,6 +44,9 @@ export function removeText(editing: Editing, { text }: RequestOf<'removeText'>):
   const wanted = keyOf(text.replace(/^(?:about|with|that says|saying)\s+/i, ''));
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
+  // In quotes or not, the name of a section means the section.
+  const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
+  if (named) return remove(editing, { kind: 'remove', section: text });
   for (const block of editing.blocks) {
     if (selected && block.componentId !== selected.componentId) continue;
     const changed = withoutEntry(block, wanted) ?? withoutSentence(block, wanted, desk.language);

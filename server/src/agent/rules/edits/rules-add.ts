@@ -117,7 +117,7 @@ export const addRules: Rule[] = [
     }),
   ],
   [
-    /^(?:mention|say|state|note|point out|tell (?:them|the reader|readers)(?!\s+more\b)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
+    /^(?:mention|say(?!\s+something)|state|note|point out|tell (?:them|the reader|readers)(?!\s+more\b)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
     ([, rest = ''], clause) => {
       const within = /^(.+?)\s+(?:in|under|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
         rest,

@@ -15,7 +15,7 @@ export const buttonRules: Rule[] = [
   ],
   // change the button "A" to "B"; rename the "A" button to "B"; make the button say "B"
   [
-    /^(?:rename|change|set|update|call|make|relabel|retitle|replace|edit|let)\b.*\b(?:button|submit label)s?\b.*/i,
+    /^(?:(?:rename|change|set|update|call|make|relabel|retitle|replace|edit|let)\b.*\b(?:button|submit label)s?\b.*|(?:the\s)?.{0,80}\bbutton\s(?:should|must)\s(?:say|read|be)\b.*)/i,
     ([all = ''], clause) => {
       const quoted = clause.quotations(all);
       const [from, to] = quoted.length >= 2 ? quoted : [undefined, quoted[0]];
