@@ -30,6 +30,7 @@ import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
@@ -53,6 +54,7 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  visitContexts: VisitContexts;
   files: Files;
   assets: Assets;
   brands: Brands;
@@ -136,6 +138,7 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
+    visitContexts: makeVisitContexts(await sharedSecret(db, 'visit contexts')),
     files,
     assets,
     brands,
