@@ -1,5 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
 import type { RateLimit, Role } from './config.ts';
@@ -11,14 +11,15 @@ import { serveDocs } from './http/docs.ts';
 import { isReceiving } from './http/form.ts';
 import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
-import { type Metrics, observeRequests } from './http/observe.ts';
+import { type Metrics, serveMetrics, watchRequests } from './http/observe.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { handleError, sendProblem } from './http/problem.ts';
+import { makeHandleError, sendProblem } from './http/problem.ts';
 import { makeRateWindow } from './http/rate.ts';
 import type { Route } from './http/route.ts';
 import { fastifyPath, serveRoute } from './http/serve.ts';
 import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
+import { makeRequestLine } from './logger.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
@@ -48,9 +49,9 @@ const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, ch
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
+  const handleError = makeHandleError(logger);
+  // Without a logger of Fastify's own, which would make a child of it for every request.
   const http = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     requestTimeout: timeouts.requestMs,
@@ -78,8 +79,6 @@ export function buildApp(options: AppOptions): App {
     http.server.emit('request', request, response),
   );
 
-  // One logger for all requests: a line names its request itself.
-  http.setChildLoggerFactory((parent) => parent);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(
     'application/json',
@@ -96,14 +95,10 @@ export function buildApp(options: AppOptions): App {
   );
 
   http.decorateRequest('caller', undefined);
-  let underWay = 0;
-  const ended = () => {
-    underWay -= 1;
-  };
+  http.decorateRequest('times', undefined);
+  const underWay = watchRequests(metrics.requestTimes, makeRequestLine(logger));
   http.addHook('onRequest', (request, reply, done) => {
-    underWay += 1;
-    // Fastify's onResponse does not run for a client that hung up.
-    reply.raw.once('close', ended);
+    underWay.begin(request, reply);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
@@ -115,12 +110,6 @@ export function buildApp(options: AppOptions): App {
     const probe = request.url === '/healthz' || request.url === '/readyz';
     done(probe ? undefined : new Failure('draining', { retryAfterSeconds: 1 }));
   });
-  // A request that was under way when draining began: its client must not keep the connection,
-  // or the end would wait until that falls idle.
-  http.addHook('onSend', (_request, reply, payload, done) => {
-    if (draining.signal.aborted) reply.header('connection', 'close');
-    done(null, payload);
-  });
   http.setErrorHandler(handleError);
   http.setNotFoundHandler((request, reply) => {
     sendProblem(
@@ -129,7 +118,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  observeRequests(http, metrics, logger);
+  serveMetrics(http, metrics);
   const deps = {
     services,
     idempotency: services.idempotency,
@@ -140,6 +129,7 @@ export function buildApp(options: AppOptions): App {
     }),
     validator: makeValidator(formats),
     draining: draining.signal,
+    times: metrics.requestTimes,
   };
   // A process without the api role is still asked how it is.
   const served = roles.includes('api') ? routes : healthRoutes;
@@ -150,15 +140,21 @@ export function buildApp(options: AppOptions): App {
   }
   serveDocs(http, openApiDocument(routes, version));
 
+  function drain(): void {
+    draining.abort();
+    // Or the end would wait until the connections of those under way fall idle.
+    underWay.closeAfterwards();
+  }
+
   return {
     http,
-    drain: () => draining.abort(),
+    drain,
     async stop(graceMs) {
-      draining.abort();
+      drain();
       // A connection that falls idle only now would be kept for its next request, and one
       // that never sent any for its first.
       const sweep = setInterval(() => {
-        if (underWay === 0) http.server.closeAllConnections();
+        if (underWay.count() === 0) http.server.closeAllConnections();
         else http.server.closeIdleConnections();
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);

@@ -51,23 +51,23 @@ function encodeTime(ms: number): string {
   return pair(high >>> 20) + pair(high >>> 10) + pair(high) + pair(ms >>> 10) + pair(ms);
 }
 
-const randomPoolBytes = 4096;
+const randomPoolWords = 1024;
 
 export function makeIds(clock: Clock): MakeId {
-  const randomPool = Buffer.alloc(randomPoolBytes);
-  let poolOffset = randomPoolBytes;
+  const randomPool = new Uint32Array(randomPoolWords);
+  let poolOffset = randomPoolWords;
   let lastMs = 0;
   let sequence = 0;
   let timePart = '';
 
   return (prefix) => {
-    if (poolOffset === randomPoolBytes) {
+    if (poolOffset === randomPoolWords) {
       randomFillSync(randomPool);
       poolOffset = 0;
     }
-    const random0 = randomPool.readUInt32BE(poolOffset);
-    const random1 = randomPool.readUInt32BE(poolOffset + 4);
-    poolOffset += 8;
+    const random0 = randomPool[poolOffset] as number;
+    const random1 = randomPool[poolOffset + 1] as number;
+    poolOffset += 2;
 
     const now = clock.now();
     if (now > lastMs || ++sequence > 0xfff) {

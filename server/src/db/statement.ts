@@ -39,10 +39,9 @@ export function statement<V extends Values, R>(
   return async (db, values) => {
     compiled[db.engine] ??= compile(db);
     const { text, slots } = compiled[db.engine] as Compiled;
-    const parameters = slots.map((slot) => {
-      if (!(slot instanceof Placeholder)) return slot;
-      return values[slot.name] as Parameter;
-    });
+    const parameters = slots.map((slot) =>
+      slot instanceof Placeholder ? (values[slot.name] as Parameter) : slot,
+    );
     return (await db.query<R>(text, parameters)).rows;
   };
 }

@@ -1,28 +1,24 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
+import type { RequestLine } from '../logger.ts';
+import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
 
 export interface Metrics {
   registry: Registry;
-  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  requestTimes: RequestTimes;
   jobs: Counter<'kind' | 'outcome'>;
 }
 
 export function makeMetrics(db: Db, clock: Clock): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requestSeconds = new Histogram({
-    name: 'facet_http_request_seconds',
-    help: 'Time from request to response',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
+  const requestTimes = makeRequestTimes(registry);
   const jobs = new Counter({
     name: 'facet_jobs_total',
     help: 'Jobs this process ran, by how they ended',
@@ -30,7 +26,7 @@ export function makeMetrics(db: Db, clock: Clock): Metrics {
     registers: [registry],
   });
   measureQueue(registry, db, clock);
-  return { registry, requestSeconds, jobs };
+  return { registry, requestTimes, jobs };
 }
 
 /** Depth and age of the queue, read when somebody asks. */
@@ -57,31 +53,76 @@ function measureQueue(registry: Registry, db: Db, clock: Clock): void {
   });
 }
 
-export function observeRequests(app: FastifyInstance, metrics: Metrics, logger: Logger): void {
-  // These lines hold nothing to hide, and looking for it in each would be their greatest cost.
-  const lines = logger.child({}, { redact: [] });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const ms = reply.elapsedTime;
-    metrics.requestSeconds
-      .labels(request.method, route, String(reply.statusCode))
-      .observe(ms / 1000);
-    lines.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(ms * 100) / 100,
-        tenantId: request.caller?.tenantId,
-        apiKeyId: request.caller?.apiKeyId,
-      },
-      'request',
-    );
-    done();
-  });
+/** What is being answered now. */
+export interface UnderWay {
+  /** In the first hook of a request. */
+  begin(request: FastifyRequest, reply: FastifyReply): void;
+  count(): number;
+  /** None of these may keep its connection for another request. */
+  closeAfterwards(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by a route that keeps its own; the others are found by their pattern. */
+    times: RouteTimes | undefined;
+  }
+}
+
+interface Watched {
+  request: FastifyRequest;
+  startedMs: number;
+}
+
+/**
+ * Once for each response, when it is over or its client is gone. One listener for all of it, and
+ * not Fastify's onResponse: that costs two listeners and a round of hooks, and says nothing of a
+ * client that hung up.
+ */
+export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay {
+  const underWay = new Map<ServerResponse, Watched>();
+
+  function ended(this: ServerResponse): void {
+    const watched = underWay.get(this);
+    if (!watched) return;
+    underWay.delete(this);
+    const { request, startedMs } = watched;
+    const ms = performance.now() - startedMs;
+    const { method, caller } = request;
+    const route =
+      request.times?.method === method
+        ? request.times
+        : times.of(method, request.routeOptions.url ?? 'none');
+    route.observe(this.statusCode, ms / 1000);
+    line({
+      requestId: request.id,
+      method,
+      route: route.route,
+      status: this.statusCode,
+      ms,
+      tenantId: caller?.tenantId,
+      apiKeyId: caller?.apiKeyId,
+      gone: !this.writableFinished,
+    });
+  }
+
+  return {
+    begin(request, reply) {
+      underWay.set(reply.raw, { request, startedMs: performance.now() });
+      reply.raw.on('close', ended);
+    },
+    count: () => underWay.size,
+    closeAfterwards() {
+      for (const response of underWay.keys()) {
+        if (!response.headersSent) response.setHeader('connection', 'close');
+      }
+    },
+  };
+}
+
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
   app.get('/metrics', async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    reply.type(registry.contentType);
+    return registry.metrics();
   });
 }

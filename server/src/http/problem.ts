@@ -1,6 +1,7 @@
 // The only place that turns errors into HTTP: RFC 9457 problem documents, from
 // the one error table. What is unexpected is told to the log, not to the client.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { type ErrorCode, errorTable, Failure } from '../errors.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -54,14 +55,18 @@ export function failureOf(error: unknown): Failure {
   return new Failure('internal_error', { cause: error });
 }
 
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
-  if (errorTable[failure.code].status >= 500 && failure.code !== 'draining') {
-    const { cause } = failure.details;
-    request.log.error(
-      { requestId: request.id, code: failure.code, err: cause ?? failure },
-      'request failed',
-    );
-  }
-  sendProblem(reply, failure);
-}
+export type HandleError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+export const makeHandleError =
+  (logger: Logger): HandleError =>
+  (error, request, reply) => {
+    const failure = failureOf(error);
+    if (errorTable[failure.code].status >= 500 && failure.code !== 'draining') {
+      const { cause } = failure.details;
+      logger.error(
+        { requestId: request.id, code: failure.code, err: cause ?? failure },
+        'request failed',
+      );
+    }
+    sendProblem(reply, failure);
+  };

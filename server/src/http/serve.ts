@@ -9,6 +9,7 @@ import type { makeAuthenticate } from './auth.ts';
 import { type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import type { RequestTimes } from './request_times.ts';
 import type { Route, RunContext } from './route.ts';
 import { Exact } from './schemas.ts';
 import { makeSerializer } from './serialize.ts';
@@ -21,6 +22,7 @@ export interface ServeDeps {
   validator: ReturnType<typeof makeValidator>;
   /** Aborts when the service starts to drain. */
   draining: AbortSignal;
+  times: RequestTimes;
 }
 
 const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
@@ -32,15 +34,22 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   const checkBody = bodyCheck(route, deps);
   const serialize = route.reply && makeSerializer(route.reply);
   const hasParams = route.path.includes('{');
+  const url = fastifyPath(route.path);
+  const times = deps.times.of(route.method, url);
 
   function readInput(
     request: FastifyRequest,
     reply: FastifyReply,
   ): RunContext<unknown, unknown, unknown> {
-    const query = readQuery(route.query ?? nothing, request.query as Record<string, unknown>);
-    const faults = checkQuery(query);
+    request.times = times;
+    let query: Record<string, unknown> = {};
+    let faults: Fault[] = [];
+    if (route.query || request.url.includes('?')) {
+      query = readQuery(route.query ?? nothing, request.query as Record<string, unknown>);
+      faults = checkQuery(query);
+      faults.push(...textFaults(query, 'query'));
+    }
     if (hasParams) faults.push(...textFaults(request.params as Record<string, unknown>, 'path'));
-    faults.push(...textFaults(query, 'query'));
     const form = route.upload ? (request.body as Form | undefined) : undefined;
     const body = form ? form.fields : request.body;
     if (checkBody) faults.push(...checkBody(body));
@@ -68,7 +77,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
 
   const options: RouteOptions = {
     method: route.method,
-    url: fastifyPath(route.path),
+    url,
     ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
     async handler(request, reply) {
       const context = readInput(request, reply);
