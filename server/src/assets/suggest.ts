@@ -15,9 +15,12 @@ export function makeSuggest(search: Assets['search']): Assets['suggest'] {
     const lookUp = async (query: string | undefined): Promise<StoredAsset[]> =>
       (await search(tenantId, { query, assetType: undefined }, page)).items;
 
+    // First, since most tenants have none or few.
+    const newestFirst = await lookUp(undefined);
+    if (newestFirst.length === 0) return [];
     const hits = new Map<string, { asset: StoredAsset; words: number }>();
-    for (const word of tellingWords(text)) {
-      for (const asset of await lookUp(word)) {
+    for (const found of await Promise.all(tellingWords(text).map(lookUp))) {
+      for (const asset of found) {
         const { words } = hits.get(asset.asset_id) ?? { words: 0 };
         hits.set(asset.asset_id, { asset, words: words + 1 });
       }
@@ -26,8 +29,7 @@ export function makeSuggest(search: Assets['search']): Assets['suggest'] {
       .sort((one, other) => other.words - one.words || newest(one.asset, other.asset))
       .map(({ asset }) => asset)
       .slice(0, offered);
-    if (best.length === offered) return best.map(describe);
-    const others = (await lookUp(undefined)).filter((asset) => !hits.has(asset.asset_id));
+    const others = newestFirst.filter((asset) => !hits.has(asset.asset_id));
     return [...best, ...others].slice(0, offered).map(describe);
   };
 }

@@ -34,18 +34,22 @@ export async function gatherInput(
 ): Promise<AgentInput> {
   const { db, library } = deps;
   const { tenant_id: tenantId, audience_id: audienceId } = audience;
-  const messages = await listMessages(db, tenantId, audienceId, {
-    after: beforeNewest,
-    limit: recentMessages,
-  });
+  const [messages, current, happened] = await Promise.all([
+    listMessages(db, tenantId, audienceId, { after: beforeNewest, limit: recentMessages }),
+    findContentBefore(db, tenantId, audienceId, version.version_number),
+    recent(deps, audience),
+  ]);
   const asked = messages.find(
     (row) => row.version_id === version.version_id && row.role === 'user',
   );
-  const current = await findContentBefore(db, tenantId, audienceId, version.version_number);
   const topicIds = JSON.parse(page.topic_ids) as string[];
   const query = [asked?.message, audience.account_name, version.supplementary_context, page.name]
     .filter((text) => text != null)
     .join(' ');
+  const [chunks, assets] = await Promise.all([
+    topicIds.length === 0 ? [] : library.chunks(tenantId, topicIds, query),
+    library.assets(tenantId, query),
+  ]);
   return {
     page: pageBrief(page),
     audience: {
@@ -62,14 +66,14 @@ export async function gatherInput(
         : { actionFormInstructions: audience.action_form_instructions_override }),
     },
     ...personBrief(audience),
-    activity: (await recent(deps, audience)).map((row) => ({
+    activity: happened.map((row) => ({
       source: row.source,
       type: row.type,
       payload: JSON.parse(row.payload) as Record<string, unknown>,
       createdAt: isoTime(row.created_at),
     })),
-    chunks: topicIds.length === 0 ? [] : await library.chunks(tenantId, topicIds, query),
-    assets: await library.assets(tenantId, query),
+    chunks,
+    assets,
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
     conversation: conversation(messages, asked),
     ...(asked === undefined ? {} : { message: request(asked) }),

@@ -7,6 +7,7 @@ import { AgentFailure } from '../agent/model/failure.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { VersionRow } from '../db/tables.ts';
+import { together } from '../db/together.ts';
 import type { Job } from '../jobs/queue.ts';
 import type { Signals } from '../jobs/signals.ts';
 import { type JobHandler, JobLost, type JobTools, NotWorthRetrying } from '../jobs/worker.ts';
@@ -50,8 +51,10 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   /** Undefined when there is nothing left to draft: cancelled, archived, or its page deleted. */
   async function findWork({ tenantId, payload }: Job<'draft_version'>) {
     const { audienceId, versionId } = payload;
-    const version = await findVersion(db, tenantId, audienceId, versionId);
-    const pageId = await findPageIdOfAudience(db, tenantId, audienceId);
+    const [version, pageId] = await Promise.all([
+      findVersion(db, tenantId, audienceId, versionId),
+      findPageIdOfAudience(db, tenantId, audienceId),
+    ]);
     if (version?.status !== 'queued' || pageId === undefined) return undefined;
     const page = await pages.find(tenantId, pageId);
     if (!page) return undefined;
@@ -130,18 +133,23 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     if (!content) throw new Error('the agent ended without a page');
     const { tenant_id: tenantId, audience_id: audienceId } = audience;
     await db.transaction(async () => {
-      const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1);
-      // First of all: if the job was taken back, nothing below may happen.
-      await tools.finish();
-      await markPickedUp(db, tenantId, version.version_id, pickedUpAt);
-      const contentHash = await versions.store(tenantId, content);
-      const fresh = await versions.get(audience, version.version_id);
+      // The audience is held first: an interrupt is either before all of this or after it. If the
+      // job was taken back, finish() undoes everything.
+      const [streamNumber, , contentHash, fresh] = await together([
+        takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
+        tools.finish(),
+        versions.store(tenantId, content),
+        versions.get(audience, version.version_id),
+        markPickedUp(db, tenantId, version.version_id, pickedUpAt),
+      ]);
       const moved = await versions.move(audience, fresh, 'process', { content_hash: contentHash });
       if (!moved) throw new JobLost(`the version is ${fresh.status}`);
-      if (text !== '') await messages.say(audience, version.version_id, text);
-      await versions.announce(audience, fresh, 'page.version.processed');
       const drafted = stateEvent({ ...fresh, status: 'draft' });
-      await streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber);
+      await together([
+        text === '' ? undefined : messages.say(audience, version.version_id, text),
+        versions.announce(audience, fresh, 'page.version.processed'),
+        streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
+      ]);
     });
   }
 

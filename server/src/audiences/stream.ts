@@ -79,16 +79,17 @@ export function makeStreams({
   return {
     async write(tenantId, audienceId, events, until) {
       const last = until ?? (await takeStreamNumbers(db, tenantId, audienceId, events.length));
-      for (const [index, event] of events.entries()) {
-        await insert(db, {
-          tenant_id: tenantId,
-          audience_id: audienceId,
-          stream_number: last - events.length + 1 + index,
-          type: event.type,
-          data: JSON.stringify(event.data),
-          created_at: clock.now(),
-        });
-      }
+      const rows = events.map((event, index) => ({
+        tenant_id: tenantId,
+        audience_id: audienceId,
+        stream_number: last - events.length + 1 + index,
+        type: event.type,
+        data: JSON.stringify(event.data),
+        created_at: clock.now(),
+      }));
+      const [first] = rows;
+      if (rows.length === 1 && first) await insert(db, first);
+      else if (first) await db.sql.insertInto('stream_events').values(rows).execute();
       db.afterCommit(() => signals.publish('stream', audienceId));
     },
     async *read(tenantId, audienceId, after, signal) {

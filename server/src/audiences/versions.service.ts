@@ -5,6 +5,7 @@ import { type Clock, isoTime } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { AudienceRow, VersionRow } from '../db/tables.ts';
+import { together } from '../db/together.ts';
 import { Failure } from '../errors.ts';
 import type { EventType, Outbox } from '../events/outbox.ts';
 import type { MakeId } from '../ids.ts';
@@ -92,10 +93,12 @@ export function makeVersions(deps: {
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
     if (!plan) return false;
     // What gives way first: the database allows one published version, also between two statements.
-    for (const change of plan.toReversed()) {
-      const own = change.versionId === version.version_id;
-      await applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
-    }
+    await together(
+      plan.toReversed().map((change) => {
+        const own = change.versionId === version.version_id;
+        return applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
+      }),
+    );
     return true;
   }
 
@@ -195,10 +198,12 @@ export function makeVersions(deps: {
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
       };
-      await insertVersion(db, version);
-      await queue.enqueue(tenantId, 'draft_version', audienceId, { audienceId, versionId });
-      await announce(audience, version, 'page.version.created');
-      await streams.write(tenantId, audienceId, [stateEvent(version)], taken.stream_number);
+      await together([
+        insertVersion(db, version),
+        queue.enqueue(tenantId, 'draft_version', audienceId, { audienceId, versionId }),
+        announce(audience, version, 'page.version.created'),
+        streams.write(tenantId, audienceId, [stateEvent(version)], taken.stream_number),
+      ]);
       return version;
     },
     createDraft: (audience, content) =>

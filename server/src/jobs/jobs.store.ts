@@ -38,18 +38,19 @@ export const insertJob = async (db: Db, row: JobRow): Promise<void> => {
   await insert(db, { ...row });
 };
 
-/** When the next job may run, without taking it: a read, so that waiting costs no write. */
-export async function nextRunAt(db: Db): Promise<number | undefined> {
-  const row = await db.sql
+const next = statement((sql, _: Record<never, never>) =>
+  sql
     .selectFrom('jobs')
     .select('run_at')
     .where('state', '<>', 'dead')
     .orderBy('run_at')
     .orderBy('job_id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.run_at;
-}
+    .limit(1),
+);
+
+/** When the next job may run, without taking it: a read, so that waiting costs no write. */
+export const nextRunAt = async (db: Db): Promise<number | undefined> =>
+  (await next(db, {}))[0]?.run_at;
 
 /**
  * Takes due jobs: those waiting, and those whose lease has ended. A job waits

@@ -84,8 +84,9 @@ export async function startWorker(deps: {
       if (stopping || free === 0 || ((await nextRunAt(db)) ?? Infinity) > now) return;
       const rows = await claimJobs(db, { owner, now, leaseUntil: now + leaseMs, limit: free });
       for (const row of rows) start(row);
-      if (rows.length === 0) return;
-    } while (wokenMeanwhile || running.size < concurrency);
+      // Fewer than there was room for: no more are due.
+      if (rows.length < free) return;
+    } while (running.size < concurrency);
   }
 
   function wake(): void {
