@@ -21,6 +21,8 @@ import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveCollect } from './site/collect.ts';
+import { serveTracker } from './site/tracker.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -147,6 +149,10 @@ export function buildApp(options: AppOptions): App {
   refuseOtherMethods(http, served);
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
+  }
+  if (roles.includes('site')) {
+    serveTracker(http);
+    serveCollect(http, services);
   }
   serveDocs(http, openApiDocument(routes, version));
 
