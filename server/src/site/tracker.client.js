@@ -82,7 +82,7 @@
   const count = (now) => {
     if (!seenAt) return;
     visibleMs += Math.max(0, Math.min(now, activeAt + idleMs) - seenAt);
-    seenAt = now;
+    seenAt = Math.max(seenAt, now);
   };
 
   const look = () => {
@@ -91,7 +91,8 @@
   };
 
   const send = (closed) => {
-    const now = Date.now();
+    // Nobody was here beyond that.
+    const now = Math.min(Date.now(), activeAt + idleMs);
     count(now);
     const interactions = pending.slice(0, 50);
     const body = JSON.stringify({
