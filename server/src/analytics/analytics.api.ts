@@ -3,7 +3,7 @@ import { isoTime } from '../clock.ts';
 import { Failure, type Fault } from '../errors.ts';
 import { route } from '../http/route.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
-import { always, type Period, spanOf } from './spans.ts';
+import { always, bucketOf, type Period, spanOf } from './spans.ts';
 import { averagesOf, ratesOf, type Sums } from './sums.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -119,7 +119,7 @@ export const getPageAnalyticsTimeseries = route({
   description: `One item for every hour or day (UTC) of the period, oldest first, those without a session too; the first and the last end where the period does. ${about}`,
   query: Exact({
     startDate: Moment('Left out: 24 hours or 30 days before the end'),
-    endDate: Moment('Left out: now'),
+    endDate: Moment('Left out: the end of the hour or day that is under way'),
     interval: Type.Optional(OneOf(['hour', 'day'], { default: 'day' })),
   }),
   reply: Type.Object({ items: Type.Array(AnalyticsPoint) }),
@@ -127,7 +127,7 @@ export const getPageAnalyticsTimeseries = route({
   async run({ params, query, caller, services }) {
     const { interval = 'day' } = query;
     const spanMs = spanOf[interval];
-    const to = readMoment(query.endDate) ?? services.clock.now();
+    const to = readMoment(query.endDate) ?? bucketOf(services.clock.now(), spanMs) + spanMs;
     const period = readPeriod(query, { from: to - defaultPoints[interval] * spanMs, to });
     if (period.to - period.from > maxPoints * spanMs) {
       refuse('/startDate', `must leave ${maxPoints} items at most before endDate`);
