@@ -13,6 +13,7 @@ import {
   findSessions,
   findViews,
   insertSessions,
+  lockSessions,
   putViews,
   updateSessions,
 } from './sessions.store.ts';
@@ -48,17 +49,16 @@ const scopeOf = (one: { tenantId: string; audienceId: string }) =>
 const nameOf = (one: Pick<Finding, 'tenantId' | 'audienceId' | 'sessionKey'>) =>
   `${scopeOf(one)} ${one.sessionKey}`;
 
-/** Whoever writes sessions of an audience holds this until commit, so that none misses another. */
-export const sessionsLock = (audienceId: string): string => `sessions of ${audienceId}`;
-
 /** Inside a transaction. Gives the id of each finding's session; undefined for an erased person's. */
 export async function writeFindings(
   db: Db,
   makeId: MakeId,
   findings: readonly Finding[],
 ): Promise<(string | undefined)[]> {
-  const audienceIds = new Set(findings.map(({ audienceId }) => audienceId));
-  for (const audienceId of [...audienceIds].sort()) await db.lock(sessionsLock(audienceId));
+  await lockSessions(
+    db,
+    findings.map(({ audienceId }) => audienceId),
+  );
   const wanted = await withoutErased(db, findings);
   const drafts = await openDrafts(db, makeId, wanted);
   for (const finding of wanted) {

@@ -11,7 +11,7 @@ import type { Pages } from '../pages/pages.service.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import { makeBatches } from './batches.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
-import { type Finding, sessionsLock, writeFindings } from './findings.ts';
+import { type Finding, writeFindings } from './findings.ts';
 import { type BotReason, viewOf } from './measure.ts';
 import {
   eraseSessions,
@@ -19,6 +19,7 @@ import {
   type ListedInteraction,
   listInteractions,
   listSessions,
+  lockSessions,
 } from './sessions.store.ts';
 
 /** A beacon that came, and what its request says of who sent it. */
@@ -136,10 +137,9 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
         .sort((a, b) => a.at - b.at || compare(a.view_key, b.view_key) || a.sequence - b.sequence);
     },
     async forgetPerson(tenantId, personId) {
-      for (const audienceId of (await listAudiencesOfPerson(db, tenantId, personId)).sort()) {
-        await db.lock(sessionsLock(audienceId));
-        await eraseSessions(db, tenantId, audienceId);
-      }
+      const audienceIds = await listAudiencesOfPerson(db, tenantId, personId);
+      await lockSessions(db, audienceIds);
+      for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
     },
   };
 }

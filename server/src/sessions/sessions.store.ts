@@ -77,6 +77,21 @@ async function many<R>(
   return (await db.query<R>(texts(db.engine), [JSON.stringify(rows)])).rows;
 }
 
+/**
+ * Whoever writes sessions of an audience holds them until commit, so that none misses another. All in one
+ * statement and one order; on SQLite writers are one at a time already.
+ */
+export async function lockSessions(db: Db, audienceIds: Iterable<string>): Promise<void> {
+  if (db.engine === 'sqlite') return;
+  const names = [...new Set(audienceIds)].sort().map((id) => `sessions of ${id}`);
+  await db.query(
+    `select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
+      select name from json_array_elements_text($1::json) with ordinality as names(name, place) order by place
+    ) held`,
+    [JSON.stringify(names)],
+  );
+}
+
 const keyShape = { tenant_id: 'key', audience_id: 'key', session_key: 'key' } as const;
 export type SessionKey = Record<keyof typeof keyShape, string>;
 

@@ -10,6 +10,7 @@ import {
   type ExpectedSession,
   recount,
 } from '../../test/support/recount.ts';
+import { assertRollupsExact } from '../../test/support/rollups.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { makeVisit, type TestVisit } from '../../test/support/visits.ts';
 import type { Beacon } from './beacon.ts';
@@ -215,6 +216,7 @@ eachEngine('streams of beacons', (engine) => {
       ),
       { numRuns: streams[engine] / streamsPerRun },
     );
+    await assertRollupsExact(facet.db);
   });
 });
 
