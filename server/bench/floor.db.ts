@@ -14,6 +14,8 @@ export interface FloorDb {
   write(text: string): (...values: Value[]) => Now<unknown>;
   /** Several writes under one commit: values for each text. */
   writeAll(texts: string[]): (...values: Value[][]) => Now<void>;
+  /** As many rows as there are, in one go and under one commit. */
+  insertMany(table: string, columns: string[]): (rows: Value[][]) => Now<void>;
 }
 
 export function openFloorSqlite(dataDir: string): FloorDb {
@@ -41,6 +43,15 @@ export function openFloorSqlite(dataDir: string): FloorDb {
       return (...values) => {
         begin.run();
         for (const [n, statement] of statements.entries()) statement.run(...(values[n] ?? []));
+        commit.run();
+      };
+    },
+    insertMany(table, columns) {
+      const marks = columns.map(() => '?').join(', ');
+      const insert = db.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
+      return (rows) => {
+        begin.run();
+        for (const row of rows) insert.run(...row);
         commit.run();
       };
     },
@@ -80,6 +91,14 @@ export function openFloorPostgres(url: string): FloorDb {
         }
         await client.query('commit');
         client.release();
+      };
+    },
+    insertMany(table, columns) {
+      return async (rows) => {
+        let position = 0;
+        const marks = rows.map((row) => `(${row.map(() => `$${++position}`).join(', ')})`);
+        const text = `insert into ${table} (${columns.join(', ')}) values ${marks.join(', ')}`;
+        await pool.query({ text, values: rows.flat() });
       };
     },
   };

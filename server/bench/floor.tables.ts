@@ -46,4 +46,16 @@ create table log_keys (
   activity_id text not null,
   primary key (tenant_id, source, idempotency_key)
 );
+create table beacons (
+  beacon_id text primary key,
+  tenant_id text not null,
+  audience_id text not null,
+  session_key text not null,
+  view_key text not null,
+  elapsed_ms bigint not null,
+  visible_ms bigint not null,
+  scroll_percent bigint,
+  interactions text not null,
+  received_at bigint not null
+);
 `;

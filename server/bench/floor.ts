@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { serveAccounts } from './accounts.floor.ts';
 import { openFloorPostgres, openFloorSqlite } from './floor.db.ts';
 import { servePersons } from './persons.floor.ts';
+import { serveCollect } from './sessions.floor.ts';
 
 const {
   DATABASE_URL: databaseUrl,
@@ -29,6 +30,7 @@ app.addHook('onRequest', (request, reply, done) => {
 });
 servePersons(app, db);
 await serveAccounts(app, db);
+serveCollect(app, db);
 
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`Floor listening on ${url}\n`);

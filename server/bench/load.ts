@@ -21,7 +21,12 @@ export interface Throughput {
 
 export const concurrency = 16;
 
-const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+const headers = {
+  'x-api-key': apiKey,
+  'content-type': 'application/json',
+  // Of a browser: where visitors are told from bots, the load is of visitors.
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
 const replyTimeoutSeconds = 10;
 const sampleEveryMs = 100;
 
@@ -94,5 +99,5 @@ export async function sendOne(url: string, load: Load): Promise<unknown> {
       `${method} ${path} was answered ${response.status}: ${text.slice(0, 500)}`,
     );
   }
-  return JSON.parse(text) as unknown;
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
 }

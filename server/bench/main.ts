@@ -20,7 +20,8 @@ const help = `Usage: npm run bench -- [words] [options]
   --profile DIR  leave a CPU profile of every server there
 
 PostgreSQL is started for the run, or is the one of DATABASE_URL. Databases lie in
-the folder for temporary files: set TMPDIR to measure another disk.
+the folder for temporary files: set TMPDIR to measure another disk. Analytics are measured
+with as many sessions as FACET_BENCH_SESSIONS says (default: 1000000).
 `;
 
 interface Options {

@@ -12,7 +12,7 @@ export type MakeSeed<S extends Seed> = (tenantId: string) => S;
 export async function facetWith<S extends Seed>(
   bench: Bench,
   makeSeed: MakeSeed<S>,
-): Promise<{ facet: Launch; tenantId: string; seed: S }> {
+): Promise<{ facet: Launch; tenantId: string; seed: S; database: BenchDatabase }> {
   const database = await makeDatabase(bench);
   const facet = () => startServer(bench, 'facet', database.env);
   const first = await facet();
@@ -21,20 +21,20 @@ export async function facetWith<S extends Seed>(
   if (typeof tenantId !== 'string') throw new InvalidRun('the first start made no tenant');
   const seed = makeSeed(tenantId);
   await fill(database, seed);
-  return { facet, tenantId, seed };
+  return { facet, tenantId, seed, database };
 }
 
 /** Facet and the floor with the same rows, which must be few enough to be read twice: arrays. */
 export async function facetAndFloorWith<S extends { [T in keyof Seed]: unknown[] } & Seed>(
   bench: Bench,
   makeSeed: MakeSeed<S>,
-): Promise<Contenders & { seed: S }> {
-  const { facet, tenantId, seed } = await facetWith(bench, makeSeed);
-  const database = await makeDatabase(bench);
-  await database.run(floorTables);
-  await fill(database, seed);
-  const floor = () => startServer(bench, 'floor', { ...database.env, FLOOR_TENANT_ID: tenantId });
-  return { facet, floor, seed };
+): Promise<Contenders & { seed: S; tenantId: string; database: BenchDatabase }> {
+  const { facet, tenantId, seed, database } = await facetWith(bench, makeSeed);
+  const bare = await makeDatabase(bench);
+  await bare.run(floorTables);
+  await fill(bare, seed);
+  const floor = () => startServer(bench, 'floor', { ...bare.env, FLOOR_TENANT_ID: tenantId });
+  return { facet, floor, seed, tenantId, database };
 }
 
 async function fill(database: BenchDatabase, seed: Seed): Promise<void> {

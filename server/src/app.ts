@@ -22,6 +22,8 @@ import type { MakeId } from './ids.ts';
 import { makeRequestLine } from './logger.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveCollect } from './site/collect.ts';
+import { serveTracker } from './site/tracker.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -137,6 +139,10 @@ export function buildApp(options: AppOptions): App {
   refuseOtherMethods(http, served);
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
+  }
+  if (roles.includes('site')) {
+    serveTracker(http);
+    serveCollect(http, services);
   }
   serveDocs(http, openApiDocument(routes, version));
 

@@ -1,6 +1,7 @@
 // The whole interface, one line a room. Tests and the OpenAPI document walk this table.
 import { accountRoutes } from './accounts/accounts.api.ts';
 import { activityRoutes } from './activity/activity.api.ts';
+import { analyticsRoutes } from './analytics/analytics.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
@@ -14,6 +15,7 @@ import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
+import { sessionRoutes } from './sessions/sessions.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 
@@ -27,6 +29,8 @@ export const routes: readonly Route[] = [
   ...linkRoutes,
   ...domainRoutes,
   ...routingRoutes,
+  ...analyticsRoutes,
+  ...sessionRoutes,
   ...personRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
+import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -29,6 +30,7 @@ import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
+import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
@@ -61,6 +63,8 @@ export interface Services {
   links: Links;
   domains: Domains;
   routings: Routings;
+  sessions: Sessions;
+  analytics: Analytics;
   /** What agents are given of the content library. */
   library: Library;
   /** Fails when the database does not answer. */
@@ -97,6 +101,7 @@ export async function makeServices({
     async forgetElsewhere(tenantId, personId) {
       await idempotency.forgetPerson(tenantId, personId);
       await links.forgetPerson(tenantId, personId);
+      await sessions.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
@@ -104,6 +109,7 @@ export async function makeServices({
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
+  const sessions = makeSessions({ ...base, pages });
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox(base);
@@ -145,6 +151,8 @@ export async function makeServices({
     links,
     domains: makeDomains({ ...base, resolveTxt }),
     routings: makeRoutings(base),
+    sessions,
+    analytics: makeAnalytics({ db, pages }),
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);

@@ -10,6 +10,7 @@ import {
   pages,
   versions,
 } from './lists.pages.ts';
+import { audienceSessions, botSessions, sessions } from './lists.sessions.ts';
 import { staleCitations, topicEntries, topics } from './lists.topics.ts';
 import type { MakeList } from './paging.ts';
 
@@ -37,6 +38,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listAudiences: { audiences },
   listVersions: { versions },
   listMessages: { messages },
+  listSessions: { sessions, 'sessions of an audience': audienceSessions, bots: botSessions },
 };
 
 export const everyList: Record<string, MakeList> = Object.assign({}, ...Object.values(lists));

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Route } from '../../src/http/route.ts';
 import { ask, isEndless } from './ask.ts';
+import { visitedAudience } from './lists.sessions.ts';
 import { newPage } from './pages.ts';
 import type { CallOptions, Reply, TestServer } from './server.ts';
 import { formOf, makeAsset, picture } from './uploads.ts';
@@ -48,6 +49,8 @@ const makers: Record<string, Maker> = {
     const content = { type: 'text', content: 'Something real.' };
     return (await post(`/v0/topics/${topic_id}/entries`, { content })).topicEntryId;
   },
+  audience_session_id: async (_post, _parents, { facet, key }) =>
+    (await visitedAudience(facet, key)).add(),
   page_link_id: async (post) => {
     const { pageId } = await post('/v0/pages', newPage());
     const target = { targetType: 'page', pageId };

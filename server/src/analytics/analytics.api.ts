@@ -1,0 +1,177 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { Failure, type Fault } from '../errors.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
+import { always, bucketOf, type Period, spanOf } from './spans.ts';
+import { averagesOf, ratesOf, type Sums } from './sums.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+const Share = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction, 0 to 1' });
+const Seconds = Type.Number({ minimum: 0 });
+const Percentage = Type.Number({ minimum: 0, maximum: 100 });
+
+const rates = {
+  avgInteractionsPerSession: Type.Number({ minimum: 0 }),
+  bounceRate: Share,
+  conversionRate: Share,
+  formSubmitRate: Share,
+  totalSessions: Count,
+};
+const counts = {
+  bounceCount: Count,
+  bounceEligibleSessions: Count,
+  conversionCount: Count,
+  ctaSessions: Count,
+  formSubmitCount: Count,
+};
+const averages = {
+  avgScrollDepthPercentage: Nullable(Percentage),
+  avgTimeSpentSeconds: Nullable(Seconds),
+};
+
+const AudienceAnalytics = Type.Object(
+  {
+    audienceId: Type.String(),
+    ...rates,
+    ...counts,
+    avgScrollDepthPercentage: Percentage,
+    avgTimeSpentSeconds: Seconds,
+  },
+  { title: 'AudienceAnalytics' },
+);
+const PageAnalyticsSummary = Type.Object(
+  { ...rates, ...averages },
+  { title: 'PageAnalyticsSummary' },
+);
+const AnalyticsPoint = Type.Object(
+  { startDate: Timestamp, endDate: Timestamp, ...rates, ...counts, ...averages },
+  { title: 'AnalyticsPoint' },
+);
+
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ format: 'date-time', maxLength: 100, description }));
+const PeriodQuery = Exact({
+  startDate: Moment('Sessions that started then or later; left out: from the first on'),
+  endDate: Moment('Sessions that started before then; left out: to the last'),
+});
+type PeriodQuery = Static<typeof PeriodQuery>;
+
+const tag = 'Analytics';
+const about =
+  'A session belongs to the moment at which it started. Bots are left out. Rates are fractions; averages are over the sessions that measured.';
+
+export const listAudienceAnalytics = route({
+  id: 'listAudienceAnalytics',
+  method: 'GET',
+  path: '/v0/pages/{page_id}/analytics/audiences',
+  scope: 'read',
+  tag,
+  summary: 'List audience analytics',
+  description: `Every audience of the page, those without a session too; most sessions first. ${about}`,
+  query: PeriodQuery,
+  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }),
+  fails: ['page_not_found'],
+  async run({ params, query, caller, services }) {
+    const period = readPeriod(query, always);
+    const found = await services.analytics.audiences(caller.tenantId, params.page_id, period);
+    return {
+      items: found.map(({ audienceId, sums }) => {
+        const { avgScrollDepthPercentage, avgTimeSpentSeconds } = averagesOf(sums);
+        return {
+          audienceId,
+          ...ratesOf(sums),
+          avgScrollDepthPercentage: avgScrollDepthPercentage ?? 0,
+          avgTimeSpentSeconds: avgTimeSpentSeconds ?? 0,
+        };
+      }),
+    };
+  },
+});
+
+export const getPageAnalyticsSummary = route({
+  id: 'getPageAnalyticsSummary',
+  method: 'GET',
+  path: '/v0/pages/{page_id}/analytics/summary',
+  scope: 'read',
+  tag,
+  summary: 'Get the analytics summary of a page',
+  description: `All audiences of the page together. ${about}`,
+  query: PeriodQuery,
+  reply: PageAnalyticsSummary,
+  fails: ['page_not_found'],
+  async run({ params, query, caller, services }) {
+    const period = readPeriod(query, always);
+    return render(await services.analytics.page(caller.tenantId, params.page_id, period));
+  },
+});
+
+const defaultPoints = { hour: 24, day: 30 } as const;
+const maxPoints = 1_000;
+
+export const getPageAnalyticsTimeseries = route({
+  id: 'getPageAnalyticsTimeseries',
+  method: 'GET',
+  path: '/v0/pages/{page_id}/analytics/timeseries',
+  scope: 'read',
+  tag,
+  summary: 'Get the analytics of a page over time',
+  description: `One item for every hour or day (UTC) of the period, oldest first, those without a session too; the first and the last end where the period does. ${about}`,
+  query: Exact({
+    startDate: Moment('Left out: 24 hours or 30 days before the end'),
+    endDate: Moment('Left out: the end of the hour or day that is under way'),
+    interval: Type.Optional(OneOf(['hour', 'day'], { default: 'day' })),
+  }),
+  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }),
+  fails: ['page_not_found'],
+  async run({ params, query, caller, services }) {
+    const { interval = 'day' } = query;
+    const spanMs = spanOf[interval];
+    const to = readMoment(query.endDate) ?? bucketOf(services.clock.now(), spanMs) + spanMs;
+    const period = readPeriod(query, { from: to - defaultPoints[interval] * spanMs, to });
+    if (period.to - period.from > maxPoints * spanMs) {
+      refuse('/startDate', `must leave ${maxPoints} items at most before endDate`);
+    }
+    const points = await services.analytics.timeseries(
+      caller.tenantId,
+      params.page_id,
+      period,
+      interval,
+    );
+    return {
+      items: points.map(({ from, to: end, sums }) => ({
+        startDate: isoTime(from),
+        endDate: isoTime(end),
+        ...render(sums),
+      })),
+    };
+  },
+});
+
+const render = (sums: Sums) => ({ ...ratesOf(sums), ...averagesOf(sums) });
+
+/** Started before the bounds are in milliseconds: a finer bound lies behind the one it is written in. */
+function readMoment(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const finer = /\.\d{3}\d*[1-9]/.test(text) ? 1 : 0;
+  return Date.parse(text) + finer;
+}
+
+function readPeriod({ startDate, endDate }: PeriodQuery, open: Period): Period {
+  const from = readMoment(startDate) ?? open.from;
+  const to = readMoment(endDate) ?? open.to;
+  if (from >= to) refuse('/endDate', 'must be later than startDate');
+  // There are no sessions before 1970; the spans need not know.
+  return { from: Math.max(from, always.from), to: Math.max(to, always.from) };
+}
+
+function refuse(pointer: string, detail: string): never {
+  const fault: Fault = { in: 'query', pointer, code: 'out_of_range', detail };
+  throw new Failure('validation_failed', { errors: [fault] });
+}
+
+export const analyticsRoutes = [
+  listAudienceAnalytics,
+  getPageAnalyticsSummary,
+  getPageAnalyticsTimeseries,
+];

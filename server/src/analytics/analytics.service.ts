@@ -1,0 +1,99 @@
+// What sessions of a page add up to, over any period and exactly, at a cost that does not grow with
+// the sessions. Only reads: sums are kept where sessions are written.
+import type { Db } from '../db/open.ts';
+import type { Pages } from '../pages/pages.service.ts';
+import { findSessionsBetween, listBuckets, sumAudiences, sumRanges } from './analytics.store.ts';
+import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
+import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
+
+export type Interval = keyof typeof spanOf;
+
+export interface Analytics {
+  page(tenantId: string, pageId: string, period: Period): Promise<Sums>;
+  /** Every audience of the page; most sessions first, then the newest audience. */
+  audiences(
+    tenantId: string,
+    pageId: string,
+    period: Period,
+  ): Promise<{ audienceId: string; sums: Sums }[]>;
+  /** Every interval of the period in order; the first and the last are cut off where the period is. */
+  timeseries(
+    tenantId: string,
+    pageId: string,
+    period: Period,
+    interval: Interval,
+  ): Promise<(Period & { sums: Sums })[]>;
+}
+
+export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytics {
+  async function edgesOf(tenantId: string, pageId: string, edges: Period[]) {
+    const found = await Promise.all(
+      edges.map((edge) => findSessionsBetween(db, tenantId, pageId, edge)),
+    );
+    return found.flat();
+  }
+
+  async function sumPage(tenantId: string, pageId: string, period: Period): Promise<Sums> {
+    const { ranges, edges } = cover(period, pageSpans);
+    const [sums, ends] = await Promise.all([
+      sumRanges(db, tenantId, pageId, ranges),
+      edgesOf(tenantId, pageId, edges),
+    ]);
+    for (const session of ends) addSums(sums, sumsOf(session));
+    return sums;
+  }
+
+  return {
+    async page(tenantId, pageId, period) {
+      await pages.get(tenantId, pageId);
+      return sumPage(tenantId, pageId, period);
+    },
+    async audiences(tenantId, pageId, period) {
+      await pages.get(tenantId, pageId);
+      const { ranges, edges } = cover(period, audienceSpans);
+      const [rows, ends] = await Promise.all([
+        sumAudiences(db, tenantId, pageId, ranges),
+        edgesOf(tenantId, pageId, edges),
+      ]);
+      const byAudience = new Map(rows.map(({ audience_id, ...sums }) => [audience_id, sums]));
+      for (const session of ends) {
+        const sums = byAudience.get(session.audience_id);
+        if (sums) addSums(sums, sumsOf(session));
+      }
+      return [...byAudience]
+        .map(([audienceId, sums]) => ({ audienceId, sums }))
+        .sort(
+          (a, b) => b.sums.sessions - a.sums.sessions || (a.audienceId < b.audienceId ? 1 : -1),
+        );
+    },
+    async timeseries(tenantId, pageId, period, interval) {
+      await pages.get(tenantId, pageId);
+      const spanMs = spanOf[interval];
+      const whole = {
+        spanMs,
+        from: Math.ceil(period.from / spanMs) * spanMs,
+        to: bucketOf(period.to, spanMs),
+      };
+      const rows = await listBuckets(db, tenantId, pageId, whole);
+      const known = new Map(rows.map(({ bucket, ...sums }) => [bucket, sums]));
+      const points = intervalsOf(period, spanMs).map(async ({ from, to }) => {
+        const isWhole = to - from === spanMs;
+        const sums = isWhole
+          ? (known.get(from) ?? noSums())
+          : await sumPage(tenantId, pageId, { from, to });
+        return { from, to, sums };
+      });
+      return Promise.all(points);
+    },
+  };
+}
+
+export function intervalsOf(period: Period, spanMs: number): Period[] {
+  const intervals: Period[] = [];
+  for (let from = period.from; from < period.to; ) {
+    const to = Math.min(bucketOf(from, spanMs) + spanMs, period.to);
+    intervals.push({ from, to });
+    from = to;
+  }
+  return intervals;
+}

@@ -1,0 +1,37 @@
+// The sums of sessions by spans of time: `addToRollups` is the only writer, inside the transaction that
+// changes the sessions.
+import type { Db } from '../db/open.ts';
+import { rowsGiven } from '../db/rows.ts';
+import type { SessionRollupRow } from '../db/tables.ts';
+import { sumNames } from './sums.ts';
+
+const keys = ['tenant_id', 'scope_id', 'span_ms', 'bucket'] as const;
+const shape = {
+  tenant_id: 'key',
+  scope_id: 'key',
+  span_ms: 'number',
+  bucket: 'number',
+  ...(Object.fromEntries(sumNames.map((name) => [name, 'number'])) as Record<string, 'number'>),
+} as const;
+const columns = [...keys, ...sumNames].join(', ');
+
+const added = (engine: Db['engine']): string => `insert into session_rollups (${columns})
+  select ${columns} from ${rowsGiven(engine, 'r', shape)} where true
+  on conflict (tenant_id, scope_id, span_ms, bucket) do update set
+  ${sumNames.map((name) => `${name} = session_rollups.${name} + excluded.${name}`).join(', ')}`;
+const texts = { sqlite: added('sqlite'), postgres: added('postgres') };
+
+/** Each row once. In one order, so that two batches never wait for each other. */
+export async function addToRollups(db: Db, rows: readonly SessionRollupRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const inOrder = rows.toSorted(
+    (a, b) =>
+      compare(a.tenant_id, b.tenant_id) ||
+      compare(a.scope_id, b.scope_id) ||
+      a.span_ms - b.span_ms ||
+      a.bucket - b.bucket,
+  );
+  await db.query(texts[db.engine], [JSON.stringify(inOrder)]);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,132 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { SessionRow } from '../db/tables.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Nullable, OneOf, Timestamp } from '../http/schemas.ts';
+import { botReasons } from './measure.ts';
+import type { ListedInteraction } from './sessions.store.ts';
+
+const Traffic = ['human', 'bot'] as ['human', 'bot'];
+
+const AudienceSession = Type.Object(
+  {
+    audienceSessionId: Type.String(),
+    pageId: Type.String(),
+    audienceId: Type.String(),
+    versionId: Type.String({ description: 'What the visitor was shown first' }),
+    startedAt: Timestamp,
+    endedAt: Timestamp,
+    timeSpentSeconds: Nullable(
+      Type.Number({ minimum: 0, description: 'How long the page was visible' }),
+    ),
+    scrollDepthPercentage: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+    interactionsCount: Type.Integer({ minimum: 0 }),
+    actionClicksCount: Type.Integer({ minimum: 0 }),
+    formSubmitsCount: Type.Integer({ minimum: 0 }),
+    traffic: OneOf(Traffic),
+    botReason: Type.Optional(
+      OneOf([...botReasons], { description: 'Why it is not counted; only where traffic is bot' }),
+    ),
+  },
+  { title: 'AudienceSession' },
+);
+
+const SessionInteraction = Type.Object(
+  {
+    interactionType: OneOf(['click', 'action', 'form', 'question', 'answer']),
+    componentId: Type.Optional(Type.String()),
+    componentContext: Type.Optional(
+      Type.String({ description: 'The heading of the part of the page it happened in' }),
+    ),
+    label: Type.Optional(
+      Type.String({ description: 'What was clicked, asked or submitted, in words' }),
+    ),
+    actionId: Type.Optional(Type.String()),
+    responseText: Type.Optional(Type.String({ description: 'The answer the visitor was given' })),
+    groundingChunkIds: Type.Array(Type.String(), { description: 'What the answer rests on' }),
+    options: Type.Array(Type.String(), { description: 'What there was to choose from' }),
+    timestamp: Type.Integer({ description: 'Unix milliseconds' }),
+  },
+  { title: 'SessionInteraction' },
+);
+
+const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
+  audienceSessionId: row.audience_session_id,
+  pageId: row.page_id,
+  audienceId: row.audience_id,
+  versionId: row.version_id,
+  startedAt: isoTime(row.started_at),
+  endedAt: isoTime(row.ended_at),
+  timeSpentSeconds: row.visible_ms === null ? null : row.visible_ms / 1_000,
+  scrollDepthPercentage: row.scroll_percent,
+  interactionsCount: row.interactions,
+  actionClicksCount: row.action_clicks,
+  formSubmitsCount: row.forms,
+  traffic: row.traffic,
+  ...(row.bot_reason === null ? {} : { botReason: row.bot_reason as (typeof botReasons)[number] }),
+});
+
+const given = <K extends string>(name: K, value: string | null) =>
+  (value === null ? {} : { [name]: value }) as { [N in K]?: string };
+
+const renderInteraction = (
+  row: ListedInteraction & { at: number },
+): Static<typeof SessionInteraction> => ({
+  interactionType: row.kind,
+  ...given('componentId', row.component_id),
+  ...given('componentContext', row.component_context),
+  ...given('label', row.label),
+  ...given('actionId', row.action_id),
+  ...given('responseText', row.response_text),
+  groundingChunkIds: JSON.parse(row.grounding_chunk_ids ?? '[]') as string[],
+  options: JSON.parse(row.options ?? '[]') as string[],
+  timestamp: row.at,
+});
+
+const tag = 'Analytics';
+
+export const listSessions = listRoute({
+  id: 'listSessions',
+  path: '/v0/pages/{page_id}/sessions',
+  scope: 'read',
+  tag,
+  summary: 'List the sessions of a page',
+  description:
+    'Newest first, by when we first heard of them. Bots are kept apart and counted nowhere: `traffic=bot` lists them.',
+  item: AudienceSession,
+  filters: {
+    audienceId: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Sessions of this audience' }),
+    ),
+    traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+  },
+  fails: ['page_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const { audienceId, traffic = 'human' } = query;
+    const { items, ...rest } = await services.sessions.list(
+      caller.tenantId,
+      params.page_id,
+      { audienceId, traffic },
+      page,
+    );
+    return { items: items.map(renderSession), ...rest };
+  },
+});
+
+export const getSessionInteractions = route({
+  id: 'getSessionInteractions',
+  method: 'GET',
+  path: '/v0/audience_sessions/{audience_session_id}/interactions',
+  scope: 'read',
+  tag,
+  summary: 'Get the interactions of an audience session',
+  description: 'Oldest first. A session that is not there is not an error: `found` is false.',
+  reply: Type.Object({ found: Type.Boolean(), interactions: Type.Array(SessionInteraction) }),
+  async run({ params, caller, services }) {
+    const rows = await services.sessions.interactions(caller.tenantId, params.audience_session_id);
+    return { found: rows !== undefined, interactions: (rows ?? []).map(renderInteraction) };
+  },
+});
+
+export const sessionRoutes = [listSessions, getSessionInteractions];

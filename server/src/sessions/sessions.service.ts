@@ -1,0 +1,192 @@
+// Sessions: what one visitor did on one audience's page, as far as they let us see it. This room
+// owns them and what they add to the totals; who may be counted is decided in `measure.ts`.
+import { randomUUID } from 'node:crypto';
+import { findPageIdOfAudience, listAudiencesOfPerson } from '../audiences/audiences.store.ts';
+import { readTotal } from '../db/counters.ts';
+import type { Db } from '../db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import type { SessionRow } from '../db/tables.ts';
+import type { MakeId } from '../ids.ts';
+import type { Pages } from '../pages/pages.service.ts';
+import type { VisitContext } from '../site/visit_context.ts';
+import { makeBatches } from './batches.ts';
+import { type Beacon, isSessionKey } from './beacon.ts';
+import { type Finding, writeFindings } from './findings.ts';
+import { type BotReason, viewOf } from './measure.ts';
+import {
+  eraseSessions,
+  hasSession,
+  type ListedInteraction,
+  listInteractions,
+  listSessions,
+  lockSessions,
+} from './sessions.store.ts';
+
+/** A beacon that came, and what its request says of who sent it. */
+export interface Arrival {
+  visit: VisitContext;
+  beacon: Beacon;
+  /** Unix milliseconds, by our clock. */
+  receivedAt: number;
+  flag: BotReason | null;
+}
+
+/** What a visitor did that the server sees by itself, whatever the tracker says. */
+export interface SessionNote {
+  visit: VisitContext;
+  /**
+   * The hidden field `facet.session`, which the tracker fills in. Undefined or not a key: the
+   * visitor is not measured, and nothing is noted.
+   */
+  sessionKey: string | undefined;
+  /** Unix milliseconds. */
+  at: number;
+  /** An accepted form, a question asked of the page, the answer to it. */
+  kind: 'form' | 'question' | 'answer';
+  /** Noted twice under the same id, it counts once: the submission's own id, for one. */
+  noteId?: string | undefined;
+  componentId?: string | undefined;
+  componentContext?: string | undefined;
+  /** What was asked, or the name of the form. */
+  label?: string | undefined;
+  /** The answer. */
+  responseText?: string | undefined;
+  groundingChunkIds?: string[] | undefined;
+  /** What there was to choose from. */
+  options?: string[] | undefined;
+}
+
+export interface SessionFilter {
+  audienceId?: string | undefined;
+  traffic: SessionRow['traffic'];
+}
+
+export interface Sessions {
+  /** Durable once it resolves; beacons that come together are written together. */
+  take(arrival: Arrival): Promise<void>;
+  /** Joins the open transaction, if there is one. Gives the id of the session it belongs to now. */
+  note(note: SessionNote): Promise<string | undefined>;
+  list(
+    tenantId: string,
+    pageId: string,
+    filter: SessionFilter,
+    page: PageRequest,
+  ): Promise<PageOf<SessionRow>>;
+  /** Oldest first; undefined when there is no such session. */
+  interactions(
+    tenantId: string,
+    audienceSessionId: string,
+  ): Promise<(ListedInteraction & { at: number })[] | undefined>;
+  /** Inside a transaction, before the person's audiences forget them: their totals stay, nothing else. */
+  forgetPerson(tenantId: string, personId: string): Promise<void>;
+}
+
+export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Sessions {
+  const { db, makeId, pages } = deps;
+
+  const take = makeBatches<Arrival>((arrivals) =>
+    db.transaction(async () => {
+      await writeFindings(db, makeId, arrivals.map(findingOfBeacon));
+    }),
+  );
+
+  async function listOf(
+    tenantId: string,
+    of: Parameters<typeof listSessions>[2],
+    { after = beforeNewest, limit }: PageRequest,
+  ): Promise<PageOf<SessionRow>> {
+    const rows = await listSessions(db, tenantId, of, { after, limit: limit + 1 });
+    const totalCount =
+      rows[0]?.total ?? (await readTotal(db, tenantId, [`sessions_${of.traffic}`], of.scopeId));
+    const page = cutPage(
+      rows,
+      limit,
+      (row) => row.audience_session_id,
+      (row) => row,
+    );
+    return { ...page, totalCount };
+  }
+
+  return {
+    take,
+    async note(note) {
+      const { sessionKey } = note;
+      if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
+      return db.transaction(async () => {
+        const [sessionId] = await writeFindings(db, makeId, [findingOfNote(note, sessionKey)]);
+        return sessionId;
+      });
+    },
+    async list(tenantId, pageId, { audienceId, traffic }, page) {
+      await pages.get(tenantId, pageId);
+      if (audienceId === undefined) {
+        return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
+      }
+      if ((await findPageIdOfAudience(db, tenantId, audienceId)) !== pageId) {
+        return { items: [], next: undefined, totalCount: 0 };
+      }
+      return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
+    },
+    async interactions(tenantId, audienceSessionId) {
+      const rows = await listInteractions(db, tenantId, audienceSessionId);
+      if (rows.length === 0 && !(await hasSession(db, tenantId, audienceSessionId))) {
+        return undefined;
+      }
+      return rows
+        .map((row) => ({ ...row, at: (row.origin ?? 0) + row.offset_ms }))
+        .sort((a, b) => a.at - b.at || compare(a.view_key, b.view_key) || a.sequence - b.sequence);
+    },
+    async forgetPerson(tenantId, personId) {
+      const audienceIds = await listAudiencesOfPerson(db, tenantId, personId);
+      await lockSessions(db, audienceIds);
+      for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
+    },
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function findingOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): Finding {
+  return {
+    ...visit,
+    sessionKey: beacon.session,
+    view: viewOf(beacon, { versionId: visit.versionId, receivedAt, flag }),
+    interactions: (beacon.interactions ?? []).map((one) => ({
+      view_key: beacon.view,
+      sequence: one.sequence,
+      kind: one.kind,
+      offset_ms: one.atMs,
+      component_id: one.componentId ?? null,
+      action_id: one.actionId ?? null,
+      component_context: one.componentContext ?? null,
+      label: one.label ?? null,
+      response_text: null,
+      grounding_chunk_ids: null,
+      options: null,
+    })),
+  };
+}
+
+function findingOfNote(note: SessionNote, sessionKey: string): Finding {
+  return {
+    ...note.visit,
+    sessionKey,
+    view: undefined,
+    interactions: [
+      {
+        // A colon is in no key of a tracker's.
+        view_key: `${note.kind}:${note.noteId ?? randomUUID()}`,
+        sequence: 0,
+        kind: note.kind,
+        offset_ms: note.at,
+        component_id: note.componentId ?? null,
+        action_id: null,
+        component_context: note.componentContext ?? null,
+        label: note.label ?? null,
+        response_text: note.responseText ?? null,
+        grounding_chunk_ids: note.groundingChunkIds ? JSON.stringify(note.groundingChunkIds) : null,
+        options: note.options ? JSON.stringify(note.options) : null,
+      },
+    ],
+  };
+}
