@@ -21,6 +21,7 @@ import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveForms } from './site/forms.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -147,6 +148,9 @@ export function buildApp(options: AppOptions): App {
   refuseOtherMethods(http, served);
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
+  }
+  if (roles.includes('site')) {
+    serveForms(http, services);
   }
   serveDocs(http, openApiDocument(routes, version));
 

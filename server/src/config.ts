@@ -23,6 +23,8 @@ export interface Config {
   /** Uploaded files go there in place of the data folder. */
   bucket: BucketSettings | undefined;
   agent: { model: string; baseUrl: string | undefined; apiKey: string | undefined } | undefined;
+  /** Who is asked about form submissions in place of the built-in enricher. */
+  enrichmentUrl?: string | undefined;
   rateLimit: RateLimit | undefined;
   webhookAllowPrivate: boolean;
   logLevel: LogLevel;
@@ -62,6 +64,11 @@ export const variables = [
   ],
   ['FACET_AGENT_BASE_URL', '', 'where that model is served'],
   ['FACET_AGENT_API_KEY', '', 'the key for that model'],
+  [
+    'FACET_ENRICHMENT_URL',
+    '',
+    'an endpoint that every form submission is posted to, and that answers with what it knows of the sender, as a JSON object; unset: what Facet itself knows',
+  ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
     'FACET_WEBHOOK_ALLOW_PRIVATE',
@@ -164,6 +171,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       model === undefined
         ? undefined
         : { model, baseUrl: agentBaseUrl, apiKey: optional('FACET_AGENT_API_KEY') },
+    enrichmentUrl: url(
+      'FACET_ENRICHMENT_URL',
+      ['http:', 'https:'],
+      optional('FACET_ENRICHMENT_URL'),
+    ),
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),

@@ -17,6 +17,8 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
+import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
+import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Idempotency, makeIdempotency } from './http/idempotency.ts';
 import { type Cursors, makeCursors } from './http/paging.ts';
 import { makeIds } from './ids.ts';
@@ -31,6 +33,8 @@ import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
+import { noNotes, type VisitNotes } from './site/visit_notes.ts';
+import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
@@ -55,6 +59,10 @@ export interface Services {
   streams: Streams;
   previews: Previews;
   visitContexts: VisitContexts;
+  visits: Visits;
+  visitNotes: VisitNotes;
+  forms: Forms;
+  enricher: Enricher;
   files: Files;
   assets: Assets;
   brands: Brands;
@@ -67,7 +75,11 @@ export interface Services {
   probeDatabase(): Promise<void>;
 }
 
-export type ServiceSettings = Pick<Config, 'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'>;
+export type ServiceSettings = Pick<
+  Config,
+  'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'
+> &
+  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
 
 export interface ServiceDeps {
   db: Db;
@@ -97,6 +109,7 @@ export async function makeServices({
     async forgetElsewhere(tenantId, personId) {
       await idempotency.forgetPerson(tenantId, personId);
       await links.forgetPerson(tenantId, personId);
+      await forms.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
@@ -109,7 +122,19 @@ export async function makeServices({
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
-  const { publicUrl, dataDir, uploadLimitBytes, bucket } = settings;
+  // Where what forms and questions tell a session goes.
+  const visitNotes = noNotes;
+  const forms = makeForms({
+    ...base,
+    persons,
+    accounts,
+    outbox,
+    queue,
+    notes: visitNotes,
+    secret: await sharedSecret(db, 'form duplicates'),
+  });
+  const builtIn = makeBuiltInEnricher(base);
+  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -120,6 +145,7 @@ export async function makeServices({
   });
   const assets = makeAssets({ ...base, files });
   const brands = makeBrands({ ...base, assets });
+  const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   return {
     clock,
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -138,7 +164,11 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
-    visitContexts: makeVisitContexts(await sharedSecret(db, 'visit contexts')),
+    visitContexts,
+    visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
+    visitNotes,
+    forms,
+    enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
     files,
     assets,
     brands,

@@ -32,6 +32,7 @@ export interface Tables {
   files: FileRow;
   assets: AssetRow;
   brands: BrandRow;
+  form_submissions: FormSubmissionRow;
 }
 
 export interface TenantRow {
@@ -389,4 +390,26 @@ export interface PageLinkRow {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+}
+
+export interface FormSubmissionRow {
+  submission_id: string;
+  tenant_id: string;
+  form_id: string;
+  component_id: string;
+  page_id: string;
+  audience_id: string;
+  version_id: string;
+  person_id: string | null;
+  account_id: string | null;
+  email: string | null;
+  input: string;
+  suspicion: string | null;
+  suspected_bot: number;
+  duplicate_key: string | null;
+  enrichment_state: 'none' | 'waiting' | 'enriched' | 'failed';
+  enrichment: string | null;
+  enrichment_error: string | null;
+  created_at: number;
+  erased_at: number | null;
 }

@@ -54,14 +54,18 @@ export function failureOf(error: unknown): Failure {
   return new Failure('internal_error', { cause: error });
 }
 
+/** What is not the client's fault goes to the log. */
+export function reportFailure(request: FastifyRequest, failure: Failure): void {
+  if (errorTable[failure.code].status < 500 || failure.code === 'draining') return;
+  const { cause } = failure.details;
+  request.log.error(
+    { requestId: request.id, code: failure.code, err: cause ?? failure },
+    'request failed',
+  );
+}
+
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
-  if (errorTable[failure.code].status >= 500 && failure.code !== 'draining') {
-    const { cause } = failure.details;
-    request.log.error(
-      { requestId: request.id, code: failure.code, err: cause ?? failure },
-      'request failed',
-    );
-  }
+  reportFailure(request, failure);
   sendProblem(reply, failure);
 }

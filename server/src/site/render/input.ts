@@ -25,8 +25,22 @@ export interface RenderInput {
   socialImageUrl?: string;
   /** Opaque; sent along with every form and question, and given to the tracker. */
   context?: string;
+  /** A form that is shown again, with what was entered and what is wrong with it. */
+  entered?: EnteredForm;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+}
+
+export interface EnteredForm {
+  componentId: string;
+  /** By the names of the fields. */
+  values: ReadonlyMap<string, readonly string[]>;
+  /** Above the form. */
+  summary: string;
+  /** What is wrong with a field, by its name. */
+  faults: ReadonlyMap<string, string>;
+  /** Sent along with the form once more: the path of the page it is on. */
+  back?: string;
 }
 
 export interface RenderPage {
