@@ -21,6 +21,7 @@ import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveAsk } from './site/ask.ts';
 import { serveForms } from './site/forms.ts';
 import { version } from './version.ts';
 
@@ -151,6 +152,7 @@ export function buildApp(options: AppOptions): App {
   }
   if (roles.includes('site')) {
     serveForms(http, services);
+    serveAsk(http, services);
   }
   serveDocs(http, openApiDocument(routes, version));
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
+import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -31,9 +32,10 @@ import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
+import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
-import { noNotes, type VisitNotes } from './site/visit_notes.ts';
+import type { NoteVisit } from './site/visit_notes.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -60,8 +62,9 @@ export interface Services {
   previews: Previews;
   visitContexts: VisitContexts;
   visits: Visits;
-  visitNotes: VisitNotes;
+  noteVisit: NoteVisit;
   forms: Forms;
+  answers: Answers;
   enricher: Enricher;
   files: Files;
   assets: Assets;
@@ -87,6 +90,8 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
+  /** Where what forms and questions tell a session goes. */
+  noteVisit?: NoteVisit;
 }
 
 export async function makeServices({
@@ -95,6 +100,7 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
+  noteVisit = async () => undefined,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const base = { db, clock, makeId };
@@ -122,15 +128,13 @@ export async function makeServices({
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
-  // Where what forms and questions tell a session goes.
-  const visitNotes = noNotes;
   const forms = makeForms({
     ...base,
     persons,
     accounts,
     outbox,
     queue,
-    notes: visitNotes,
+    noteVisit,
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher(base);
@@ -166,8 +170,12 @@ export async function makeServices({
     previews: makePreviews({ pages, brands, assets }),
     visitContexts,
     visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
-    visitNotes,
+    noteVisit,
     forms,
+    answers: makeAnswers({
+      retrieve: retrieval.retrieve,
+      answerer: settings.agent && makeModelAnswerer(settings.agent),
+    }),
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
     files,
     assets,

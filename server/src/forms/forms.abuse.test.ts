@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eachEngine, startServer } from '../../test/support/server.ts';
 import {
   contactForm,
   formEvents,
@@ -10,7 +9,8 @@ import {
   submissions,
   submit,
   submitJson,
-} from '../../test/support/visits.ts';
+} from '../../test/support/form_pages.ts';
+import { eachEngine, startServer } from '../../test/support/server.ts';
 
 eachEngine('forms and those who misuse them', (engine) => {
   test('a machine is answered like a person, kept apart, and neither announced nor counted', async (t) => {
@@ -210,11 +210,9 @@ eachEngine('forms and those who misuse them', (engine) => {
     const nul = await submit(facet, page, goodFields({ message: 'a\0b' }));
     assert.equal(nul.status, 400);
     assert.match(nul.text, /could not be read/);
-    const proto = await submitJson(facet, page, {
-      ...goodFields(),
-      agreed: true,
-      ['__proto__x']: 1,
-    });
+    const json = { 'content-type': 'application/json', accept: 'application/json' };
+    const body = `{"facet.context":"${page.context}","__proto__":{"name":"x"},"name":"Ada"}`;
+    const proto = await post(facet, '/_facet/forms/demo-request', body, json);
     assert.equal(proto.status, 400);
     assert.equal((await submissions(facet)).totalCount, 0);
   });

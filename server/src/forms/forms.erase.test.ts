@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findLeftovers } from '../../test/support/leftovers.ts';
-import { eventually } from '../../test/support/process.ts';
-import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import {
   formEvents,
   goodFields,
   openPage,
   submissions,
   submit,
-} from '../../test/support/visits.ts';
+} from '../../test/support/form_pages.ts';
+import { findLeftovers } from '../../test/support/leftovers.ts';
+import { eventually } from '../../test/support/process.ts';
+import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 
 const secret = {
   name: 'Zebulon Quartzworth',

@@ -15,7 +15,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
 import type { VisitContext } from '../site/visit_context.ts';
-import type { VisitNotes } from '../site/visit_notes.ts';
+import type { NoteVisit } from '../site/visit_notes.ts';
 import { duplicateKey, type SentBy, windowMs } from './duplicates.ts';
 import type { Entry } from './fields.ts';
 import {
@@ -82,11 +82,11 @@ export function makeForms(deps: {
   accounts: Accounts;
   outbox: Outbox;
   queue: Queue;
-  notes: VisitNotes;
+  noteVisit: NoteVisit;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
-  const { db, clock, makeId, persons, accounts, outbox, queue, notes, secret } = deps;
+  const { db, clock, makeId, persons, accounts, outbox, queue, noteVisit, secret } = deps;
 
   /** Held until the transaction ends: an erasure comes before this submission, or takes it along. */
   async function findSender(
@@ -184,8 +184,12 @@ export function makeForms(deps: {
     await outbox.write(tenantId, 'form.submitted', row.submission_id, eventOf(row, row.created_at));
     const { submission_id: submissionId } = row;
     await queue.enqueue(tenantId, 'enrich_form', submissionId, { submissionId });
-    await notes.submitted(visit, {
+    await noteVisit({
+      visit,
       sessionKey: submission.sessionKey,
+      at: row.created_at,
+      kind: 'form',
+      noteId: submissionId,
       componentId: form.componentId,
       label: form.heading ?? form.submitLabel,
     });

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually } from '../../test/support/process.ts';
-import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import {
   contactForm,
   formEvents,
@@ -11,7 +9,9 @@ import {
   submissions,
   submit,
   submitJson,
-} from '../../test/support/visits.ts';
+} from '../../test/support/form_pages.ts';
+import { eventually } from '../../test/support/process.ts';
+import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 
 const enriched = (facet: TestServer, count: number) =>
   eventually('every submission is enriched', async () => {

@@ -4,29 +4,23 @@ import type { VisitContext } from './visit_context.ts';
 
 export const sessionName = 'facet.session';
 
-export interface SubmittedNote {
+export interface VisitNote {
+  visit: VisitContext;
   sessionKey: string | undefined;
-  componentId: string;
-  label: string;
-}
-
-export interface AskedNote {
-  sessionKey: string | undefined;
-  componentId: string;
-  question: string;
+  /** Unix milliseconds. */
+  at: number;
+  /** An accepted form, which converts the session; a question, and the answer to it. */
+  kind: 'form' | 'question' | 'answer';
+  /** Noted twice under the same id, it counts once. */
+  noteId?: string | undefined;
+  componentId?: string | undefined;
+  /** What was asked, or the name of the form. */
+  label?: string | undefined;
+  responseText?: string | undefined;
+  groundingChunkIds?: string[] | undefined;
   /** What could have been pressed in place of typing. */
-  suggestions: string[];
-  answer: string;
-  groundingChunkIds: string[];
+  options?: string[] | undefined;
 }
 
-export interface VisitNotes {
-  /** Inside the transaction that stores the submission: the session has converted. */
-  submitted(visit: VisitContext, note: SubmittedNote): Promise<void>;
-  asked(visit: VisitContext, note: AskedNote): Promise<void>;
-}
-
-export const noNotes: VisitNotes = {
-  submitted: async () => {},
-  asked: async () => {},
-};
+/** Joins the open transaction, if there is one. */
+export type NoteVisit = (note: VisitNote) => Promise<unknown>;

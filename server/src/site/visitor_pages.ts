@@ -57,6 +57,9 @@ ${heading(1, words.thanks, 'display')}<p class="lead" dir="auto">${words.receive
   );
 }
 
+export const withBack = (back: string | undefined): { back?: string } =>
+  back === undefined ? {} : { back };
+
 export interface FaultyForm {
   form: BlockOf<'form'>;
   values: ReadonlyMap<string, readonly string[]>;
@@ -75,9 +78,8 @@ export function faultsPage(input: RenderInput, { form, values, faults, back }: F
     values,
     summary: words.faults,
     faults: new Map(told),
-    ...(back === undefined ? {} : { back }),
   };
-  return sheet({ ...input, entered }, words.checkEntries, (view) =>
+  return sheet({ ...input, ...withBack(back), entered }, words.checkEntries, (view) =>
     renderBlocks([form], words.checkEntries, view),
   );
 }

@@ -27,6 +27,8 @@ export interface RenderInput {
   context?: string;
   /** A form that is shown again, with what was entered and what is wrong with it. */
   entered?: EnteredForm;
+  /** Sent along with forms that stand elsewhere: the path of the page they belong to. */
+  back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
 }
@@ -39,8 +41,6 @@ export interface EnteredForm {
   summary: string;
   /** What is wrong with a field, by its name. */
   faults: ReadonlyMap<string, string>;
-  /** Sent along with the form once more: the path of the page it is on. */
-  back?: string;
 }
 
 export interface RenderPage {

@@ -29,8 +29,8 @@ export function renderPage(input: RenderInput): string {
 export function renderAround(input: RenderInput, main: (view: View) => Html): string {
   const { tag, direction, words } = languageOf(input.lang, openingOf(input));
   const brand = input.brand ?? defaultBrand;
-  const { context, entered } = input;
-  const view: View = { actions: actionsOf(input), images: input, words, context, entered };
+  const { context, entered, back } = input;
+  const view: View = { actions: actionsOf(input), images: input, words, context, entered, back };
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 ${renderHead(input)}<body>

@@ -13,7 +13,7 @@ export const honeypotName = 'contact.website';
 export const contextName = 'facet.context';
 /** Which block it is: a page may have several forms of one formId. */
 export const componentName = 'facet.component';
-/** Carries EnteredForm.back. */
+/** Carries RenderInput.back. */
 export const backName = 'facet.back';
 /** A question typed, or one of the suggestions pressed; then the question is empty. */
 export const questionName = 'question';
@@ -36,7 +36,7 @@ export function form(block: BlockOf<'form'>, view: View): Html {
   return besideHeading(
     block,
     html`${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}${entered && faultSummary(block, entered)}<form${names} class="panel">
-${shown}${unseenFields(componentId, view)}${entered?.back !== undefined && html`<input type="hidden" name="${backName}" value="${entered.back}">\n`}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
+${shown}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
 </form>
 `,
   );
@@ -163,7 +163,7 @@ function autocompleteOf({ name, fieldType }: Field): string | undefined {
 function unseenFields(componentId: string, view: View): Html {
   const id = `${componentId}.${honeypotName}`;
   return html`<div class="unseen" aria-hidden="true"><label for="${id}">${view.words.leaveEmpty}</label><input type="text" id="${id}" name="${honeypotName}" tabindex="-1" autocomplete="off"></div>
-${view.context !== undefined && html`<input type="hidden" name="${contextName}" value="${view.context}">\n<input type="hidden" name="${componentName}" value="${componentId}">\n`}`;
+${view.context !== undefined && html`<input type="hidden" name="${contextName}" value="${view.context}">\n<input type="hidden" name="${componentName}" value="${componentId}">\n`}${view.back !== undefined && html`<input type="hidden" name="${backName}" value="${view.back}">\n`}`;
 }
 
 export function ask(block: BlockOf<'ask'>, view: View): Html {

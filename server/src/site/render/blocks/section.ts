@@ -14,6 +14,7 @@ export interface View {
   words: Words;
   context: string | undefined;
   entered: EnteredForm | undefined;
+  back: string | undefined;
 }
 
 type Layout = 'centered' | 'pictured' | 'split' | 'narrow';

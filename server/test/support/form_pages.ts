@@ -179,3 +179,40 @@ export async function formEvents(facet: TestServer): Promise<FormEvent[]> {
     .execute();
   return rows.map(({ type, payload }) => ({ type, payload: JSON.parse(payload) }));
 }
+
+/** A page that rests on a topic with these entries. */
+export async function openAskPage(
+  facet: TestServer,
+  entries: { type: string; content: string; question?: string }[],
+  options: PageOptions = {},
+): Promise<OpenPage & { topicId: string }> {
+  const topic = await facet.post('/v0/topics', { name: 'Product facts' });
+  const { topicId } = topic.body;
+  for (const content of entries) {
+    const made = await facet.post(`/v0/topics/${topicId}/entries`, { content });
+    assert.equal(made.status, 201, made.text);
+  }
+  const page = await openPage(facet, {
+    ...options,
+    page: { topicIds: [topicId], ...options.page },
+  });
+  return { ...page, topicId };
+}
+
+export const askPage = (
+  facet: { url: string },
+  page: OpenPage,
+  fields: Fields,
+  headers?: Record<string, string>,
+): Promise<Answer> =>
+  post(facet, '/_facet/ask', encoded({ 'facet.context': page.context, ...fields }), headers);
+
+export const askJson = (
+  facet: { url: string },
+  page: OpenPage,
+  members: Record<string, unknown>,
+): Promise<Answer> =>
+  post(facet, '/_facet/ask', JSON.stringify({ 'facet.context': page.context, ...members }), {
+    'content-type': 'application/json',
+    accept: 'application/json',
+  });
