@@ -11,6 +11,7 @@ import type { RenderInput } from './render/input.ts';
 import { openingOf, renderAround } from './render/page.ts';
 import { heading } from './render/text.ts';
 import { languageOf } from './render/words.ts';
+import { visitorRules } from './visitor_rules.ts';
 import { type VisitorWords, visitorWords } from './visitor_words.ts';
 
 export const wordsFor = (input: RenderInput): VisitorWords =>
@@ -22,7 +23,7 @@ export function sheet(input: RenderInput, title: string, main: (view: View) => H
   const audience = {
     effectiveMetadata: { title: `${title} – ${titleOf(input)}`, robots: ['noindex'] },
   };
-  return renderAround({ ...input, page, audience }, main);
+  return renderAround({ ...input, page, audience, moreRules: visitorRules }, main);
 }
 
 /** The page's own actions, made to work from elsewhere: its anchors are on the page that was left. */

@@ -27,6 +27,8 @@ export interface RenderInput {
   context?: string;
   /** A form that is shown again, with what was entered and what is wrong with it. */
   entered?: EnteredForm;
+  /** Of our own, for a page that is not made of blocks alone. */
+  moreRules?: string;
   /** Sent along with forms that stand elsewhere: the path of the page they belong to. */
   back?: string;
   assetUrl(assetId: string): string | undefined;
