@@ -32,6 +32,7 @@ export interface AppOptions {
   metrics: Metrics;
   roles: Role[];
   rateLimit?: RateLimit | undefined;
+  trustedProxies?: string[] | undefined;
 }
 
 export interface App {
@@ -55,6 +56,7 @@ export function buildApp(options: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     http: {

@@ -270,4 +270,19 @@ eachEngine('forms and those who misuse them', (engine) => {
     facet.clock.advance(60_000);
     assert.equal((await submit(facet, page)).status, 303);
   });
+
+  test('behind a proxy that is trusted each client has its own limit; without, a header changes nothing', async (t) => {
+    const last = async (trustedProxies: string[]) => {
+      const facet = await startServer(t, engine, { trustedProxies });
+      const page = await openPage(facet);
+      let status = 0;
+      for (let n = 0; n < 61; n++) {
+        const headers = { 'x-forwarded-for': `198.51.100.${n}` };
+        ({ status } = await submit(facet, page, { name: `${n}` }, headers));
+      }
+      return status;
+    };
+    assert.equal(await last(['127.0.0.0/8']), 400);
+    assert.equal(await last([]), 429);
+  });
 });

@@ -32,7 +32,13 @@ export interface Answers {
     tenantId: string,
     topicIds: string[],
     question: string,
-    options: { signal: AbortSignal; quoteOnly: boolean },
+    options: {
+      signal: AbortSignal;
+      /** No model: for those who are not worth one. */
+      quoteOnly: boolean;
+      /** Hears of a model that failed; the answer comes all the same. */
+      failed(error: unknown): void;
+    },
   ): Promise<Answer>;
 }
 
@@ -49,16 +55,15 @@ export function makeAnswers(deps: {
     limit: number,
   ) => Promise<AgentChunk[]>;
   answerer: Answerer | undefined;
-  failed?: (error: unknown) => void;
 }): Answers {
-  const { retrieve, answerer, failed = () => {} } = deps;
+  const { retrieve, answerer } = deps;
   let busy = 0;
 
   async function written(
     ask: Answerer,
     question: string,
     passages: AgentChunk[],
-    signal: AbortSignal,
+    { signal, failed }: { signal: AbortSignal; failed(error: unknown): void },
   ): Promise<Answer | undefined> {
     busy += 1;
     try {
@@ -75,12 +80,12 @@ export function makeAnswers(deps: {
   }
 
   return {
-    async answer(tenantId, topicIds, question, { signal, quoteOnly }) {
+    async answer(tenantId, topicIds, question, options) {
       const passages =
         topicIds.length === 0 ? [] : await retrieve(tenantId, topicIds, question, retrieved);
       if (passages.length === 0) return nothing('rules');
-      if (answerer && !quoteOnly && busy < modelAtOnce) {
-        const answer = await written(answerer, question, passages, signal);
+      if (answerer && !options.quoteOnly && busy < modelAtOnce) {
+        const answer = await written(answerer, question, passages, options);
         if (answer) return answer;
       }
       return quoteFitting(question, passages);

@@ -62,6 +62,8 @@ async function ask(
   const answer = await services.answers.answer(visit.context.tenantId, topicIds, question, {
     signal: untilGone(reply),
     quoteOnly: isMachine,
+    failed: (error) =>
+      request.log.warn({ requestId: request.id, err: error }, 'the model gave no answer'),
   });
   if (!isMachine) await note(services, request, { visit, block, question, answer, askedAt });
   if (!wantsJson(request)) {

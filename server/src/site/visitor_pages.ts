@@ -3,8 +3,8 @@
 import type { BlockOf } from '../audiences/content.ts';
 import type { Field, FieldFault } from '../forms/fields.ts';
 import { type ActionLink, actionsOf } from './render/actions.ts';
+import { form as renderForm } from './render/blocks/forms.ts';
 import type { View } from './render/blocks/section.ts';
-import { renderBlocks } from './render/blocks.ts';
 import { titleOf } from './render/head.ts';
 import { type Html, html } from './render/html.ts';
 import type { RenderInput } from './render/input.ts';
@@ -80,8 +80,12 @@ export function faultsPage(input: RenderInput, { form, values, faults, back }: F
     summary: words.faults,
     faults: new Map(told),
   };
-  return sheet({ ...input, ...withBack(back), entered }, words.checkEntries, (view) =>
-    renderBlocks([form], words.checkEntries, view),
+  return sheet(
+    { ...input, ...withBack(back), entered },
+    words.checkEntries,
+    (view) =>
+      html`<div class="block title slim"><div class="wrap">${heading(1, words.checkEntries, 'asked')}</div></div>
+${renderForm(form, view)}`,
   );
 }
 

@@ -2,9 +2,12 @@
 // logical sides, and no colour but the palette's.
 
 export const visitorRules = `
+body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
+main{flex:1}
+.slim{padding-bottom:0}
 .faults{margin-bottom:1.5rem;padding:1.1rem 1.4rem;background:var(--soft);border-inline-start:.3rem solid var(--accent);border-radius:.5rem}
 .faults p{font-weight:650}
-.faults ul{margin-top:.4rem}
+.faults ul{margin-top:.4rem;padding-inline-start:1.2rem;list-style:disc}
 .fault{display:flex;gap:.5rem;margin-top:.45rem;font-size:.9375rem;font-weight:600;line-height:1.45}
 .fault::before{content:"!";flex:none;width:1.25rem;height:1.25rem;margin-top:.05rem;border-radius:50%;background:var(--text);color:var(--ground);font-size:.875rem;line-height:1.25rem;text-align:center}
 .check+.fault{margin:-.75rem 0 1.25rem}

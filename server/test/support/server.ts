@@ -92,6 +92,7 @@ export async function startServer(
     agent?: Agent;
     resolveTxt?: ResolveTxt;
     noteVisit?: NoteVisit;
+    trustedProxies?: string[];
     settings?: Partial<ServiceSettings>;
   } = {},
 ): Promise<TestServer> {
@@ -142,6 +143,7 @@ export async function startServer(
     metrics: makeMetrics(db, clock),
     roles: ['api', 'site', 'worker'],
     rateLimit: options.rateLimit,
+    trustedProxies: options.trustedProxies,
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {
