@@ -19,6 +19,7 @@ import type { Db } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
+import { emptyFormEvents } from './forms/events.store.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Idempotency, makeIdempotency } from './http/idempotency.ts';
 import { type Cursors, makeCursors } from './http/paging.ts';
@@ -135,6 +136,7 @@ export async function makeServices({
     outbox,
     queue,
     noteVisit,
+    forgetEvents: (tenantId, submissionIds) => emptyFormEvents(db, tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher(base);

@@ -140,7 +140,7 @@ eachEngine('enrichment', (engine) => {
     );
     const events = await formEvents(facet);
     assert.deepEqual(
-      events.map(({ type, payload }) => [type, payload.input.email]),
+      events.map(({ type, payload }) => [type, payload.input?.email]),
       [
         ['form.submitted', undefined],
         ['form.submitted', 'eve@other.example'],

@@ -80,6 +80,15 @@ eachEngine('forms and those who misuse them', (engine) => {
     assert.equal((await submissions(facet)).totalCount, 3);
   });
 
+  test('a person who was taken for a machine is heard when they send the same again', async (t) => {
+    const facet = await startServer(t, engine);
+    const page = await openPage(facet);
+    await submit(facet, page, goodFields({ 'facet.elapsed': '900' }));
+    await submit(facet, page, goodFields({ 'facet.elapsed': '2400' }));
+    assert.equal((await submissions(facet)).totalCount, 1);
+    assert.equal((await submissions(facet, 'suspectedBot=1')).totalCount, 1);
+  });
+
   test('a submission with an id of its own is stored once, however late it comes again', async (t) => {
     const facet = await startServer(t, engine);
     const page = await openPage(facet);

@@ -8,7 +8,6 @@ import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { FormSubmissionRow, PersonRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { MakeId } from '../ids.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -16,7 +15,7 @@ import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import type { NoteVisit } from '../site/visit_notes.ts';
-import { duplicateKey, type SentBy, windowMs } from './duplicates.ts';
+import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
 import type { Entry } from './fields.ts';
 import {
   counterOf,
@@ -26,15 +25,14 @@ import {
   findSubmission,
   insertSubmission,
   listFiltered,
-  listFormEvents,
   listIdsOfPerson,
   listOfPerson,
   listSubmissions,
-  replaceEventPayload,
   type SubmissionFilter,
   settleEnrichment,
 } from './forms.store.ts';
-import { nameOfEmail, type Sender, senderOf } from './sender.ts';
+import { senderOf } from './sender.ts';
+import { makeSenders } from './senders.ts';
 
 export type Suspicion = 'hidden_field' | 'too_fast';
 
@@ -70,9 +68,6 @@ export interface Forms {
 }
 
 const exportPage = 500;
-const personTries = 5;
-/** Whoever makes up an id of their own is believed this long; the row itself may stay for ever. */
-const keyedWindowMs = 30 * 24 * 60 * 60_000;
 
 export function makeForms(deps: {
   db: Db;
@@ -83,42 +78,13 @@ export function makeForms(deps: {
   outbox: Outbox;
   queue: Queue;
   noteVisit: NoteVisit;
+  /** Inside the transaction that erased these submissions: what their events hold goes too. */
+  forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<void>;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
   const { db, clock, makeId, persons, accounts, outbox, queue, noteVisit, secret } = deps;
-
-  /** Held until the transaction ends: an erasure comes before this submission, or takes it along. */
-  async function findSender(
-    tenantId: string,
-    { email }: Sender,
-    addresseeId: string | null,
-  ): Promise<PersonRow | undefined> {
-    const personId =
-      email === undefined ? addresseeId : (await persons.findByEmail(tenantId, email))?.person_id;
-    return personId == null ? undefined : persons.hold(tenantId, personId);
-  }
-
-  /** Only a new person is given what the form says: whoever knows an address must not rewrite its owner. */
-  async function findOrMakeSender(
-    tenantId: string,
-    sender: Sender,
-    addresseeId: string | null,
-  ): Promise<PersonRow | undefined> {
-    const { email, name, phoneNumber } = sender;
-    for (let tries = 0; tries < personTries; tries++) {
-      const known = await findSender(tenantId, sender, addresseeId);
-      if (known || email === undefined) return known;
-      try {
-        const person = { name: name ?? nameOfEmail(email), email, phoneNumber };
-        return await persons.create(tenantId, person);
-      } catch (error) {
-        // Another submission made them at the same moment.
-        if (!(error instanceof Failure && error.code === 'email_taken')) throw error;
-      }
-    }
-    throw new Error('the person came and went');
-  }
+  const senders = makeSenders(persons);
 
   async function store(
     { visit, form, input, suspicion }: NewSubmission,
@@ -175,10 +141,10 @@ export function makeForms(deps: {
     const sender = senderOf(form.fields, input);
     const { email } = sender;
     if (submission.suspicion !== undefined) {
-      const person = await findSender(tenantId, sender, addresseeId);
+      const person = await senders.find(tenantId, sender, addresseeId);
       return store(submission, { person, accountId: null, email }, key);
     }
-    const person = await findOrMakeSender(tenantId, sender, addresseeId);
+    const person = await senders.findOrMake(tenantId, sender, addresseeId);
     const accountId = person ? await logFor(submission, person, key.submissionId) : null;
     const row = await store(submission, { person, accountId, email }, key);
     await outbox.write(tenantId, 'form.submitted', row.submission_id, eventOf(row, row.created_at));
@@ -200,19 +166,16 @@ export function makeForms(deps: {
     // The row first: an enrichment that is being stored right now is waited for, and its event seen.
     await eraseSubmission(db, tenantId, submissionId, clock.now());
     await queue.cancel(tenantId, submissionId);
-    for (const event of await listFormEvents(db, tenantId, submissionId)) {
-      await replaceEventPayload(db, tenantId, event.event_id, emptied(event.payload));
-    }
   }
 
   return {
     submit: (submission) =>
       db.transaction(async () => {
-        const { visit, form, input, sentBy } = submission;
-        const repeated = duplicateKey(secret, visit, form.formId, input, sentBy);
+        const { visit, sentBy } = submission;
+        const repeated = duplicateKey(secret, submission);
         await db.lock(`form submission ${repeated}`);
         const now = clock.now();
-        const since = now - (sentBy.submissionKey === undefined ? windowMs : keyedWindowMs);
+        const since = now - repetitionMs(sentBy);
         const first = await findDuplicate(db, visit.tenantId, repeated, since);
         if (first) return { row: first, replayed: true };
         const key = { submissionId: makeId('formsubmission'), duplicateKey: repeated, now };
@@ -270,9 +233,9 @@ export function makeForms(deps: {
     },
     async forgetPerson(tenantId, personId) {
       const email = (await findPerson(db, tenantId, personId))?.email ?? null;
-      for (const submissionId of await listIdsOfPerson(db, tenantId, { personId, email })) {
-        await eraseOne(tenantId, submissionId);
-      }
+      const submissionIds = await listIdsOfPerson(db, tenantId, { personId, email });
+      for (const submissionId of submissionIds) await eraseOne(tenantId, submissionId);
+      if (submissionIds.length > 0) await deps.forgetEvents(tenantId, submissionIds);
     },
   };
 }
@@ -288,14 +251,4 @@ function eventOf(row: FormSubmissionRow, at: number) {
     input: JSON.parse(row.input) as Record<string, unknown>,
     at: isoTime(at),
   };
-}
-
-/** A receiver that has not had the event yet still learns that something was sent. */
-function emptied(payload: string): string {
-  const { personId: _, enrichment, ...rest } = JSON.parse(payload) as Record<string, unknown>;
-  return JSON.stringify({
-    ...rest,
-    input: {},
-    ...(enrichment === undefined ? {} : { enrichment: {} }),
-  });
 }

@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely';
 import { totalOf } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
@@ -28,20 +27,6 @@ const columns = [
 
 export async function insertSubmission(db: Db, row: FormSubmissionRow): Promise<void> {
   await db.sql.insertInto('form_submissions').values(row).execute();
-}
-
-export async function setAccount(
-  db: Db,
-  tenantId: string,
-  submissionId: string,
-  accountId: string,
-): Promise<void> {
-  await db.sql
-    .updateTable('form_submissions')
-    .set({ account_id: accountId })
-    .where('tenant_id', '=', tenantId)
-    .where('submission_id', '=', submissionId)
-    .execute();
 }
 
 const byId = statement((sql, v: { tenantId: string; submissionId: string }) =>
@@ -228,35 +213,5 @@ export async function eraseSubmission(
     })
     .where('tenant_id', '=', tenantId)
     .where('submission_id', '=', submissionId)
-    .execute();
-}
-
-// Written out, so that the partial index of these events is seen to fit.
-const ofForms = raw<boolean>`type in ('form.submitted', 'form.enriched', 'form.enrichment_failed')`;
-
-export const listFormEvents = (
-  db: Db,
-  tenantId: string,
-  submissionId: string,
-): Promise<{ event_id: string; payload: string }[]> =>
-  db.sql
-    .selectFrom('events')
-    .select(['event_id', 'payload'])
-    .where('tenant_id', '=', tenantId)
-    .where('order_key', '=', submissionId)
-    .where(ofForms)
-    .execute();
-
-export async function replaceEventPayload(
-  db: Db,
-  tenantId: string,
-  eventId: string,
-  payload: string,
-): Promise<void> {
-  await db.sql
-    .updateTable('events')
-    .set({ payload })
-    .where('tenant_id', '=', tenantId)
-    .where('event_id', '=', eventId)
     .execute();
 }
