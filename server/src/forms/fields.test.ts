@@ -100,6 +100,7 @@ test('numbers are numbers, and exactly those that were written', () => {
     ['.5', 0.5],
     ['1e3', 1_000],
     ['007', 7],
+    ['-0', 0],
   ];
   for (const [text, value] of sound) assert.equal(read(field('number'), [text]), value);
   assert.equal(read(field('number'), 12), 12);
@@ -108,6 +109,7 @@ test('numbers are numbers, and exactly those that were written', () => {
   }
   assert.equal(read(field('number'), ['12345678901234567890']), 'fault out_of_range');
   assert.equal(read(field('number'), ['1e999']), 'fault out_of_range');
+  assert.equal(read(field('number'), Number.NaN), 'fault out_of_range');
 });
 
 test('choices are out of the options; without options a choice is in the visitor’s words', () => {

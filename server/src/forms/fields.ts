@@ -62,7 +62,7 @@ function readField(field: Field, raw: unknown): Reading {
   }
   const value = Array.isArray(raw) ? raw[0] : raw;
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'number' && field.fieldType === 'number') return { entry: value };
+  if (typeof value === 'number' && field.fieldType === 'number') return exactNumber(value);
   if (typeof value !== 'string') return fault('wrong_type', 'must be text');
   const wrong = textFault(value);
   if (wrong) return fault(wrong.code as FieldFaultCode, wrong.detail);
@@ -119,11 +119,15 @@ export function internationalPhone(text: string): string | undefined {
 }
 
 function readNumber(text: string): Reading {
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) return fault('wrong_format', 'must be a number');
-  const exact = Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
-  return exact ? { entry: value } : fault('out_of_range', 'must be a smaller number');
+  const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text);
+  return isNumber ? exactNumber(Number(text)) : fault('wrong_format', 'must be a number');
 }
+
+/** What a double cannot hold would be stored as another number; JSON has no negative zero. */
+const exactNumber = (value: number): Reading =>
+  Math.abs(value) <= Number.MAX_SAFE_INTEGER
+    ? { entry: value === 0 ? 0 : value }
+    : fault('out_of_range', 'must be a smaller number');
 
 /** A box that must be ticked is not met by "no". */
 function readTick({ required }: Field, raw: unknown): Reading {
