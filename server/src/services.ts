@@ -101,7 +101,7 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
-  noteVisit = async () => undefined,
+  noteVisit: givenNote,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const base = { db, clock, makeId };
@@ -129,6 +129,7 @@ export async function makeServices({
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const noteVisit: NoteVisit = givenNote ?? (async () => undefined);
   const forms = makeForms({
     ...base,
     persons,
