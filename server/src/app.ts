@@ -13,7 +13,7 @@ import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
 import { type Metrics, serveMetrics, watchRequests } from './http/observe.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { makeHandleError, sendProblem } from './http/problem.ts';
+import { handleError, sendProblem } from './http/problem.ts';
 import { makeRateWindow } from './http/rate.ts';
 import type { Route } from './http/route.ts';
 import { fastifyPath, serveRoute } from './http/serve.ts';
@@ -22,7 +22,9 @@ import type { MakeId } from './ids.ts';
 import { makeRequestLine } from './logger.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
+import { serveForms } from './site/forms.ts';
 import { serveTracker } from './site/tracker.ts';
 import { version } from './version.ts';
 
@@ -33,6 +35,7 @@ export interface AppOptions {
   metrics: Metrics;
   roles: Role[];
   rateLimit?: RateLimit | undefined;
+  trustedProxies?: string[] | undefined;
 }
 
 export interface App {
@@ -51,11 +54,11 @@ const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, ch
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
-  const handleError = makeHandleError(logger);
   // Without a logger of Fastify's own, which would make a child of it for every request.
   const http = Fastify({
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     http: {
@@ -96,6 +99,7 @@ export function buildApp(options: AppOptions): App {
     },
   );
 
+  http.decorate('lines', logger);
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
   const underWay = watchRequests(metrics.requestTimes, makeRequestLine(logger));
@@ -143,6 +147,8 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('site')) {
     serveTracker(http);
     serveCollect(http, services);
+    serveForms(http, services);
+    serveAsk(http, services);
   }
   serveDocs(http, openApiDocument(routes, version));
 

@@ -1,6 +1,7 @@
 // The only reader of the environment. Every fault is reported at once, and the
 // README's table is printed from the same list.
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
 
 export type Role = 'api' | 'site' | 'worker';
@@ -23,6 +24,10 @@ export interface Config {
   /** Uploaded files go there in place of the data folder. */
   bucket: BucketSettings | undefined;
   agent: { model: string; baseUrl: string | undefined; apiKey: string | undefined } | undefined;
+  /** Who is asked about form submissions in place of the built-in enricher. */
+  enrichmentUrl?: string | undefined;
+  /** Proxies whose word for a client's address is taken. */
+  trustedProxies?: string[];
   rateLimit: RateLimit | undefined;
   webhookAllowPrivate: boolean;
   logLevel: LogLevel;
@@ -62,6 +67,16 @@ export const variables = [
   ],
   ['FACET_AGENT_BASE_URL', '', 'where that model is served'],
   ['FACET_AGENT_API_KEY', '', 'the key for that model'],
+  [
+    'FACET_ENRICHMENT_URL',
+    '',
+    'an endpoint that every form submission is posted to, and that answers with what it knows of the sender, as a JSON object; unset: what Facet itself knows',
+  ],
+  [
+    'FACET_TRUSTED_PROXIES',
+    '',
+    'addresses or networks of the proxies in front, such as `127.0.0.1,10.0.0.0/8`: the client’s address is then taken from their X-Forwarded-For; limits per address need it',
+  ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
     'FACET_WEBHOOK_ALLOW_PRIVATE',
@@ -164,6 +179,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       model === undefined
         ? undefined
         : { model, baseUrl: agentBaseUrl, apiKey: optional('FACET_AGENT_API_KEY') },
+    enrichmentUrl: url(
+      'FACET_ENRICHMENT_URL',
+      ['http:', 'https:'],
+      optional('FACET_ENRICHMENT_URL'),
+    ),
+    trustedProxies: read(
+      'FACET_TRUSTED_PROXIES',
+      parseNetworks,
+      'a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8',
+    ),
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),
@@ -201,6 +226,13 @@ function parseRoles(text: string): Role[] | undefined {
   const roles = text.split(',').map((role) => role.trim());
   const valid = roles.every((role) => role === 'api' || role === 'site' || role === 'worker');
   return valid ? [...new Set(roles as Role[])] : undefined;
+}
+
+function parseNetworks(text: string): string[] | undefined {
+  const networks = text.split(',').map((network) => network.trim());
+  if (text === '') return [];
+  const sound = networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network));
+  return sound ? networks : undefined;
 }
 
 function parseRateLimit(text: string): { limit: RateLimit | undefined } | undefined {

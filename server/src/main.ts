@@ -68,6 +68,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
     metrics,
     roles: config.roles,
     rateLimit: config.rateLimit,
+    trustedProxies: config.trustedProxies,
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());

@@ -7,6 +7,7 @@ import { audienceRoutes } from './audiences/audiences.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
+import { formRoutes } from './forms/forms.api.ts';
 import { healthRoutes } from './http/health.api.ts';
 import type { Route } from './http/route.ts';
 import { keyRoutes } from './keys/keys.api.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...topicEntryRoutes,
   ...accountRoutes,
   ...activityRoutes,
+  ...formRoutes,
   ...keyRoutes,
   ...healthRoutes,
 ];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
+import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
@@ -18,6 +19,9 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
+import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
+import { emptyFormEvents } from './forms/events.store.ts';
+import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Idempotency, makeIdempotency } from './http/idempotency.ts';
 import { type Cursors, makeCursors } from './http/paging.ts';
 import { makeIds } from './ids.ts';
@@ -31,8 +35,11 @@ import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
+import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
+import type { NoteVisit } from './site/visit_notes.ts';
+import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
@@ -57,6 +64,11 @@ export interface Services {
   streams: Streams;
   previews: Previews;
   visitContexts: VisitContexts;
+  visits: Visits;
+  noteVisit: NoteVisit;
+  forms: Forms;
+  answers: Answers;
+  enricher: Enricher;
   files: Files;
   assets: Assets;
   brands: Brands;
@@ -71,7 +83,11 @@ export interface Services {
   probeDatabase(): Promise<void>;
 }
 
-export type ServiceSettings = Pick<Config, 'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'>;
+export type ServiceSettings = Pick<
+  Config,
+  'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'
+> &
+  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
 
 export interface ServiceDeps {
   db: Db;
@@ -79,6 +95,8 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
+  /** Where what forms and questions tell a session goes. */
+  noteVisit?: NoteVisit;
 }
 
 export async function makeServices({
@@ -87,6 +105,7 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
+  noteVisit: givenNote,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const base = { db, clock, makeId };
@@ -102,6 +121,7 @@ export async function makeServices({
       await idempotency.forgetPerson(tenantId, personId);
       await links.forgetPerson(tenantId, personId);
       await sessions.forgetPerson(tenantId, personId);
+      await forms.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
@@ -115,7 +135,19 @@ export async function makeServices({
   const outbox = makeOutbox(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
-  const { publicUrl, dataDir, uploadLimitBytes, bucket } = settings;
+  const noteVisit: NoteVisit = givenNote ?? sessions.note;
+  const forms = makeForms({
+    ...base,
+    persons,
+    accounts,
+    outbox,
+    queue,
+    noteVisit,
+    forgetEvents: (tenantId, submissionIds) => emptyFormEvents(db, tenantId, submissionIds),
+    secret: await sharedSecret(db, 'form duplicates'),
+  });
+  const builtIn = makeBuiltInEnricher(base);
+  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -126,6 +158,7 @@ export async function makeServices({
   });
   const assets = makeAssets({ ...base, files });
   const brands = makeBrands({ ...base, assets });
+  const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   return {
     clock,
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -144,7 +177,15 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
-    visitContexts: makeVisitContexts(await sharedSecret(db, 'visit contexts')),
+    visitContexts,
+    visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
+    noteVisit,
+    forms,
+    answers: makeAnswers({
+      retrieve: retrieval.retrieve,
+      answerer: settings.agent && makeModelAnswerer(settings.agent),
+    }),
+    enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
     files,
     assets,
     brands,

@@ -7,7 +7,7 @@ import { cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { AudienceRow, VersionRow } from '../db/tables.ts';
 import { together } from '../db/together.ts';
 import { Failure } from '../errors.ts';
-import type { EventType, Outbox } from '../events/outbox.ts';
+import type { Outbox, VersionEventType } from '../events/outbox.ts';
 import type { MakeId } from '../ids.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Signals } from '../jobs/signals.ts';
@@ -52,7 +52,7 @@ export interface Versions {
   ): Promise<boolean>;
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
-  announce(audience: AudienceRef, version: VersionRow, type: EventType): Promise<void>;
+  announce(audience: AudienceRef, version: VersionRow, type: VersionEventType): Promise<void>;
   store(tenantId: string, content: PageContent): Promise<string>;
 }
 
@@ -74,7 +74,7 @@ export function makeVersions(deps: {
     return version;
   }
 
-  const announce = (audience: AudienceRef, version: VersionRow, type: EventType) =>
+  const announce = (audience: AudienceRef, version: VersionRow, type: VersionEventType) =>
     outbox.write(audience.tenant_id, type, audience.audience_id, {
       pageId: audience.page_id,
       audienceId: audience.audience_id,

@@ -36,6 +36,7 @@ export interface Tables {
   session_views: SessionViewRow;
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
+  form_submissions: FormSubmissionRow;
 }
 
 export interface TenantRow {
@@ -461,4 +462,26 @@ export interface SessionRollupRow {
   visible_ms: number;
   scrolled: number;
   scroll_percent: number;
+}
+
+export interface FormSubmissionRow {
+  submission_id: string;
+  tenant_id: string;
+  form_id: string;
+  component_id: string;
+  page_id: string;
+  audience_id: string;
+  version_id: string;
+  person_id: string | null;
+  account_id: string | null;
+  email: string | null;
+  input: string;
+  suspicion: string | null;
+  suspected_bot: number;
+  duplicate_key: string | null;
+  enrichment_state: 'none' | 'waiting' | 'enriched' | 'failed';
+  enrichment: string | null;
+  enrichment_error: string | null;
+  created_at: number;
+  erased_at: number | null;
 }

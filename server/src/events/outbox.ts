@@ -26,13 +26,30 @@ interface VersionEvent {
   at: string;
 }
 
+interface FormEvent {
+  formId: string;
+  submissionId: string;
+  pageId: string;
+  audienceId: string;
+  personId?: string;
+  accountId?: string;
+  /** What was entered, by the names of the fields; empty once its person was erased. */
+  input: Record<string, unknown>;
+  /** When it happened, RFC 3339. */
+  at: string;
+}
+
 export interface EventPayloads {
   'page.version.created': VersionEvent;
   'page.version.processed': VersionEvent;
   'page.version.published': VersionEvent;
+  'form.submitted': FormEvent;
+  'form.enriched': FormEvent & { enrichment: Record<string, unknown> };
+  'form.enrichment_failed': FormEvent & { error: string };
 }
 
 export type EventType = keyof EventPayloads;
+export type VersionEventType = Extract<EventType, `page.version.${string}`>;
 
 export interface Outbox {
   /** Inside the transaction of the change. */

@@ -4,6 +4,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type ErrorCode, errorTable, Failure } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Facet's own logger: that of Fastify is silent, since each request would make a child of it. */
+    lines: Logger;
+  }
+}
+
 export const problemType = 'application/problem+json; charset=utf-8';
 
 export function problemOf(failure: Failure, requestId: string): Record<string, unknown> {
@@ -55,18 +62,18 @@ export function failureOf(error: unknown): Failure {
   return new Failure('internal_error', { cause: error });
 }
 
-export type HandleError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+/** What is not the client's fault goes to the log. */
+export function reportFailure(request: FastifyRequest, failure: Failure): void {
+  if (errorTable[failure.code].status < 500 || failure.code === 'draining') return;
+  const { cause } = failure.details;
+  request.server.lines.error(
+    { requestId: request.id, code: failure.code, err: cause ?? failure },
+    'request failed',
+  );
+}
 
-export const makeHandleError =
-  (logger: Logger): HandleError =>
-  (error, request, reply) => {
-    const failure = failureOf(error);
-    if (errorTable[failure.code].status >= 500 && failure.code !== 'draining') {
-      const { cause } = failure.details;
-      logger.error(
-        { requestId: request.id, code: failure.code, err: cause ?? failure },
-        'request failed',
-      );
-    }
-    sendProblem(reply, failure);
-  };
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  reportFailure(request, failure);
+  sendProblem(reply, failure);
+}

@@ -4,6 +4,7 @@ import type { Library } from '../audiences/briefing.ts';
 import { makeDrafting } from '../audiences/drafting.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { makeEnriching } from '../forms/enriching.ts';
 import type { Services } from '../services.ts';
 import type { Signals } from './signals.ts';
 import type { JobHandlers } from './worker.ts';
@@ -19,4 +20,5 @@ export interface HandlerDeps {
 
 export const makeHandlers = ({ services, ...deps }: HandlerDeps): JobHandlers => ({
   draft_version: makeDrafting({ ...services, ...deps }),
+  enrich_form: makeEnriching({ ...services, ...deps }),
 });

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { isoTime } from '../clock.ts';
 import type { ActivityRow, PersonRow } from '../db/tables.ts';
+import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
 import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
@@ -97,6 +98,7 @@ const PersonExport = Type.Object(
     person: Person,
     routeKey: Type.String(),
     personLogs: Type.Array(ExportedLog),
+    formSubmissions: Type.Array(FormSubmission),
   },
   { title: 'PersonExport' },
 );
@@ -196,7 +198,7 @@ export const erasePerson = route({
   tag,
   summary: 'Erase a person',
   description:
-    'For good: the person, what their logs held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
+    'For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
   fails: ['person_not_found'],
   run: ({ params, caller, services }) => services.persons.erase(caller.tenantId, params.person_id),
 });
@@ -223,6 +225,12 @@ export const exportPerson = route({
       let comma = '';
       for await (const log of services.persons.logs(caller.tenantId, row.person_id)) {
         yield comma + JSON.stringify(renderExportedLog(log));
+        comma = ',';
+      }
+      yield '],"formSubmissions":[';
+      comma = '';
+      for await (const submission of services.forms.ofPerson(row)) {
+        yield comma + JSON.stringify(renderSubmission(submission));
         comma = ',';
       }
       yield ']}';

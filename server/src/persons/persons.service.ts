@@ -46,6 +46,10 @@ export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'
 export interface Persons {
   create(tenantId: string, person: NewPerson): Promise<PersonRow>;
   get(tenantId: string, personId: string): Promise<PersonRow>;
+  /** The email in its one spelling. */
+  findByEmail(tenantId: string, email: string): Promise<PersonRow | undefined>;
+  /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
+  hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<PersonRow>>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
   erase(tenantId: string, personId: string): Promise<void>;
@@ -78,7 +82,7 @@ export function makePersons(deps: {
   /** Changes of a person and logs about them are one at a time, so none can miss the other. */
   const alone = <T>(personId: string, work: () => Promise<T>): Promise<T> =>
     db.transaction(async () => {
-      await db.lock(`person ${personId}`);
+      await db.lock(lockOf(personId));
       return work();
     });
 
@@ -161,6 +165,11 @@ export function makePersons(deps: {
   return {
     create,
     get,
+    findByEmail: (tenantId, email) => findPersonByEmail(db, tenantId, email),
+    async hold(tenantId, personId) {
+      await db.lock(lockOf(personId));
+      return findPerson(db, tenantId, personId);
+    },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listPersons(db, tenantId, { after, limit: limit + 1 });
       const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['persons']));
@@ -223,6 +232,8 @@ export function makePersons(deps: {
     },
   };
 }
+
+const lockOf = (personId: string): string => `person ${personId}`;
 
 // The contract's formats have refused what these cannot read.
 const normalizedEmail = (email: string | null | undefined): string | null =>

@@ -1,5 +1,6 @@
 // Every list of the interface. The paging suite fails when one is missing here.
 import { accountActivity, accounts, apiKeys, personActivity, persons } from './lists.accounts.ts';
+import { formSubmissions, pageSubmissions, suspectedSubmissions } from './lists.forms.ts';
 import {
   assets,
   audiences,
@@ -39,6 +40,11 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listVersions: { versions },
   listMessages: { messages },
   listSessions: { sessions, 'sessions of an audience': audienceSessions, bots: botSessions },
+  listFormSubmissions: {
+    'form submissions': formSubmissions,
+    'form submissions of a page': pageSubmissions,
+    'form submissions of suspected machines': suspectedSubmissions,
+  },
 };
 
 export const everyList: Record<string, MakeList> = Object.assign({}, ...Object.values(lists));

@@ -25,6 +25,7 @@ import type { ResolveTxt } from '../../src/links/dns.ts';
 import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
+import type { NoteVisit } from '../../src/site/visit_notes.ts';
 import { freshDatabase } from './database.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
@@ -90,6 +91,8 @@ export async function startServer(
     rateLimit?: RateLimit;
     agent?: Agent;
     resolveTxt?: ResolveTxt;
+    noteVisit?: NoteVisit;
+    trustedProxies?: string[];
     settings?: Partial<ServiceSettings>;
   } = {},
 ): Promise<TestServer> {
@@ -114,6 +117,7 @@ export async function startServer(
     settings,
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
+    ...(options.noteVisit === undefined ? {} : { noteVisit: options.noteVisit }),
   });
   const worker = await startWorker({
     db,
@@ -139,6 +143,7 @@ export async function startServer(
     metrics: makeMetrics(db, clock),
     roles: ['api', 'site', 'worker'],
     rateLimit: options.rateLimit,
+    trustedProxies: options.trustedProxies,
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {

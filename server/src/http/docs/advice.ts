@@ -11,6 +11,10 @@ const byCode: Partial<Record<ErrorCode, string>> = {
     'Send well-formed HTTP: look at the request line, the encoding of the URL and the content length.',
   invalid_cursor:
     'Give back the nextCursor of this same list with the same filters, unchanged, or start again without a cursor.',
+  visit_invalid:
+    'Send the facet.context of the page as it was served, unchanged. Previews have none: forms and questions work on pages that visitors get.',
+  form_not_found: 'Load the page again: it has changed since it was served.',
+  ask_not_found: 'Load the page again: it has changed since it was served.',
   key_missing: 'Send an API key in the x-api-key header.',
   key_invalid:
     'Check that the key was copied whole and has neither expired nor been revoked; otherwise make a new one.',

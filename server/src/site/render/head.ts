@@ -32,7 +32,7 @@ ${metaTags([
 ])}${canonical !== undefined && html`<link rel="canonical" href="${canonical}">\n`}${metaTags(
   socialTags(input, metadata, { title, description, url: canonical }),
 )}${themeColor(metadata, light, dark)}<link rel="icon" href="${icon(brand, light)}">
-<style>${trusted(styleSheet(brand, light, dark))}</style>
+<style>${trusted(styleSheet(brand, light, dark) + (input.moreRules ?? ''))}</style>
 </head>
 `;
 }

@@ -25,8 +25,24 @@ export interface RenderInput {
   socialImageUrl?: string;
   /** Opaque; sent along with every form and question, and given to the tracker. */
   context?: string;
+  /** A form that is shown again, with what was entered and what is wrong with it. */
+  entered?: EnteredForm;
+  /** Of our own, for a page that is not made of blocks alone. */
+  moreRules?: string;
+  /** Sent along with forms that stand elsewhere: the path of the page they belong to. */
+  back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+}
+
+export interface EnteredForm {
+  componentId: string;
+  /** By the names of the fields. */
+  values: ReadonlyMap<string, readonly string[]>;
+  /** Above the form. */
+  summary: string;
+  /** What is wrong with a field, by its name. */
+  faults: ReadonlyMap<string, string>;
 }
 
 export interface RenderPage {

@@ -18,22 +18,32 @@ import { languageOf } from './words.ts';
 const mainId = 'page.main';
 
 export function renderPage(input: RenderInput): string {
+  return renderAround(
+    input,
+    (view) =>
+      html`${renderBlocks(blocksOf(input), titleOf(input), view)}${input.page.actionCardWidgets.map((widget) => renderWidget(widget, view))}`,
+  );
+}
+
+/** The page's head, header and footer around a content of our own, such as the answer to a question. */
+export function renderAround(input: RenderInput, main: (view: View) => Html): string {
   const { tag, direction, words } = languageOf(input.lang, openingOf(input));
   const brand = input.brand ?? defaultBrand;
-  const view: View = { actions: actionsOf(input), images: input, words, context: input.context };
+  const { context, entered, back } = input;
+  const view: View = { actions: actionsOf(input), images: input, words, context, entered, back };
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 ${renderHead(input)}<body>
 <a class="skip" href="#${mainId}">${words.skipToContent}</a>
 ${renderHeader(brand, input.audience.addressee, view)}<main id="${mainId}" tabindex="-1">
-${renderBlocks(blocksOf(input), titleOf(input), view)}${input.page.actionCardWidgets.map((widget) => renderWidget(widget, view))}</main>
+${main(view)}</main>
 ${renderFooter(input, brand, view)}${tracker(input)}${ownScripts(input)}</body>
 </html>
 `.text;
 }
 
 /** The first words of the page, which tell its script. */
-function openingOf(input: RenderInput): string {
+export function openingOf(input: RenderInput): string {
   const first = input.content.blocks[0];
   return first?.type === 'hero'
     ? `${first.headline} ${first.subheadline?.slice(0, 300) ?? ''}`

@@ -2,6 +2,7 @@
 // and need no script.
 import type { BlockOf } from '../../../audiences/content.ts';
 import { attributes, type Html, html } from '../html.ts';
+import type { EnteredForm } from '../input.ts';
 import { paragraphs } from '../text.ts';
 import { besideHeading, section, sectionHeading, type View } from './section.ts';
 
@@ -10,6 +11,10 @@ import { besideHeading, section, sectionHeading, type View } from './section.ts'
 export const honeypotName = 'contact.website';
 /** Carries RenderInput.context. */
 export const contextName = 'facet.context';
+/** Which block it is: a page may have several forms of one formId. */
+export const componentName = 'facet.component';
+/** Carries RenderInput.back. */
+export const backName = 'facet.back';
 /** A question typed, or one of the suggestions pressed; then the question is empty. */
 export const questionName = 'question';
 export const suggestionName = 'suggestion';
@@ -24,31 +29,79 @@ export function form(block: BlockOf<'form'>, view: View): Html {
     'data-form-id': formId,
     'aria-label': block.heading ?? submitLabel,
   });
+  const entered = view.entered?.componentId === componentId ? view.entered : undefined;
+  const shown = fields.map((field, index) =>
+    formField(field, `${componentId}.${index}`, view, entered),
+  );
   return besideHeading(
     block,
-    html`${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}<form${names} class="panel">
-${fields.map((field, index) => formField(field, `${componentId}.${index}`, view))}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
+    html`${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}${entered && faultSummary(block, entered)}<form${names} class="panel">
+${shown}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
 </form>
 `,
   );
 }
 
-function formField(field: Field, id: string, view: View): Html {
+/** Names every fault with a way to its field; it has the focus, so that it is read out first. */
+function faultSummary({ componentId, fields }: BlockOf<'form'>, entered: EnteredForm): Html {
+  const faults = fields.flatMap((field, index) => {
+    const fault = entered.faults.get(field.name);
+    if (fault === undefined) return [];
+    const target = firstControl(field, `${componentId}.${index}`);
+    return [
+      html`<li><a href="#${target}"><bdi>${field.label}</bdi></a>: <span dir="auto">${fault}</span></li>\n`,
+    ];
+  });
+  return html`<div class="faults" role="alert" tabindex="-1" autofocus>
+<p dir="auto">${entered.summary}</p>
+<ul>${faults}</ul>
+</div>
+`;
+}
+
+const firstControl = ({ fieldType, options }: Field, id: string): string =>
+  fieldType === 'checkbox' && options !== undefined ? `${id}.0` : id;
+
+function formField(field: Field, id: string, view: View, entered: EnteredForm | undefined): Html {
   const { name, label, required, options } = field;
+  const values = entered?.values.get(name) ?? [];
+  const fault = entered?.faults.get(name);
+  const faultId = `${id}.fault`;
+  const wrong = fault === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': faultId };
+  const told =
+    fault !== undefined && html`<p class="fault" id="${faultId}" dir="auto">${fault}</p>`;
   const mark = !required && html` <span class="optional">(${view.words.optional})</span>`;
   const named = html`<span dir="auto">${label}</span>${mark}`;
   if (field.fieldType !== 'checkbox') {
-    return html`<div class="field"><label for="${id}">${named}</label>${control(field, id, view)}</div>\n`;
+    const shown = control(field, id, view, values[0], wrong);
+    return html`<div class="field"><label for="${id}">${named}</label>${shown}${told}</div>\n`;
   }
   if (options === undefined) {
-    const box = attributes({ type: 'checkbox', id, name, value: 'true', required });
-    return html`<div class="field check"><input${box}><label for="${id}">${named}</label></div>\n`;
+    const checked = values.includes('true');
+    const box = attributes({
+      type: 'checkbox',
+      id,
+      name,
+      value: 'true',
+      required,
+      checked,
+      ...wrong,
+    });
+    return html`<div class="field check"><input${box}><label for="${id}">${named}</label></div>${told}\n`;
   }
   const boxes = options.map((option, index) => {
-    const box = attributes({ type: 'checkbox', id: `${id}.${index}`, name, value: option });
+    const checked = values.includes(option);
+    const box = attributes({
+      type: 'checkbox',
+      id: `${id}.${index}`,
+      name,
+      value: option,
+      checked,
+      ...wrong,
+    });
     return html`<div class="check"><input${box}><label for="${id}.${index}" dir="auto">${option}</label></div>\n`;
   });
-  return html`<fieldset class="field"><legend>${named}</legend>${boxes}</fieldset>\n`;
+  return html`<fieldset class="field"><legend>${named}</legend>${boxes}${told}</fieldset>\n`;
 }
 
 const inputTypes = {
@@ -61,22 +114,29 @@ const inputTypes = {
   select: 'text',
 } as const;
 
-function control(field: Field, id: string, view: View): Html {
+function control(
+  field: Field,
+  id: string,
+  view: View,
+  value: string | undefined,
+  wrong: Record<string, string>,
+): Html {
   const { name, required, placeholder, options, fieldType } = field;
   if (fieldType === 'textarea') {
-    return html`<textarea${attributes({ id, name, required, placeholder, rows: 4 })} dir="auto"></textarea>`;
+    // A line end right after the tag is not part of the text.
+    return html`<textarea${attributes({ id, name, required, placeholder, rows: 4, ...wrong })} dir="auto">${value !== undefined && html`\n${value}`}</textarea>`;
   }
   if (fieldType === 'select' && options !== undefined) {
-    return html`<select${attributes({ id, name, required })}>
+    return html`<select${attributes({ id, name, required, ...wrong })}>
 <option value="">${placeholder ?? view.words.choose}</option>
-${options.map((option) => html`<option dir="auto">${option}</option>\n`)}</select>`;
+${options.map((option) => html`<option${attributes({ dir: 'auto', selected: option === value })}>${option}</option>\n`)}</select>`;
   }
   const type = fieldType === 'checkbox' ? 'text' : inputTypes[fieldType];
   const step = fieldType === 'number' ? 'any' : undefined;
   const autocomplete = autocompleteOf(field);
   // An address or a number is read from left to right in any language.
   const dir = type === 'text' ? 'auto' : undefined;
-  return html`<input${attributes({ type, id, name, required, placeholder, step, autocomplete, dir })}>`;
+  return html`<input${attributes({ type, id, name, value, required, placeholder, step, autocomplete, dir, ...wrong })}>`;
 }
 
 const knownNames: Record<string, string> = {
@@ -103,7 +163,7 @@ function autocompleteOf({ name, fieldType }: Field): string | undefined {
 function unseenFields(componentId: string, view: View): Html {
   const id = `${componentId}.${honeypotName}`;
   return html`<div class="unseen" aria-hidden="true"><label for="${id}">${view.words.leaveEmpty}</label><input type="text" id="${id}" name="${honeypotName}" tabindex="-1" autocomplete="off"></div>
-${view.context !== undefined && html`<input type="hidden" name="${contextName}" value="${view.context}">\n`}`;
+${view.context !== undefined && html`<input type="hidden" name="${contextName}" value="${view.context}">\n<input type="hidden" name="${componentName}" value="${componentId}">\n`}${view.back !== undefined && html`<input type="hidden" name="${backName}" value="${view.back}">\n`}`;
 }
 
 export function ask(block: BlockOf<'ask'>, view: View): Html {

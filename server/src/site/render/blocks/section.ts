@@ -4,6 +4,7 @@ import type { Block } from '../../../audiences/content.ts';
 import type { Actions } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import type { ImageSources } from '../images.ts';
+import type { EnteredForm } from '../input.ts';
 import { type HeadingLevel, heading } from '../text.ts';
 import type { Words } from '../words.ts';
 
@@ -12,6 +13,8 @@ export interface View {
   images: ImageSources;
   words: Words;
   context: string | undefined;
+  entered: EnteredForm | undefined;
+  back: string | undefined;
 }
 
 type Layout = 'centered' | 'pictured' | 'split' | 'narrow';

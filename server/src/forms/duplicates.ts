@@ -1,0 +1,32 @@
+// What counts as the same submission sent twice: the same entries into the same form, seen on the same
+// version, from the same address and program, within a short time. A script that gives its submission an
+// id (facet.submission) is believed for longer, and from wherever. Keyed, so that the stored value tells nobody
+// an address or an entry.
+import { createHmac } from 'node:crypto';
+import { canonicalJson } from '../canonical.ts';
+import type { NewSubmission } from './forms.service.ts';
+
+/** A double click, a reload, a browser that sends again: not a person who comes back later. */
+const windowMs = 2 * 60_000;
+const keyedWindowMs = 30 * 24 * 60 * 60_000;
+
+export interface SentBy {
+  address: string;
+  program: string;
+  /** The sender's own id for this submission. */
+  submissionKey?: string | undefined;
+}
+
+/** How far back its like is a repetition. */
+export const repetitionMs = ({ submissionKey }: SentBy): number =>
+  submissionKey === undefined ? windowMs : keyedWindowMs;
+
+export function duplicateKey(secret: string, submission: NewSubmission): string {
+  const { visit, form, input, suspicion, sentBy } = submission;
+  const { submissionKey, address, program } = sentBy;
+  const who = submissionKey === undefined ? [address, program] : ['id', submissionKey];
+  // A person who was taken for a machine and sends again is no repetition of that machine.
+  const suspected = suspicion !== undefined;
+  const text = canonicalJson([visit, form.formId, input, who, suspected]);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

@@ -1,0 +1,104 @@
+import Type from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { FormSubmissionRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import { listRoute } from '../http/paging.ts';
+import { FreeObject, OneOf, Timestamp } from '../http/schemas.ts';
+
+export const FormSubmission = Type.Object(
+  {
+    submissionId: Type.String(),
+    formId: Type.String(),
+    componentId: Type.String(),
+    pageId: Type.String(),
+    audienceId: Type.String(),
+    versionId: Type.String(),
+    personId: Type.Optional(Type.String()),
+    accountId: Type.Optional(Type.String()),
+    input: FreeObject('What was entered, by the names of the fields; empty once erased'),
+    suspectedBot: Type.Boolean(),
+    suspicion: Type.Optional(
+      OneOf(['hidden_field', 'too_fast'], {
+        description:
+          'Why a machine is suspected: it filled in what people do not see, or was too fast',
+      }),
+    ),
+    enrichmentState: OneOf(['none', 'waiting', 'enriched', 'failed']),
+    enrichment: Type.Optional(FreeObject('What was found out')),
+    enrichmentError: Type.Optional(Type.String()),
+    createdAt: Timestamp,
+    erasedAt: Type.Optional(Timestamp),
+  },
+  { title: 'FormSubmission' },
+);
+
+export const renderSubmission = (row: FormSubmissionRow) => ({
+  submissionId: row.submission_id,
+  formId: row.form_id,
+  componentId: row.component_id,
+  pageId: row.page_id,
+  audienceId: row.audience_id,
+  versionId: row.version_id,
+  ...(row.person_id === null ? {} : { personId: row.person_id }),
+  ...(row.account_id === null ? {} : { accountId: row.account_id }),
+  input: JSON.parse(row.input) as Record<string, unknown>,
+  suspectedBot: row.suspected_bot === 1,
+  ...(row.suspicion === null ? {} : { suspicion: row.suspicion as 'hidden_field' | 'too_fast' }),
+  enrichmentState: row.enrichment_state,
+  ...(row.enrichment === null
+    ? {}
+    : { enrichment: JSON.parse(row.enrichment) as Record<string, unknown> }),
+  ...(row.enrichment_error === null ? {} : { enrichmentError: row.enrichment_error }),
+  createdAt: isoTime(row.created_at),
+  ...(row.erased_at === null ? {} : { erasedAt: isoTime(row.erased_at) }),
+});
+
+const Id = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
+const Moment = (description: string) =>
+  Type.Optional(Type.String({ format: 'date-time', description }));
+
+export const listFormSubmissions = listRoute({
+  id: 'listFormSubmissions',
+  path: '/v0/form_submissions',
+  scope: 'read',
+  tag: 'Forms',
+  summary: 'List the form submissions',
+  description:
+    'What visitors sent, newest first. Submissions that a machine seems to have sent are kept apart: suspectedBot=true lists them.',
+  item: FormSubmission,
+  filters: {
+    pageId: Id,
+    audienceId: Id,
+    formId: Id,
+    personId: Id,
+    startDate: Moment('Sent at this time or later'),
+    endDate: Moment('Sent before this time'),
+    suspectedBot: Type.Optional(
+      OneOf(['true', 'false', '1', '0'], { description: 'Left out: false' }),
+    ),
+  },
+  async run({ query, caller, services, page }) {
+    const { startDate, endDate, suspectedBot, ...ids } = query;
+    const from = startDate === undefined ? undefined : Date.parse(startDate);
+    const to = endDate === undefined ? undefined : Date.parse(endDate);
+    refuseEmptyPeriod(from, to);
+    const filter = {
+      ...ids,
+      from,
+      to,
+      suspectedBot: suspectedBot === 'true' || suspectedBot === '1',
+    };
+    const { items, ...rest } = await services.forms.list(caller.tenantId, filter, page);
+    return { items: items.map(renderSubmission), ...rest };
+  },
+});
+
+function refuseEmptyPeriod(from: number | undefined, to: number | undefined): void {
+  if (from === undefined || to === undefined || from < to) return;
+  const detail = 'must be later than startDate';
+  throw new Failure('validation_failed', {
+    errors: [{ in: 'query', pointer: '/endDate', code: 'out_of_range', detail }],
+  });
+}
+
+export const formRoutes = [listFormSubmissions];

@@ -1,0 +1,143 @@
+// Answers a visitor's question from the passages of the page's topics, and from nothing else. Built in: the
+// passages that speak of what was asked, quoted as they stand. A language model, where there is one, writes the answer
+// from the same passages; whatever it fails of, the quotations are there. What the passages do not answer is said not to be.
+import type { AgentChunk } from '../agent/agent.ts';
+import { languageOf } from '../agent/rules/text/language.ts';
+import { leading, sentencesOf } from '../agent/rules/text/sentences.ts';
+import { termsOf } from '../agent/rules/text/words.ts';
+
+export interface Source {
+  chunkId: string;
+  title: string;
+  /** The part that answers, word for word. */
+  quote: string;
+}
+
+export interface Answer {
+  by: 'rules' | 'model';
+  /** The quotations, or what the model wrote with `[1]` for the first source. Empty when nothing was found. */
+  text: string;
+  sources: Source[];
+}
+
+/** Undefined when the passages do not answer. */
+export type Answerer = (
+  question: string,
+  passages: AgentChunk[],
+  signal: AbortSignal,
+) => Promise<{ text: string; cited: AgentChunk[] } | undefined>;
+
+export interface Answers {
+  answer(
+    tenantId: string,
+    topicIds: string[],
+    question: string,
+    options: {
+      signal: AbortSignal;
+      /** No model: for those who are not worth one. */
+      quoteOnly: boolean;
+      /** Hears of a model that failed; the answer comes all the same. */
+      failed(error: unknown): void;
+    },
+  ): Promise<Answer>;
+}
+
+const retrieved = 12;
+const quoted = 3;
+/** What a model costs is not for everybody at once: who comes then gets the quotations. */
+const modelAtOnce = 4;
+
+export function makeAnswers(deps: {
+  retrieve: (
+    tenantId: string,
+    topicIds: string[],
+    query: string,
+    limit: number,
+  ) => Promise<AgentChunk[]>;
+  answerer: Answerer | undefined;
+}): Answers {
+  const { retrieve, answerer } = deps;
+  let busy = 0;
+
+  async function written(
+    ask: Answerer,
+    question: string,
+    passages: AgentChunk[],
+    { signal, failed }: { signal: AbortSignal; failed(error: unknown): void },
+  ): Promise<Answer | undefined> {
+    busy += 1;
+    try {
+      const reply = await ask(question, passages, signal);
+      if (!reply) return nothing('model');
+      const sources = reply.cited.map((chunk) => sourceOf(question, chunk));
+      return { by: 'model', text: reply.text, sources };
+    } catch (error) {
+      failed(error);
+      return undefined;
+    } finally {
+      busy -= 1;
+    }
+  }
+
+  return {
+    async answer(tenantId, topicIds, question, options) {
+      const passages =
+        topicIds.length === 0 ? [] : await retrieve(tenantId, topicIds, question, retrieved);
+      if (passages.length === 0) return nothing('rules');
+      if (answerer && !options.quoteOnly && busy < modelAtOnce) {
+        const answer = await written(answerer, question, passages, options);
+        if (answer) return answer;
+      }
+      return quoteFitting(question, passages);
+    },
+  };
+}
+
+const nothing = (by: Answer['by']): Answer => ({ by, text: '', sources: [] });
+
+function quoteFitting(question: string, passages: AgentChunk[]): Answer {
+  const sources = fitting(question, passages).map((chunk) => sourceOf(question, chunk));
+  return { by: 'rules', text: sources.map(({ quote }) => quote).join('\n\n'), sources };
+}
+
+/** Passages that speak of most of what was asked: a single shared word is no answer. */
+function fitting(question: string, passages: AgentChunk[]): AgentChunk[] {
+  const asked = [...new Set(termsOf(question, languageOf(question)))];
+  if (asked.length === 0) return [];
+  const enough = asked.length <= 4 ? 0.6 : 0.5;
+  const rated = passages.map((chunk) => ({ chunk, share: shareOf(asked, chunk) }));
+  const best = Math.max(...rated.map(({ share }) => share));
+  // Sorting is stable: among equals, the order of the retrieval stands.
+  return rated
+    .filter(({ share }) => share >= enough && share >= best - 0.2)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, quoted)
+    .map(({ chunk }) => chunk);
+}
+
+function shareOf(asked: string[], { question = '', text }: AgentChunk): number {
+  const held = new Set(termsOf(`${question} ${text}`, languageOf(text)));
+  return asked.filter((term) => held.has(term)).length / asked.length;
+}
+
+const quoteMax = 480;
+
+export function sourceOf(asked: string, chunk: AgentChunk): Source {
+  const { chunkId, topicName, question, text } = chunk;
+  return { chunkId, title: question ?? topicName, quote: quoteOf(asked, text) };
+}
+
+/** A short passage whole; of a long one, from the sentence that has most of what was asked. */
+function quoteOf(asked: string, text: string): string {
+  const whole = text.trim();
+  if (whole.length <= quoteMax) return whole;
+  const language = languageOf(whole);
+  const terms = new Set(termsOf(asked, language));
+  const sentences = sentencesOf(whole, language);
+  const hits = sentences.map(
+    (one) => new Set(termsOf(one, language).filter((term) => terms.has(term))).size,
+  );
+  const start = hits.indexOf(Math.max(...hits));
+  const kept = leading(sentences.slice(start), quoteMax).join(' ');
+  return kept.length <= 2 * quoteMax ? kept : `${kept.slice(0, 2 * quoteMax).toWellFormed()}…`;
+}
