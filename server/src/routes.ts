@@ -16,6 +16,8 @@ import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
+import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route[] = [
   ...pageRoutes,
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   ...personRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
+  ...webhookSubscriptionRoutes,
+  ...webhookDeliveryRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...keyRoutes,

@@ -35,6 +35,9 @@ import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
+import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
+import { makeSubscriptions, type Subscriptions } from './webhooks/subscriptions.service.ts';
+import { makeVault, type Vault } from './webhooks/vault.ts';
 
 export interface Services {
   clock: Clock;
@@ -61,13 +64,26 @@ export interface Services {
   links: Links;
   domains: Domains;
   routings: Routings;
+  webhooks: Subscriptions;
+  webhookDeliveries: Deliveries;
+  /** Opens what is sealed in the database. */
+  vault: Vault;
   /** What agents are given of the content library. */
   library: Library;
   /** Fails when the database does not answer. */
   probeDatabase(): Promise<void>;
 }
 
-export type ServiceSettings = Pick<Config, 'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'>;
+export type ServiceSettings = Pick<
+  Config,
+  | 'publicUrl'
+  | 'dataDir'
+  | 'uploadLimitBytes'
+  | 'bucket'
+  | 'webhookAllowPrivate'
+  | 'webhookPorts'
+  | 'secretKey'
+>;
 
 export interface ServiceDeps {
   db: Db;
@@ -97,6 +113,8 @@ export async function makeServices({
     async forgetElsewhere(tenantId, personId) {
       await idempotency.forgetPerson(tenantId, personId);
       await links.forgetPerson(tenantId, personId);
+      // Before the audiences lose their person: that is how its events are found.
+      await webhookDeliveries.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
@@ -106,7 +124,7 @@ export async function makeServices({
   const pages = makePages(base);
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
-  const outbox = makeOutbox(base);
+  const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
   const { publicUrl, dataDir, uploadLimitBytes, bucket } = settings;
@@ -119,6 +137,9 @@ export async function makeServices({
     uploadLimitBytes,
   });
   const assets = makeAssets({ ...base, files });
+  const vault = makeVault(settings);
+  const webhooks = makeSubscriptions({ ...base, vault, settings });
+  const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });
   return {
     clock,
@@ -145,6 +166,9 @@ export async function makeServices({
     links,
     domains: makeDomains({ ...base, resolveTxt }),
     routings: makeRoutings(base),
+    webhooks,
+    webhookDeliveries,
+    vault,
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);

@@ -25,6 +25,8 @@ import type { ResolveTxt } from '../../src/links/dns.ts';
 import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
+import type { ResolveHost } from '../../src/webhooks/connect.ts';
+import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
 import { freshDatabase } from './database.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
@@ -90,6 +92,7 @@ export async function startServer(
     rateLimit?: RateLimit;
     agent?: Agent;
     resolveTxt?: ResolveTxt;
+    resolveHost?: ResolveHost;
     settings?: Partial<ServiceSettings>;
   } = {},
 ): Promise<TestServer> {
@@ -105,6 +108,9 @@ export async function startServer(
     dataDir: database.dataDir,
     uploadLimitBytes: 1024 * 1024,
     bucket: undefined,
+    webhookAllowPrivate: true,
+    webhookPorts: undefined,
+    secretKey: undefined,
     ...options.settings,
   };
   const services = await makeServices({
@@ -132,6 +138,17 @@ export async function startServer(
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
     },
   });
+  const { vault, accounts } = services;
+  const dispatcher = await startDispatcher({
+    ...{ db, clock, signals, vault, accounts, settings },
+    // Tests send to addresses; a name leads nowhere until a test says where.
+    resolveHost: options.resolveHost ?? (async () => []),
+    report: {
+      delivered: () => {},
+      failed: () => {},
+      broken: (error) => void jobFailures.push({ kind: 'webhooks', error, dead: false }),
+    },
+  });
   const app = buildApp({
     services,
     makeId: makeIds(clock),
@@ -142,7 +159,7 @@ export async function startServer(
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {
-    await Promise.all([app.stop(5_000), worker.stop()]);
+    await Promise.all([app.stop(5_000), worker.stop(), dispatcher.stop()]);
     await db.close();
     await database.remove();
   });
