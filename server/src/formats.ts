@@ -23,8 +23,8 @@ export const formats: Formats = {
     check: isSafeUrl,
     detail: 'must be an http, https, mailto or tel address',
   },
-  'webhook-url': {
-    check: isWebhookUrl,
+  uri: {
+    check: isHttpUri,
     detail: 'must be an http or https address without user name, password or fragment',
   },
   'date-time': {
@@ -52,7 +52,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** What a server can be told to post to. A password in it would be shown to everyone who may read it. */
-function isWebhookUrl(text: string): boolean {
+function isHttpUri(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[\s\p{Cc}<>"\\]/u.test(text)) return false;
   return url.hostname !== '' && url.username === '' && url.password === '' && !text.includes('#');

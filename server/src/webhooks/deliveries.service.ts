@@ -180,8 +180,8 @@ export function makeDeliveries(deps: {
             if (state === 'delivered' && !all) continue;
             if (state === null) {
               await insertDelivery(db, { tenantId, subscriptionId, eventId, orderKey, now });
-            } else {
-              await reopenDelivery(db, tenantId, subscriptionId, eventId, now);
+            } else if (!(await reopenDelivery(db, tenantId, subscriptionId, eventId, now))) {
+              continue;
             }
             queuedCount += 1;
           }

@@ -133,18 +133,19 @@ const reopenOne = statement(
       .where('subscription_id', '=', v.subscriptionId)
       .where('event_id', '=', v.eventId)
       // One that is under way is being delivered as it is.
-      .where('lease_owner', 'is', null),
+      .where('lease_owner', 'is', null)
+      .returning('event_id'),
 );
 
-/** To be tried now, and as if for the first time. */
+/** To be tried now, and as if for the first time. False when it is under way anyhow. */
 export async function reopenDelivery(
   db: Db,
   tenantId: string,
   subscriptionId: string,
   eventId: string,
   now: number,
-): Promise<void> {
-  await reopenOne(db, { tenantId, subscriptionId, eventId, now });
+): Promise<boolean> {
+  return (await reopenOne(db, { tenantId, subscriptionId, eventId, now })).length > 0;
 }
 
 export async function insertEventFor(db: Db, event: EventRow): Promise<void> {

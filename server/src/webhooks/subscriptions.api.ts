@@ -51,7 +51,7 @@ const WebhookSubscriptionWithSecret = Type.Object(
 const Url = Type.String({
   minLength: 1,
   maxLength: 2048,
-  format: 'webhook-url',
+  format: 'uri',
   example: 'https://receiver.example/webhooks/facet',
   description: 'http or https, without user name and password; it must lead to a public address',
 });

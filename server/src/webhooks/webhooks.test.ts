@@ -341,6 +341,9 @@ eachEngine('webhook subscriptions', (engine) => {
     const replay = await facet.post(`${path}/replay`, { startDate: before });
     assert.deepEqual(replay.body, { queuedCount: 1, resumeAt: null });
     assert.equal((await sink.arrived(3))[2]?.body.payload.versionId, missed);
+    await eventually('everything is delivered', async () => {
+      return (await deliveriesOf(facet, subscriptionId, '?status=waiting')).length === 0;
+    });
     const all = await facet.post(`${path}/replay`, { startDate: before, which: 'all' });
     assert.equal(all.body.queuedCount, 2);
     await sink.arrived(5);
@@ -403,7 +406,19 @@ eachEngine('webhook subscriptions', (engine) => {
     assert.equal((await deliveriesOf(facet, subscriptionId)).length, 1);
     const reply = await facet.get(`${hooks}/${subscriptionId}/deliveries`);
     assert.equal(reply.body.totalCount, 1);
-    const events = await facet.db.sql.selectFrom('events').select('type').execute();
-    assert.deepEqual(events, [{ type: 'page.version.created' }]);
+    const kept = await facet.db.sql.selectFrom('events').select('created_at').execute();
+    assert.equal(kept.length, 2, 'created and processed, of the second');
+    facet.clock.advance(31 * dayMs);
+    await facet.db.sql
+      .updateTable('webhook_deliveries')
+      .set({ state: 'waiting', run_at: facet.clock.now() + dayMs })
+      .execute();
+    await facet.services.webhookDeliveries.forgetOld();
+    assert.equal((await deliveriesOf(facet, subscriptionId)).length, 1);
+    const waitedFor = await facet.db.sql.selectFrom('events').select('type').execute();
+    assert.deepEqual(
+      waitedFor.map(({ type }) => type),
+      ['page.version.created'],
+    );
   });
 });

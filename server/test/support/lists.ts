@@ -11,6 +11,7 @@ import {
   versions,
 } from './lists.pages.ts';
 import { staleCitations, topicEntries, topics } from './lists.topics.ts';
+import { waitingDeliveries, webhookDeliveries, webhookSubscriptions } from './lists.webhooks.ts';
 import type { MakeList } from './paging.ts';
 
 /** Under the id of the operation that lists them; one may be listed in several ways. */
@@ -37,6 +38,11 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listAudiences: { audiences },
   listVersions: { versions },
   listMessages: { messages },
+  listWebhookSubscriptions: { 'webhook subscriptions': webhookSubscriptions },
+  listWebhookDeliveries: {
+    'webhook deliveries': webhookDeliveries,
+    'webhook deliveries that wait': waitingDeliveries,
+  },
 };
 
 export const everyList: Record<string, MakeList> = Object.assign({}, ...Object.values(lists));
