@@ -52,7 +52,7 @@ test('Retry-After is seconds or a date of HTTP; anything else is nothing', () =>
   assert.equal(readRetryAfter('120', now), 120_000);
   assert.equal(readRetryAfter('Sat, 31 Jan 2026 09:31:00 GMT', now), 60_000);
   assert.equal(readRetryAfter('Sat, 31 Jan 2026 09:00:00 GMT', now), 0);
-  for (const text of [undefined, '', '-5', '1e9', 'soon', '2026', 'Someday, maybe']) {
+  for (const text of [undefined, '', '-5', '1e9', 'soon', 'Someday, maybe']) {
     assert.equal(readRetryAfter(text, now), undefined, text);
   }
 });
