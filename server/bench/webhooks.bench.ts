@@ -13,6 +13,12 @@ const subscriptions = 4;
 const audiences = 500;
 const patienceMs = 120_000;
 
+const settings = {
+  FACET_WEBHOOK_ALLOW_PRIVATE: 'true',
+  FACET_WEBHOOK_PORTS: 'any',
+  FACET_LOG_LEVEL: 'warn',
+};
+
 interface Seen {
   arrivals: { count: number; perSecond: number };
   delaysMs: number[];
@@ -61,7 +67,7 @@ const floorBody = `{"eventId":"evt_01kg9w8y5tf2v4x6z8a0b2c4de","type":"form.subm
 /** A Facet that finds a backlog when it starts, so that nothing but delivering is measured. */
 async function facetRate(bench: Bench, sink: RunningServer): Promise<number> {
   const database = await makeDatabase(bench);
-  const env = { ...database.env, FACET_WEBHOOK_ALLOW_PRIVATE: 'true', FACET_LOG_LEVEL: 'warn' };
+  const env = { ...database.env, ...settings };
   const first = await startServer(bench, 'facet', env);
   const ids: string[] = [];
   for (let n = 0; n < subscriptions; n++) ids.push(await subscribe(first, `${sink.url}/hook`));
@@ -143,7 +149,7 @@ const rounds = 15;
 /** The 99th percentile of event to arrival at the healthy receivers, in milliseconds. */
 async function healthyP99(bench: Bench, sink: RunningServer, sickUrls: string[]): Promise<number> {
   const database = await makeDatabase(bench);
-  const env = { ...database.env, FACET_WEBHOOK_ALLOW_PRIVATE: 'true', FACET_LOG_LEVEL: 'warn' };
+  const env = { ...database.env, ...settings };
   const server = await startServer(bench, 'facet', env);
   const half = receivers / 2;
   for (let n = 0; n < half; n++) await subscribeAll(server, `${sink.url}/timed`);

@@ -36,14 +36,24 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Longer than any try, and short enough that what a dead process held is taken up within 30 s. */
-const leaseMs = 22_000;
+/** Longer than a try that began late, and short enough that what a dead process held is taken up within 30 s. */
+const leaseMs = 24_000;
+/** What could not begin until so long after its claim is given back: its lease would end too soon. */
+const beginWithinMs = 5_000;
 const pollMs = 1_000;
 const slowAfterMs = 1_000;
 /** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
 const gather = { whileUnderWay: 16, ms: 5 };
 const graceMs = 5_000;
 const attemptsKept = 50;
+
+/** A delivery that is ours to try, with what it takes. */
+interface Ready {
+  delivery: ClaimedDelivery;
+  receiver: Receiver;
+  secrets: string[] | undefined;
+  claimedAt: number;
+}
 
 interface Ended {
   outcome: DeliveryOutcome;
@@ -65,6 +75,7 @@ export async function startDispatcher(deps: {
   const agent = openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
+  const held = new Map<string, Ready[]>();
   const shutDown = new AbortController();
   let ended: Ended[] = [];
   let stopping = false;
@@ -146,7 +157,7 @@ export async function startDispatcher(deps: {
       const secrets = receiver && openSecrets(receiver);
       for (const delivery of deliveries) {
         if (!receiver?.active || delivery.payload === null) cancel(delivery);
-        else start(delivery, receiver, secrets);
+        else startOrHold({ delivery, receiver, secrets, claimedAt: clock.now() });
       }
       // A lane that had more than it was given is planned again at once.
       wokenMeanwhile = true;
@@ -162,13 +173,34 @@ export async function startDispatcher(deps: {
     return old === undefined ? [newest] : [newest, old];
   }
 
-  function start(
-    delivery: ClaimedDelivery,
-    receiver: Receiver,
-    secrets: string[] | undefined,
-  ): void {
+  function startOrHold(ready: Ready): void {
+    const id = ready.delivery.subscription_id;
+    if (lanes.begin(id)) {
+      start(ready);
+      return;
+    }
+    lanes.hold(id);
+    const queue = held.get(id);
+    if (queue) queue.push(ready);
+    else held.set(id, [ready]);
+  }
+
+  /** In the place of one that has ended. */
+  function startHeld(subscriptionId: string): void {
+    const queue = held.get(subscriptionId);
+    for (let next = queue?.[0]; queue && next; next = queue[0]) {
+      const late = stopping || clock.now() - next.claimedAt > beginWithinMs;
+      if (!late && !lanes.begin(subscriptionId)) return;
+      queue.shift();
+      lanes.letGo(subscriptionId);
+      if (late) giveBack(next.delivery);
+      else start(next);
+    }
+    held.delete(subscriptionId);
+  }
+
+  function start({ delivery, receiver, secrets }: Ready): void {
     const id = delivery.subscription_id;
-    lanes.begin(id);
     const dragging = setTimeout(() => {
       lanes.drag(id);
       wake();
@@ -182,6 +214,7 @@ export async function startDispatcher(deps: {
       .finally(() => {
         clearTimeout(dragging);
         tries.delete(work);
+        startHeld(id);
         wake();
       });
     tries.add(work);
@@ -210,13 +243,8 @@ export async function startDispatcher(deps: {
   function conclude(delivery: ClaimedDelivery, receiver: Receiver, result: TryResult): Ended {
     const { delivered, retryAfterMs, ...seen } = result;
     const now = clock.now();
-    const key = { subscription_id: delivery.subscription_id, event_id: delivery.event_id };
-    if (shutDown.signal.aborted && result.status === null) {
-      // Cut off by us: handed back untouched, for another process or the next start.
-      const { tries, attempts } = delivery;
-      const outcome = { ...key, state: 'waiting' as const, tries, run_at: now, attempts };
-      return { outcome: { ...outcome, finished_at: null }, health: undefined };
-    }
+    // Cut off by us: for another process, or the next start.
+    if (shutDown.signal.aborted && result.status === null) return untouched(delivery);
     const earlier = JSON.parse(delivery.attempts) as Attempt[];
     const attempt: Attempt = { number: (earlier.at(-1)?.number ?? 0) + 1, ...seen };
     const tries = delivery.tries + 1;
@@ -235,7 +263,8 @@ export async function startDispatcher(deps: {
     else report.failed(delivery.subscription_id, attempt);
     return {
       outcome: {
-        ...key,
+        subscription_id: delivery.subscription_id,
+        event_id: delivery.event_id,
         state: delivered ? 'delivered' : again ? 'waiting' : 'failed',
         tries,
         run_at: again ? retryAt : now,
@@ -244,6 +273,17 @@ export async function startDispatcher(deps: {
       },
       health: { receiver, delivered, gone },
     };
+  }
+
+  /** As it was before it was claimed. */
+  function untouched({ subscription_id, event_id, tries, attempts }: ClaimedDelivery): Ended {
+    const outcome = { subscription_id, event_id, tries, attempts, run_at: clock.now() };
+    return { outcome: { ...outcome, state: 'waiting', finished_at: null }, health: undefined };
+  }
+
+  function giveBack(delivery: ClaimedDelivery): void {
+    ended.push(untouched(delivery));
+    lanes.mark(delivery.subscription_id);
   }
 
   function cancel(delivery: ClaimedDelivery): void {
@@ -274,6 +314,7 @@ export async function startDispatcher(deps: {
       unsubscribe();
       clearInterval(timer);
       await turning;
+      for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
       const cutOff = setTimeout(() => shutDown.abort(), graceMs);
       await Promise.all(tries);
       clearTimeout(cutOff);

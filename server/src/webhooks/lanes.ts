@@ -8,6 +8,8 @@ export interface Lane {
   /** How many tries may be under way at once. */
   width: number;
   underWay: number;
+  /** Claimed, and waiting for one that is under way to end. */
+  held: number;
   /** There may be something to try. */
   hungry: boolean;
   slow: boolean;
@@ -16,6 +18,8 @@ export interface Lane {
 const widthAtFirst = 2;
 const widthMax = 16;
 const places = { quick: 128, slow: 128 };
+/** A lane at its widest has so many turns' worth claimed, so that it need not wait for the next turn. */
+const ahead = 3;
 
 export interface Lanes {
   mark(subscriptionId: string): void;
@@ -23,7 +27,10 @@ export interface Lanes {
   plan(): Wanted[];
   /** After a claim: a lane that got all it wanted may have more. */
   settle(wanted: Wanted[], got: Map<string, number>): void;
-  begin(subscriptionId: string): void;
+  /** False when it has to wait until one of its lane ends. */
+  begin(subscriptionId: string): boolean;
+  hold(subscriptionId: string): void;
+  letGo(subscriptionId: string): void;
   /** It has been under way for so long that it must not count as quick. */
   drag(subscriptionId: string): void;
   end(subscriptionId: string, how: { answered: boolean; quick: boolean }): void;
@@ -37,11 +44,21 @@ export function makeLanes(): Lanes {
   function laneOf(subscriptionId: string): Lane {
     let lane = lanes.get(subscriptionId);
     if (!lane) {
-      lane = { subscriptionId, width: widthAtFirst, underWay: 0, hungry: false, slow: false };
+      lane = {
+        subscriptionId,
+        width: widthAtFirst,
+        underWay: 0,
+        held: 0,
+        hungry: false,
+        slow: false,
+      };
       lanes.set(subscriptionId, lane);
     }
     return lane;
   }
+
+  const roomIn = ({ width, slow, underWay: busy, held }: Lane): number =>
+    (width === widthMax && !slow ? width * ahead : width) - busy - held;
 
   function shareOf(hungry: Lane[], free: number): Wanted[] {
     const wanted: Wanted[] = [];
@@ -49,7 +66,7 @@ export function makeLanes(): Lanes {
     for (const [index, lane] of hungry.entries()) {
       if (left <= 0) break;
       const share = Math.ceil(left / (hungry.length - index));
-      const limit = Math.min(lane.width - lane.underWay, share);
+      const limit = Math.min(roomIn(lane), share);
       wanted.push({ subscriptionId: lane.subscriptionId, limit });
       // Whoever marks it from now on has seen what this plan may miss.
       lane.hungry = false;
@@ -68,7 +85,7 @@ export function makeLanes(): Lanes {
       for (const lane of lanes.values()) {
         const kind = lane.slow ? 'slow' : 'quick';
         taken[kind] += lane.underWay;
-        if (lane.hungry && lane.underWay < lane.width) hungry[kind].push(lane);
+        if (lane.hungry && roomIn(lane) > 0) hungry[kind].push(lane);
       }
       return [
         ...shareOf(hungry.quick, places.quick - taken.quick),
@@ -81,14 +98,28 @@ export function makeLanes(): Lanes {
         if ((got.get(subscriptionId) ?? 0) >= limit) lane.hungry = true;
         // Behind the others, so that the next plan begins with who was left out of this one.
         lanes.delete(subscriptionId);
-        if (lane.hungry || lane.underWay > 0 || lane.slow || lane.width > widthAtFirst) {
+        if (
+          lane.hungry ||
+          lane.underWay + lane.held > 0 ||
+          lane.slow ||
+          lane.width > widthAtFirst
+        ) {
           lanes.set(subscriptionId, lane);
         }
       }
     },
     begin(subscriptionId) {
-      laneOf(subscriptionId).underWay += 1;
+      const lane = laneOf(subscriptionId);
+      if (lane.underWay >= lane.width) return false;
+      lane.underWay += 1;
       underWay += 1;
+      return true;
+    },
+    hold(subscriptionId) {
+      laneOf(subscriptionId).held += 1;
+    },
+    letGo(subscriptionId) {
+      laneOf(subscriptionId).held -= 1;
     },
     drag(subscriptionId) {
       laneOf(subscriptionId).slow = true;
