@@ -3,7 +3,7 @@
 import type { Agent, Dispatcher } from 'undici';
 import { version } from '../version.ts';
 import { readRetryAfter } from './retries.ts';
-import { type Signed, signatureHeaders } from './signature.ts';
+import { type Signed, type SigningKey, signatureHeaders } from './signature.ts';
 
 /** A try as it is kept with its delivery. */
 export interface Attempt {
@@ -27,23 +27,20 @@ const excerptLength = 1_000;
 
 export interface Posting {
   url: string;
-  secrets: readonly string[];
+  keys: readonly [SigningKey, ...SigningKey[]];
   signed: Signed;
   isTest: boolean;
 }
 
 export async function post(
   agent: Agent,
-  { url, secrets, signed, isTest }: Posting,
+  { url, keys, signed, isTest }: Posting,
   now: () => number,
-  aborted: AbortSignal,
+  controller: AbortController,
 ): Promise<TryResult> {
   const startedAt = now();
   const begun = performance.now();
-  const controller = new AbortController();
-  const abort = () => controller.abort(new Error('shutting down'));
   const timer = setTimeout(() => controller.abort(new TimedOut()), timeoutMs);
-  aborted.addEventListener('abort', abort);
   const result = (status: number | null, error: string | null, excerpt: string | null) => ({
     startedAt,
     latencyMs: Math.round(performance.now() - begun),
@@ -58,7 +55,7 @@ export async function post(
       headers: {
         'content-type': 'application/json',
         'user-agent': `Facet-Webhooks/${version}`,
-        ...signatureHeaders(secrets, signed),
+        ...signatureHeaders(keys, signed),
         ...(isTest ? { 'x-webhook-test': 'true' } : {}),
       },
       body: signed.body,
@@ -81,7 +78,6 @@ export async function post(
     return { ...result(null, describe(error), null), delivered: false, retryAfterMs: undefined };
   } finally {
     clearTimeout(timer);
-    aborted.removeEventListener('abort', abort);
   }
 }
 

@@ -41,14 +41,15 @@ const headOf = (lane: string, now: string) => `select w.event_id from webhook_de
     where w.subscription_id = ${lane} and w.state = 'waiting' and w.run_at <= ${now}
     order by w.run_at, w.event_id limit ${window}`;
 
+/** SQLite takes a cross join in the order it is written: the head as it is sorted, and no further than the limit. */
 const claimOneSqlite = `select ${claimed}
   from (${headOf('?', '?')}) h
-  join webhook_deliveries d on d.subscription_id = ? and d.event_id = h.event_id
+  cross join webhook_deliveries d on d.subscription_id = ? and d.event_id = h.event_id
   left join events e on e.event_id = d.event_id
-  where ${mayGo} order by d.run_at, d.event_id limit ?`;
+  where ${mayGo} limit ?`;
 
 const leaseSqlite = `update webhook_deliveries set run_at = ?, lease_owner = ?
-  where subscription_id = ? and event_id = ?`;
+  where subscription_id = ? and event_id in (select value from json_each(?))`;
 
 /** Locked as they are chosen, so that several processes share the work without waiting for each other. */
 const claimPostgres = `
@@ -96,9 +97,8 @@ export async function claimDeliveries(db: Db, claim: Claim): Promise<ClaimedDeli
       subscriptionId,
       limit,
     ]);
-    for (const row of rows) {
-      await db.query(leaseSqlite, [leaseUntil, owner, subscriptionId, row.event_id]);
-    }
+    const eventIds = JSON.stringify(rows.map((row) => row.event_id));
+    if (rows.length > 0) await db.query(leaseSqlite, [leaseUntil, owner, subscriptionId, eventIds]);
     all.push(...rows);
   }
   return all;

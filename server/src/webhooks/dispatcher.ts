@@ -21,8 +21,10 @@ import {
 import { openAgent, type ResolveHost } from './connect.ts';
 import { bodyOf } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
+import { makeKeyRing } from './keyring.ts';
 import { makeLanes } from './lanes.ts';
 import { nextTryAt } from './retries.ts';
+import type { SigningKey } from './signature.ts';
 import type { Vault } from './vault.ts';
 
 export interface DispatcherReport {
@@ -43,15 +45,17 @@ const beginWithinMs = 5_000;
 const pollMs = 1_000;
 const slowAfterMs = 1_000;
 /** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
-const gather = { whileUnderWay: 16, ms: 5 };
+const gather = { whileUnderWay: 16, ms: 8 };
 const graceMs = 5_000;
 const attemptsKept = 50;
+
+type Keys = readonly [SigningKey, ...SigningKey[]];
 
 /** A delivery that is ours to try, with what it takes. */
 interface Ready {
   delivery: ClaimedDelivery;
   receiver: Receiver;
-  secrets: string[] | undefined;
+  keys: Keys | undefined;
   claimedAt: number;
 }
 
@@ -73,10 +77,12 @@ export async function startDispatcher(deps: {
   const { db, clock, signals, vault, accounts, settings, resolveHost, report } = deps;
   const owner = randomUUID();
   const agent = openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
+  const keyRing = makeKeyRing(vault);
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
   const held = new Map<string, Ready[]>();
-  const shutDown = new AbortController();
+  const underWay = new Set<AbortController>();
+  let cutOff = false;
   let ended: Ended[] = [];
   let stopping = false;
   let turning: Promise<void> | undefined;
@@ -154,22 +160,22 @@ export async function startDispatcher(deps: {
     const receivers = await findReceivers(db, [...perLane.keys()]);
     for (const [subscriptionId, deliveries] of perLane) {
       const receiver = receivers.get(subscriptionId);
-      const secrets = receiver && openSecrets(receiver);
+      const keys = receiver && keysOf(receiver);
       for (const delivery of deliveries) {
         if (!receiver?.active || delivery.payload === null) cancel(delivery);
-        else startOrHold({ delivery, receiver, secrets, claimedAt: clock.now() });
+        else startOrHold({ delivery, receiver, keys, claimedAt: clock.now() });
       }
       // A lane that had more than it was given is planned again at once.
       wokenMeanwhile = true;
     }
   }
 
-  function openSecrets(receiver: Receiver): string[] | undefined {
-    const newest = vault.open(receiver.secret);
+  function keysOf(receiver: Receiver): Keys | undefined {
+    const newest = keyRing(receiver.secret);
     if (newest === undefined) return undefined;
     const stillSigns = (receiver.old_secret_until ?? 0) > clock.now();
     const old =
-      receiver.old_secret !== null && stillSigns ? vault.open(receiver.old_secret) : undefined;
+      receiver.old_secret !== null && stillSigns ? keyRing(receiver.old_secret) : undefined;
     return old === undefined ? [newest] : [newest, old];
   }
 
@@ -199,13 +205,13 @@ export async function startDispatcher(deps: {
     held.delete(subscriptionId);
   }
 
-  function start({ delivery, receiver, secrets }: Ready): void {
+  function start({ delivery, receiver, keys }: Ready): void {
     const id = delivery.subscription_id;
     const dragging = setTimeout(() => {
       lanes.drag(id);
       wake();
     }, slowAfterMs);
-    const work = send(delivery, receiver, secrets)
+    const work = send(delivery, receiver, keys)
       .then((result) => {
         const quick = result.latencyMs < slowAfterMs;
         lanes.end(id, { answered: result.status !== null, quick });
@@ -223,9 +229,9 @@ export async function startDispatcher(deps: {
   async function send(
     delivery: ClaimedDelivery,
     receiver: Receiver,
-    secrets: string[] | undefined,
+    keys: Keys | undefined,
   ): Promise<TryResult> {
-    if (secrets === undefined) return unreadable(clock.now());
+    if (keys === undefined) return unreadable(clock.now());
     const { event_id, tenant_id, type, payload, event_created_at, only_for } = delivery;
     const body = bodyOf({
       event_id,
@@ -236,15 +242,21 @@ export async function startDispatcher(deps: {
     });
     const timestamp = Math.floor(clock.now() / 1000);
     const signed = { webhookId: event_id, timestamp, body };
-    const posting = { url: receiver.url, secrets, signed, isTest: only_for !== null };
-    return post(agent, posting, () => clock.now(), shutDown.signal);
+    const posting = { url: receiver.url, keys, signed, isTest: only_for !== null };
+    const controller = new AbortController();
+    underWay.add(controller);
+    try {
+      return await post(agent, posting, () => clock.now(), controller);
+    } finally {
+      underWay.delete(controller);
+    }
   }
 
   function conclude(delivery: ClaimedDelivery, receiver: Receiver, result: TryResult): Ended {
     const { delivered, retryAfterMs, ...seen } = result;
     const now = clock.now();
     // Cut off by us: for another process, or the next start.
-    if (shutDown.signal.aborted && result.status === null) return untouched(delivery);
+    if (cutOff && result.status === null) return untouched(delivery);
     const earlier = JSON.parse(delivery.attempts) as Attempt[];
     const attempt: Attempt = { number: (earlier.at(-1)?.number ?? 0) + 1, ...seen };
     const tries = delivery.tries + 1;
@@ -315,9 +327,12 @@ export async function startDispatcher(deps: {
       clearInterval(timer);
       await turning;
       for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
-      const cutOff = setTimeout(() => shutDown.abort(), graceMs);
+      const timeUp = setTimeout(() => {
+        cutOff = true;
+        for (const controller of underWay) controller.abort();
+      }, graceMs);
       await Promise.all(tries);
-      clearTimeout(cutOff);
+      clearTimeout(timeUp);
       await turning;
       await turn().catch((error: unknown) => report.broken(error));
       await agent.destroy();

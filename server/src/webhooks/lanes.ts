@@ -19,7 +19,7 @@ const widthAtFirst = 2;
 const widthMax = 16;
 const places = { quick: 128, slow: 128 };
 /** A lane at its widest has so many turns' worth claimed, so that it need not wait for the next turn. */
-const ahead = 3;
+const ahead = 5;
 
 export interface Lanes {
   mark(subscriptionId: string): void;

@@ -7,7 +7,12 @@ import { Webhook } from 'standardwebhooks';
 import { formats } from '../formats.ts';
 import { makeAjv } from '../http/validate.ts';
 import { bodyOf, eventDescriptions, eventSchema, eventTypes } from './events.ts';
-import { makeSigningSecret, signatureHeaders } from './signature.ts';
+import { makeSigningSecret, type Signed, signatureHeaders, signingKey } from './signature.ts';
+
+/** The headers under these secrets, the newest first. */
+function headersUnder([newest = '', ...others]: string[], signed: Signed): Record<string, string> {
+  return signatureHeaders([signingKey(newest), ...others.map(signingKey)], signed);
+}
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const plain = (secret: string, body: string) =>
@@ -26,7 +31,7 @@ test('10,000 signed bodies verify with standardwebhooks, under one secret and wh
       const event = { event_id: `evt_${number}`, tenant_id: 't', type: 'x', created_at: number };
       const body = bodyOf({ ...event, payload });
       const signed = { webhookId: event.event_id, timestamp: nowSeconds(), body };
-      const headers = signatureHeaders(secrets, signed);
+      const headers = headersUnder(secrets, signed);
       for (const secret of secrets) new Webhook(secret).verify(body, headers);
       assert.throws(() => new Webhook(makeSigningSecret()).verify(body, headers));
       assert.throws(() => new Webhook(secrets[0] ?? '').verify(`${body} `, headers));
@@ -51,7 +56,7 @@ test('the published vectors are what Facet sends, and standardwebhooks takes the
   for (const { secrets, body, headers } of vectors) {
     const timestamp = Number(headers['webhook-timestamp']);
     const webhookId = headers['webhook-id'] ?? '';
-    assert.deepEqual(signatureHeaders(secrets, { webhookId, timestamp, body }), headers);
+    assert.deepEqual(headersUnder(secrets, { webhookId, timestamp, body }), headers);
     for (const secret of secrets) {
       // verify() refuses what is older than five minutes, as it should: sign instead.
       const signature = new Webhook(secret).sign(webhookId, new Date(timestamp * 1000), body);
