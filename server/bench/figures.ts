@@ -5,11 +5,13 @@ import type { Figure } from './figure.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
+import { webhookFigures } from './webhooks.bench.ts';
 
 export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
   ...draftFigures,
   ...sessionFigures,
+  ...webhookFigures,
   ...processFigures,
 ];

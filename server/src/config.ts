@@ -9,6 +9,10 @@ export interface RateLimit {
   max: number;
   windowMs: number;
 }
+export interface PortRange {
+  from: number;
+  to: number;
+}
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface Config {
@@ -30,6 +34,10 @@ export interface Config {
   trustedProxies?: string[];
   rateLimit: RateLimit | undefined;
   webhookAllowPrivate: boolean;
+  /** Where webhooks may be sent; undefined: any port. */
+  webhookPorts: PortRange[] | undefined;
+  /** Seals secrets that are stored; undefined: the one in the data folder. */
+  secretKey: string | undefined;
   logLevel: LogLevel;
   /** Set, look like ours, and mean nothing: most likely a slip worth a warning. */
   unknownVariables: string[];
@@ -82,6 +90,16 @@ export const variables = [
     'FACET_WEBHOOK_ALLOW_PRIVATE',
     'false',
     'let webhooks reach private and loopback addresses (development, tests)',
+  ],
+  [
+    'FACET_WEBHOOK_PORTS',
+    '80,443,1024-65535',
+    'ports webhooks may be sent to: numbers and ranges, or `any`',
+  ],
+  [
+    'FACET_SECRET_KEY',
+    '',
+    'seals the signing secrets of webhooks in the database, 32 characters or more; when unset, the first start makes `secret.key` in the data folder. Processes that share a database must share it',
   ],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
@@ -192,6 +210,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),
+    webhookPorts: read(
+      'FACET_WEBHOOK_PORTS',
+      parsePorts,
+      'ports and ranges such as 443,8000-8999, or any',
+    )?.ranges,
+    secretKey: optional('FACET_SECRET_KEY'),
     logLevel: read(
       'FACET_LOG_LEVEL',
       oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
@@ -204,8 +228,26 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (config.apiKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(config.apiKey)) {
     faults.push('FACET_API_KEY must be 1 to 200 visible ASCII characters without spaces');
   }
+  if (config.secretKey !== undefined && config.secretKey.length < secretKeyMinLength) {
+    faults.push(`FACET_SECRET_KEY must have ${secretKeyMinLength} characters or more`);
+  }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+const secretKeyMinLength = 32;
+
+function parsePorts(text: string): { ranges: PortRange[] | undefined } | undefined {
+  if (text === 'any') return { ranges: undefined };
+  const ranges: PortRange[] = [];
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d{1,5})(?:-(\d{1,5}))?\s*$/.exec(part);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    if (!(from >= 1 && from <= to && to <= 65535)) return undefined;
+    ranges.push({ from, to });
+  }
+  return { ranges };
 }
 
 function parseFlag(text: string): boolean | undefined {

@@ -23,6 +23,10 @@ export const formats: Formats = {
     check: isSafeUrl,
     detail: 'must be an http, https, mailto or tel address',
   },
+  uri: {
+    check: isHttpUri,
+    detail: 'must be an http or https address without user name, password or fragment',
+  },
   'date-time': {
     check: isMoment,
     detail: 'must be a date and time of RFC 3339, such as 2026-01-31T09:30:00.000Z',
@@ -45,6 +49,13 @@ function isWebAddress(text: string): boolean {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   const url = URL.parse(scheme === undefined ? `https://${text}` : text);
   return url !== null && url.hostname !== '' && !/[\s<>"]/.test(text);
+}
+
+/** What a server can be told to post to. A password in it would be shown to everyone who may read it. */
+function isHttpUri(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || /[\s\p{Cc}<>"\\]/u.test(text)) return false;
+  return url.hostname !== '' && url.username === '' && url.password === '' && !text.includes('#');
 }
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);

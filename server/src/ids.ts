@@ -84,6 +84,10 @@ export function makeIds(clock: Clock): MakeId {
   };
 }
 
+/** Sorts before every id of this prefix that is made at the time or later. */
+export const firstIdAt = (prefix: IdPrefix, ms: number): string =>
+  `${prefix}_${encodeTime(Math.max(0, ms))}`;
+
 /** Two ids of one moment share their last part: an account log and its activity are one row. */
 export const withPrefix = (prefix: IdPrefix, id: string): string =>
   `${prefix}_${id.slice(id.lastIndexOf('_') + 1)}`;

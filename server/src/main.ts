@@ -14,6 +14,8 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { makeLogger } from './logger.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
+import { resolveHost } from './webhooks/connect.ts';
+import { type Dispatcher, startDispatcher } from './webhooks/dispatcher.ts';
 
 export interface RunningFacet {
   url: string;
@@ -75,6 +77,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   // Only now: a start that fails on a taken port must not use up the key that is shown once.
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;
+  let dispatcher: Dispatcher | undefined;
   if (config.roles.includes('worker')) {
     const agent = await makeAgent(config.agent);
     worker = await startWorker({
@@ -88,6 +91,18 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
           metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
+      },
+    });
+    const { vault, accounts } = services;
+    dispatcher = await startDispatcher({
+      ...{ db, clock, signals, vault, accounts, resolveHost, settings: config },
+      report: {
+        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        failed(subscriptionId, { status, error: reason }) {
+          metrics.jobs.labels('webhook_delivery', 'failed').inc();
+          logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
+        },
+        broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
       },
     });
   }
@@ -104,7 +119,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
     url: `http://${host}:${port}`,
     firstKey,
     async stop() {
-      await Promise.all([app.stop(drainMs), worker?.stop()]);
+      await Promise.all([app.stop(drainMs), worker?.stop(), dispatcher?.stop()]);
       await opened.disposeAsync();
     },
   };
@@ -162,6 +177,10 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     ),
     setInterval(
       attempt(() => services.streams.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.webhookDeliveries.forgetOld()),
       expiredEveryMs,
     ),
   ];

@@ -19,6 +19,8 @@ import { personRoutes } from './persons/persons.api.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
+import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route[] = [
   ...pageRoutes,
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...personRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
+  ...webhookSubscriptionRoutes,
+  ...webhookDeliveryRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...formRoutes,

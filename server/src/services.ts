@@ -44,6 +44,9 @@ import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
+import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
+import { makeSubscriptions, type Subscriptions } from './webhooks/subscriptions.service.ts';
+import { makeVault, type Vault } from './webhooks/vault.ts';
 
 export interface Services {
   clock: Clock;
@@ -77,6 +80,10 @@ export interface Services {
   routings: Routings;
   sessions: Sessions;
   analytics: Analytics;
+  webhooks: Subscriptions;
+  webhookDeliveries: Deliveries;
+  /** Opens what is sealed in the database. */
+  vault: Vault;
   /** What agents are given of the content library. */
   library: Library;
   /** Fails when the database does not answer. */
@@ -85,7 +92,13 @@ export interface Services {
 
 export type ServiceSettings = Pick<
   Config,
-  'publicUrl' | 'dataDir' | 'uploadLimitBytes' | 'bucket'
+  | 'publicUrl'
+  | 'dataDir'
+  | 'uploadLimitBytes'
+  | 'bucket'
+  | 'webhookAllowPrivate'
+  | 'webhookPorts'
+  | 'secretKey'
 > &
   Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
 
@@ -122,6 +135,8 @@ export async function makeServices({
       await links.forgetPerson(tenantId, personId);
       await sessions.forgetPerson(tenantId, personId);
       await forms.forgetPerson(tenantId, personId);
+      // Before the audiences lose their person: that is how its events are found.
+      await webhookDeliveries.forgetPerson(tenantId, personId);
       await audiences.forgetPerson(tenantId, personId);
     },
   });
@@ -132,7 +147,7 @@ export async function makeServices({
   const sessions = makeSessions({ ...base, pages });
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
-  const outbox = makeOutbox(base);
+  const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
   const noteVisit: NoteVisit = givenNote ?? sessions.note;
@@ -157,6 +172,9 @@ export async function makeServices({
     uploadLimitBytes,
   });
   const assets = makeAssets({ ...base, files });
+  const vault = makeVault(settings);
+  const webhooks = makeSubscriptions({ ...base, vault, settings });
+  const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   return {
@@ -194,6 +212,9 @@ export async function makeServices({
     routings: makeRoutings(base),
     sessions,
     analytics: makeAnalytics({ db, pages }),
+    webhooks,
+    webhookDeliveries,
+    vault,
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);

@@ -2,6 +2,7 @@
 // a component of that name, so that the SDK has the interface's own nouns.
 import type { TSchema } from 'typebox';
 import { type ErrorCode, errorTable } from '../errors.ts';
+import { webhookOperations } from '../webhooks/openapi.ts';
 import type { Route } from './route.ts';
 import { Problem } from './schemas.ts';
 
@@ -41,6 +42,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
     security: [{ apiKey: [] }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     paths,
+    webhooks: webhookOperations(hoist),
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       headers: {

@@ -13,6 +13,7 @@ import {
 } from './lists.pages.ts';
 import { audienceSessions, botSessions, sessions } from './lists.sessions.ts';
 import { staleCitations, topicEntries, topics } from './lists.topics.ts';
+import { waitingDeliveries, webhookDeliveries, webhookSubscriptions } from './lists.webhooks.ts';
 import type { MakeList } from './paging.ts';
 
 /** Under the id of the operation that lists them; one may be listed in several ways. */
@@ -44,6 +45,11 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'form submissions': formSubmissions,
     'form submissions of a page': pageSubmissions,
     'form submissions of suspected machines': suspectedSubmissions,
+  },
+  listWebhookSubscriptions: { 'webhook subscriptions': webhookSubscriptions },
+  listWebhookDeliveries: {
+    'webhook deliveries': webhookDeliveries,
+    'webhook deliveries that wait': waitingDeliveries,
   },
 };
 

@@ -6,6 +6,7 @@ import type { Route } from '../../src/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { newPage } from './pages.ts';
+import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
 import type { CallOptions, Reply, TestServer } from './server.ts';
 import { formOf, makeAsset, picture } from './uploads.ts';
 import { sampleOf } from './values.ts';
@@ -27,6 +28,7 @@ type Maker = (
 ) => Promise<string>;
 
 const makers: Record<string, Maker> = {
+  ...webhookMakers,
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
   account_id: async (post) =>
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
@@ -68,6 +70,7 @@ const makers: Record<string, Maker> = {
 
 /** Bodies that name something else, which a sample of the schema cannot do. */
 const bodies: Record<string, unknown> = {
+  ...webhookBodies,
   createAudience: { customName: 'Another one' },
   updateAsset: { name: 'Another name' },
   putBrand: { name: 'Another name' },

@@ -26,6 +26,8 @@ import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
 import type { NoteVisit } from '../../src/site/visit_notes.ts';
+import type { ResolveHost } from '../../src/webhooks/connect.ts';
+import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
 import { freshDatabase } from './database.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
@@ -93,6 +95,7 @@ export async function startServer(
     resolveTxt?: ResolveTxt;
     noteVisit?: NoteVisit;
     trustedProxies?: string[];
+    resolveHost?: ResolveHost;
     settings?: Partial<ServiceSettings>;
   } = {},
 ): Promise<TestServer> {
@@ -108,6 +111,9 @@ export async function startServer(
     dataDir: database.dataDir,
     uploadLimitBytes: 1024 * 1024,
     bucket: undefined,
+    webhookAllowPrivate: true,
+    webhookPorts: undefined,
+    secretKey: undefined,
     ...options.settings,
   };
   const services = await makeServices({
@@ -136,6 +142,17 @@ export async function startServer(
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
     },
   });
+  const { vault, accounts } = services;
+  const dispatcher = await startDispatcher({
+    ...{ db, clock, signals, vault, accounts, settings },
+    // Tests send to addresses; a name leads nowhere until a test says where.
+    resolveHost: options.resolveHost ?? (async () => []),
+    report: {
+      delivered: () => {},
+      failed: () => {},
+      broken: (error) => void jobFailures.push({ kind: 'webhooks', error, dead: false }),
+    },
+  });
   const app = buildApp({
     services,
     makeId: makeIds(clock),
@@ -147,7 +164,7 @@ export async function startServer(
   });
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   t.after(async () => {
-    await Promise.all([app.stop(5_000), worker.stop()]);
+    await Promise.all([app.stop(5_000), worker.stop(), dispatcher.stop()]);
     await db.close();
     await database.remove();
   });

@@ -1,0 +1,75 @@
+// The way out: connections that are kept alive and lead to checked addresses only.
+// A name is resolved once for each connection, its addresses are checked, and one
+// of those very addresses is dialled, so a name that changes its mind gains nothing.
+import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { addressOf, isPublicAddress } from './addresses.ts';
+
+/** Every address of a host name. */
+export type ResolveHost = (hostname: string) => Promise<string[]>;
+
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  readonly code = 'ADDRESS_REFUSED';
+}
+
+const connectTimeoutMs = 10_000;
+const resolverTimeoutMs = 3_000;
+const keepAliveMs = 30_000;
+
+export function openAgent(options: { allowPrivate: boolean; resolveHost: ResolveHost }): Agent {
+  const { allowPrivate, resolveHost } = options;
+  const isAllowed = (address: string) => allowPrivate || isPublicAddress(address);
+
+  const lookup: LookupFunction = (hostname, wanted, callback) => {
+    resolveHost(hostname).then(
+      (found) => {
+        const allowed = found
+          .filter(isAllowed)
+          .map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+          .filter(({ family }) => !wanted.family || family === wanted.family);
+        const [first] = allowed;
+        if (!first) callback(refusal(hostname), '', 0);
+        else if (wanted.all) callback(null, allowed);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+
+  const dial = buildConnector({ lookup, timeout: connectTimeoutMs });
+  return new Agent({
+    connect(target, callback) {
+      // An address needs no lookup, so the check above would never see it.
+      const address = addressOf(target.hostname);
+      if (address !== undefined && !isAllowed(address)) callback(refusal(address), null);
+      else dial(target, callback);
+    },
+    pipelining: 1,
+    keepAliveTimeout: keepAliveMs,
+    keepAliveMaxTimeout: keepAliveMs,
+  });
+}
+
+const refusal = (host: string): AddressRefused =>
+  new AddressRefused(`${host} leads to no public address`);
+
+/**
+ * By DNS, without the few threads that the system's own lookup shares with everything else:
+ * names whose servers hang would hold them all. What DNS does not know may be in the hosts file.
+ */
+export const resolveHost: ResolveHost = async (hostname) => {
+  const resolver = new Resolver({ timeout: resolverTimeoutMs, tries: 2 });
+  const answers = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (found.length > 0) return found;
+  for (const answer of answers) {
+    const { code } = answer.status === 'rejected' ? answer.reason : { code: undefined };
+    if (code === 'ETIMEOUT') throw answer.status === 'rejected' ? answer.reason : undefined;
+  }
+  return (await systemLookup(hostname, { all: true })).map(({ address }) => address);
+};

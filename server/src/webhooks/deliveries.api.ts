@@ -1,0 +1,236 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import type { WebhookDeliveryRow } from '../db/tables.ts';
+import { Failure } from '../errors.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
+import { withPrefix } from '../ids.ts';
+import type { Attempt } from './attempt.ts';
+import type { FoundDelivery } from './deliveries.service.ts';
+import { bodyOf, eventTypes } from './events.ts';
+
+const WebhookAttempt = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1 }),
+    startedAt: Timestamp,
+    latencyMs: Type.Integer({ minimum: 0 }),
+    status: Nullable(Type.Integer({ description: 'Of the response; null when there was none' })),
+    error: Nullable(Type.String({ description: 'Why it was no success' })),
+    responseExcerpt: Nullable(
+      Type.String({ description: 'The beginning of the response, 1,000 characters at most' }),
+    ),
+  },
+  { title: 'WebhookAttempt' },
+);
+
+const states = ['waiting', 'delivered', 'failed', 'cancelled'] as const;
+
+const fields = {
+  deliveryId: Type.String({ description: 'One within its subscription' }),
+  subscriptionId: Type.String(),
+  eventId: Type.String({ description: 'What receivers see as `webhook-id`' }),
+  type: Nullable(Type.String({ description: 'Of the event; null when that is no longer kept' })),
+  status: OneOf([...states], {
+    description:
+      'waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased',
+  }),
+  attempts: Type.Array(WebhookAttempt, { description: 'The oldest first' }),
+  nextAttemptAt: Nullable(
+    Type.String({ format: 'date-time', description: 'When it is tried again at the earliest' }),
+  ),
+  createdAt: Timestamp,
+  finishedAt: Nullable(Timestamp),
+};
+const WebhookDelivery = Type.Object(fields, { title: 'WebhookDelivery' });
+const WebhookDeliveryWithEvent = Type.Object(
+  {
+    ...fields,
+    event: Type.Optional(FreeObject('The body as it is sent; absent when it is no longer kept')),
+  },
+  { title: 'WebhookDeliveryWithEvent' },
+);
+
+const renderAttempt = (attempt: Attempt): Static<typeof WebhookAttempt> => ({
+  ...attempt,
+  startedAt: isoTime(attempt.startedAt),
+});
+
+const render = (
+  row: WebhookDeliveryRow & { type: string | null },
+): Static<typeof WebhookDelivery> => ({
+  deliveryId: withPrefix('delivery', row.event_id),
+  subscriptionId: row.subscription_id,
+  eventId: row.event_id,
+  type: row.type,
+  status: row.state,
+  attempts: (JSON.parse(row.attempts) as Attempt[]).map(renderAttempt),
+  // While it is under way the column holds the end of a lease, which is nobody's business.
+  nextAttemptAt: row.state === 'waiting' && row.lease_owner === null ? isoTime(row.run_at) : null,
+  createdAt: isoTime(row.created_at),
+  finishedAt: row.finished_at === null ? null : isoTime(row.finished_at),
+});
+
+function renderWithEvent(row: FoundDelivery): Static<typeof WebhookDeliveryWithEvent> {
+  const { type, payload, event_created_at: createdAt } = row;
+  if (type === null || payload === null || createdAt === null) return render(row);
+  const { event_id, tenant_id } = row;
+  const body = bodyOf({ event_id, tenant_id, type, payload, created_at: createdAt });
+  return { ...render(row), event: JSON.parse(body) as Record<string, unknown> };
+}
+
+const tag = 'Webhooks';
+const base = '/v0/webhook_subscriptions/{subscription_id}';
+
+export const listWebhookDeliveries = listRoute({
+  id: 'listWebhookDeliveries',
+  path: `${base}/deliveries`,
+  scope: 'read',
+  tag,
+  summary: 'List the deliveries to a subscription',
+  description: 'With every try there was. Kept for 30 days.',
+  item: WebhookDelivery,
+  filters: { status: Type.Optional(OneOf([...states])) },
+  fails: ['webhook_subscription_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const { items, ...rest } = await services.webhookDeliveries.list(
+      caller.tenantId,
+      params.subscription_id,
+      query.status,
+      page,
+    );
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const getWebhookDelivery = route({
+  id: 'getWebhookDelivery',
+  method: 'GET',
+  path: `${base}/deliveries/{delivery_id}`,
+  scope: 'read',
+  tag,
+  summary: 'Get a delivery with the event it carries',
+  reply: WebhookDeliveryWithEvent,
+  fails: ['webhook_subscription_not_found', 'webhook_delivery_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderWithEvent(
+      await services.webhookDeliveries.get(
+        caller.tenantId,
+        params.subscription_id,
+        params.delivery_id,
+      ),
+    ),
+});
+
+export const redeliverWebhook = route({
+  id: 'redeliverWebhook',
+  method: 'POST',
+  path: `${base}/deliveries/{delivery_id}/redeliver`,
+  status: 202,
+  scope: 'write',
+  tag,
+  summary: 'Deliver once more',
+  description:
+    'At once, whatever became of it before, under the same `webhook-id`; if it fails, it is tried again like a new one.',
+  reply: WebhookDeliveryWithEvent,
+  fails: [
+    'webhook_subscription_not_found',
+    'webhook_delivery_not_found',
+    'webhook_subscription_inactive',
+    'webhook_event_gone',
+  ],
+  run: async ({ params, caller, services }) =>
+    renderWithEvent(
+      await services.webhookDeliveries.redeliver(
+        caller.tenantId,
+        params.subscription_id,
+        params.delivery_id,
+      ),
+    ),
+});
+
+export const testWebhookSubscription = route({
+  id: 'testWebhookSubscription',
+  method: 'POST',
+  path: `${base}/test`,
+  status: 202,
+  scope: 'write',
+  tag,
+  summary: 'Send a test event',
+  description:
+    'Sends the sample of an event to this subscription alone, signed like any other and marked by the header `x-webhook-test: true`. Read the delivery to see what came of it.',
+  body: Exact(
+    {
+      type: Type.Optional(
+        OneOf([...eventTypes], { description: 'Left out: the first the subscription has chosen' }),
+      ),
+    },
+    { title: 'WebhookTest' },
+  ),
+  reply: WebhookDeliveryWithEvent,
+  fails: ['webhook_subscription_not_found', 'webhook_subscription_inactive'],
+  run: async ({ params, body, caller, services }) =>
+    renderWithEvent(
+      await services.webhookDeliveries.test(caller.tenantId, params.subscription_id, body.type),
+    ),
+});
+
+export const replayWebhooks = route({
+  id: 'replayWebhooks',
+  method: 'POST',
+  path: `${base}/replay`,
+  status: 202,
+  scope: 'write',
+  tag,
+  summary: 'Replay a period',
+  description:
+    'Queues the events of a period that the subscription has chosen, also those from before it was made: what has not been delivered, or everything. At most 10,000 at once; when there are more, go on with `resumeAt` as the next `startDate`.',
+  body: Exact(
+    {
+      startDate: Timestamp,
+      endDate: Type.Optional(
+        Type.String({ format: 'date-time', description: 'Left out: until now' }),
+      ),
+      which: Type.Optional(OneOf(['undelivered', 'all'], { default: 'undelivered' })),
+    },
+    { title: 'WebhookReplay' },
+  ),
+  reply: Type.Object({
+    queuedCount: Type.Integer({ minimum: 0 }),
+    resumeAt: Nullable(Timestamp),
+  }),
+  fails: ['webhook_subscription_not_found', 'webhook_subscription_inactive'],
+  async run({ params, body, caller, services }) {
+    const from = Date.parse(body.startDate);
+    const to = body.endDate === undefined ? services.clock.now() + 1 : Date.parse(body.endDate);
+    // Asked for first: what is not there has no period either.
+    await services.webhooks.get(caller.tenantId, params.subscription_id);
+    if (body.endDate !== undefined && from >= to) throw wrongPeriod();
+    const { queuedCount, resumeAt } = await services.webhookDeliveries.replay(
+      caller.tenantId,
+      params.subscription_id,
+      { from, to, all: body.which === 'all' },
+    );
+    return { queuedCount, resumeAt: resumeAt === undefined ? null : isoTime(resumeAt) };
+  },
+});
+
+const wrongPeriod = () =>
+  new Failure('validation_failed', {
+    errors: [
+      {
+        in: 'body',
+        pointer: '/endDate',
+        code: 'out_of_range',
+        detail: 'must be later than startDate',
+      },
+    ],
+  });
+
+export const webhookDeliveryRoutes = [
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhook,
+  testWebhookSubscription,
+  replayWebhooks,
+];

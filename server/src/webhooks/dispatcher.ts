@@ -1,0 +1,353 @@
+// Sends what is due. A turn is one transaction: it records what has ended since the
+// last turn and takes what may start now, under a lease that outlives a try. Killed
+// anywhere, a delivery is tried again when its lease ends: at least once, never lost.
+import { randomUUID } from 'node:crypto';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { Signals } from '../jobs/signals.ts';
+import { type Attempt, post, type TryResult } from './attempt.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  type DeliveryOutcome,
+  dropDeliveryLeases,
+  findReceivers,
+  listDueSubscriptions,
+  type Receiver,
+  recordOutcomes,
+  type Wanted,
+} from './claims.store.ts';
+import { openAgent, type ResolveHost } from './connect.ts';
+import { bodyOf } from './events.ts';
+import { type Health, keepHealth } from './health.ts';
+import { makeKeyRing } from './keyring.ts';
+import { makeLanes } from './lanes.ts';
+import { nextTryAt } from './retries.ts';
+import type { SigningKey } from './signature.ts';
+import type { Vault } from './vault.ts';
+
+export interface DispatcherReport {
+  delivered(): void;
+  failed(subscriptionId: string, attempt: Attempt): void;
+  /** Something of ours, such as the database, did not work; it is tried again. */
+  broken(error: unknown): void;
+}
+
+export interface Dispatcher {
+  stop(): Promise<void>;
+}
+
+/** Longer than a try that began late, and short enough that what a dead process held is taken up within 30 s. */
+const leaseMs = 24_000;
+/** What could not begin until so long after its claim is given back: its lease would end too soon. */
+const beginWithinMs = 5_000;
+const pollMs = 1_000;
+const slowAfterMs = 1_000;
+/** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
+const gather = { whileUnderWay: 16, ms: 8 };
+const graceMs = 5_000;
+const attemptsKept = 50;
+
+type Keys = readonly [SigningKey, ...SigningKey[]];
+
+/** A delivery that is ours to try, with what it takes. */
+interface Ready {
+  delivery: ClaimedDelivery;
+  receiver: Receiver;
+  keys: Keys | undefined;
+  claimedAt: number;
+}
+
+interface Ended {
+  outcome: DeliveryOutcome;
+  health: Health | undefined;
+}
+
+export async function startDispatcher(deps: {
+  db: Db;
+  clock: Clock;
+  signals: Signals;
+  vault: Vault;
+  accounts: Pick<Accounts, 'createLog'>;
+  settings: { webhookAllowPrivate: boolean };
+  resolveHost: ResolveHost;
+  report: DispatcherReport;
+}): Promise<Dispatcher> {
+  const { db, clock, signals, vault, accounts, settings, resolveHost, report } = deps;
+  const owner = randomUUID();
+  const agent = openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
+  const keyRing = makeKeyRing(vault);
+  const lanes = makeLanes();
+  const tries = new Set<Promise<void>>();
+  const held = new Map<string, Ready[]>();
+  const underWay = new Set<AbortController>();
+  let cutOff = false;
+  let ended: Ended[] = [];
+  let stopping = false;
+  let turning: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+
+  // Nobody else serves a SQLite folder: what was under way there was so in a process that is gone.
+  if (db.engine === 'sqlite') await dropDeliveryLeases(db, clock.now());
+
+  function wake(): void {
+    wokenMeanwhile = true;
+    turning ??= turns().finally(() => {
+      turning = undefined;
+      if (wokenMeanwhile && !stopping) wake();
+    });
+  }
+
+  async function turns(): Promise<void> {
+    while (wokenMeanwhile) {
+      if (lanes.underWay() >= gather.whileUnderWay && !stopping) await pause(gather.ms);
+      wokenMeanwhile = false;
+      await turn().catch(async (error: unknown) => {
+        report.broken(error);
+        // The database is away: what has ended is kept, and recorded when it is back.
+        if (!stopping) await pause(pollMs);
+      });
+    }
+  }
+
+  async function turn(): Promise<void> {
+    const now = clock.now();
+    const done = ended;
+    const wanted = stopping ? [] : lanes.plan();
+    if (done.length === 0 && wanted.length === 0) return;
+    ended = [];
+    try {
+      const claimed = await recordAndClaim(done, wanted, now);
+      const perLane = Map.groupBy(claimed, (delivery) => delivery.subscription_id);
+      lanes.settle(wanted, new Map([...perLane].map(([id, group]) => [id, group.length])));
+      if (claimed.length > 0) await begin(perLane);
+    } catch (error) {
+      // Nothing was committed, or nothing begun: what was claimed comes back with its lease.
+      for (const { subscriptionId } of wanted) lanes.mark(subscriptionId);
+      throw error;
+    }
+  }
+
+  async function recordAndClaim(
+    done: Ended[],
+    wanted: Wanted[],
+    now: number,
+  ): Promise<ClaimedDelivery[]> {
+    try {
+      return await db.transaction(async () => {
+        await recordOutcomes(
+          db,
+          owner,
+          done.map(({ outcome }) => outcome),
+        );
+        await keepHealth(
+          { db, accounts },
+          done.map(({ health }) => health),
+          now,
+        );
+        if (wanted.length === 0) return [];
+        return claimDeliveries(db, { owner, now, leaseUntil: now + leaseMs, wanted });
+      });
+    } catch (error) {
+      ended = [...done, ...ended];
+      throw error;
+    }
+  }
+
+  async function begin(perLane: Map<string, ClaimedDelivery[]>): Promise<void> {
+    // Read for each claim: a new address, a new secret or a switch counts from the next try on.
+    const receivers = await findReceivers(db, [...perLane.keys()]);
+    for (const [subscriptionId, deliveries] of perLane) {
+      const receiver = receivers.get(subscriptionId);
+      const keys = receiver && keysOf(receiver);
+      for (const delivery of deliveries) {
+        if (!receiver?.active || delivery.payload === null) cancel(delivery);
+        else startOrHold({ delivery, receiver, keys, claimedAt: clock.now() });
+      }
+      // A lane that had more than it was given is planned again at once.
+      wokenMeanwhile = true;
+    }
+  }
+
+  function keysOf(receiver: Receiver): Keys | undefined {
+    const newest = keyRing(receiver.secret);
+    if (newest === undefined) return undefined;
+    const stillSigns = (receiver.old_secret_until ?? 0) > clock.now();
+    const old =
+      receiver.old_secret !== null && stillSigns ? keyRing(receiver.old_secret) : undefined;
+    return old === undefined ? [newest] : [newest, old];
+  }
+
+  function startOrHold(ready: Ready): void {
+    const id = ready.delivery.subscription_id;
+    if (lanes.begin(id)) {
+      start(ready);
+      return;
+    }
+    lanes.hold(id);
+    const queue = held.get(id);
+    if (queue) queue.push(ready);
+    else held.set(id, [ready]);
+  }
+
+  /** In the place of one that has ended. */
+  function startHeld(subscriptionId: string): void {
+    const queue = held.get(subscriptionId);
+    for (let next = queue?.[0]; queue && next; next = queue[0]) {
+      const late = stopping || clock.now() - next.claimedAt > beginWithinMs;
+      if (!late && !lanes.begin(subscriptionId)) return;
+      queue.shift();
+      lanes.letGo(subscriptionId);
+      if (late) giveBack(next.delivery);
+      else start(next);
+    }
+    held.delete(subscriptionId);
+  }
+
+  function start({ delivery, receiver, keys }: Ready): void {
+    const id = delivery.subscription_id;
+    const dragging = setTimeout(() => {
+      lanes.drag(id);
+      wake();
+    }, slowAfterMs);
+    const work = send(delivery, receiver, keys)
+      .then((result) => {
+        const quick = result.latencyMs < slowAfterMs;
+        lanes.end(id, { answered: result.status !== null, quick });
+        ended.push(conclude(delivery, receiver, result));
+      })
+      .finally(() => {
+        clearTimeout(dragging);
+        tries.delete(work);
+        startHeld(id);
+        wake();
+      });
+    tries.add(work);
+  }
+
+  async function send(
+    delivery: ClaimedDelivery,
+    receiver: Receiver,
+    keys: Keys | undefined,
+  ): Promise<TryResult> {
+    if (keys === undefined) return unreadable(clock.now());
+    const { event_id, tenant_id, type, payload, event_created_at, only_for } = delivery;
+    const body = bodyOf({
+      event_id,
+      tenant_id,
+      type: type ?? '',
+      payload: payload ?? '',
+      created_at: event_created_at ?? 0,
+    });
+    const timestamp = Math.floor(clock.now() / 1000);
+    const signed = { webhookId: event_id, timestamp, body };
+    const posting = { url: receiver.url, keys, signed, isTest: only_for !== null };
+    const controller = new AbortController();
+    underWay.add(controller);
+    try {
+      return await post(agent, posting, () => clock.now(), controller);
+    } finally {
+      underWay.delete(controller);
+    }
+  }
+
+  function conclude(delivery: ClaimedDelivery, receiver: Receiver, result: TryResult): Ended {
+    const { delivered, retryAfterMs, ...seen } = result;
+    const now = clock.now();
+    // Cut off by us: for another process, or the next start.
+    if (cutOff && result.status === null) return untouched(delivery);
+    const earlier = JSON.parse(delivery.attempts) as Attempt[];
+    const attempt: Attempt = { number: (earlier.at(-1)?.number ?? 0) + 1, ...seen };
+    const tries = delivery.tries + 1;
+    const retryAt = delivered
+      ? undefined
+      : nextTryAt({
+          tries,
+          seriesStartedAt: delivery.series_started_at,
+          failedAt: now,
+          retryAfterMs,
+          random: Math.random(),
+        });
+    const gone = result.status === 410;
+    const again = retryAt !== undefined && !gone;
+    if (delivered) report.delivered();
+    else report.failed(delivery.subscription_id, attempt);
+    return {
+      outcome: {
+        subscription_id: delivery.subscription_id,
+        event_id: delivery.event_id,
+        state: delivered ? 'delivered' : again ? 'waiting' : 'failed',
+        tries,
+        run_at: again ? retryAt : now,
+        attempts: JSON.stringify([...earlier, attempt].slice(-attemptsKept)),
+        finished_at: again ? null : now,
+      },
+      health: { receiver, delivered, gone },
+    };
+  }
+
+  /** As it was before it was claimed. */
+  function untouched({ subscription_id, event_id, tries, attempts }: ClaimedDelivery): Ended {
+    const outcome = { subscription_id, event_id, tries, attempts, run_at: clock.now() };
+    return { outcome: { ...outcome, state: 'waiting', finished_at: null }, health: undefined };
+  }
+
+  function giveBack(delivery: ClaimedDelivery): void {
+    ended.push(untouched(delivery));
+    lanes.mark(delivery.subscription_id);
+  }
+
+  function cancel(delivery: ClaimedDelivery): void {
+    const { subscription_id, event_id, tries, attempts } = delivery;
+    const now = clock.now();
+    const outcome = { subscription_id, event_id, tries, attempts, run_at: now, finished_at: now };
+    ended.push({ outcome: { ...outcome, state: 'cancelled' }, health: undefined });
+    lanes.mark(subscription_id);
+  }
+
+  async function look(): Promise<void> {
+    const due = await listDueSubscriptions(db, clock.now());
+    for (const subscriptionId of due) lanes.mark(subscriptionId);
+    if (due.length > 0 || ended.length > 0) wake();
+  }
+  const poll = () => void look().catch((error: unknown) => report.broken(error));
+
+  const unsubscribe = signals.subscribe('webhooks', (subscriptionId) => {
+    lanes.mark(subscriptionId);
+    wake();
+  });
+  const timer = setInterval(poll, pollMs);
+  poll();
+
+  return {
+    async stop() {
+      stopping = true;
+      unsubscribe();
+      clearInterval(timer);
+      await turning;
+      for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
+      const timeUp = setTimeout(() => {
+        cutOff = true;
+        for (const controller of underWay) controller.abort();
+      }, graceMs);
+      await Promise.all(tries);
+      clearTimeout(timeUp);
+      await turning;
+      await turn().catch((error: unknown) => report.broken(error));
+      await agent.destroy();
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const unreadable = (now: number): TryResult => ({
+  startedAt: now,
+  latencyMs: 0,
+  status: null,
+  error: 'The signing secret was sealed under another key: rotate it, or restore the key.',
+  responseExcerpt: null,
+  delivered: false,
+  retryAfterMs: undefined,
+});

@@ -1,0 +1,60 @@
+// How a subscription's receiver is doing, as its tries tell: what says it is gone,
+// and what has done nothing but fail for days, is switched off, and the tenant's
+// own account has a line about it.
+import type { Accounts } from '../accounts/accounts.service.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { Receiver } from './claims.store.ts';
+import { failingLimitMs } from './retries.ts';
+import { clearFailing, markFailing, switchOff } from './subscriptions.store.ts';
+
+export interface Health {
+  receiver: Receiver;
+  delivered: boolean;
+  /** It answered 410. */
+  gone: boolean;
+}
+
+/** In the transaction that records the tries. */
+export async function keepHealth(
+  deps: { db: Db; accounts: Pick<Accounts, 'createLog'> },
+  seen: (Health | undefined)[],
+  now: number,
+): Promise<void> {
+  const known = seen.filter((health) => health !== undefined);
+  for (const [subscriptionId, group] of Map.groupBy(
+    known,
+    ({ receiver }) => receiver.subscription_id,
+  )) {
+    const receiver = group[0]?.receiver;
+    if (!receiver) continue;
+    const { tenant_id: tenantId } = receiver;
+    if (group.some(({ delivered }) => delivered)) {
+      // Most of the time nothing was wrong, and nothing is written.
+      if (group.some((health) => health.receiver.failing_since !== null)) {
+        await clearFailing(deps.db, tenantId, subscriptionId);
+      }
+    } else {
+      const failingSince = await markFailing(deps.db, tenantId, subscriptionId, now);
+      if (now - failingSince >= failingLimitMs) {
+        await disable(deps, receiver, 'failing', failingSince, now);
+      }
+    }
+    if (group.some(({ gone }) => gone)) await disable(deps, receiver, 'gone', now, now);
+  }
+}
+
+async function disable(
+  { db, accounts }: { db: Db; accounts: Pick<Accounts, 'createLog'> },
+  { tenant_id: tenantId, subscription_id: subscriptionId }: Receiver,
+  reason: 'gone' | 'failing',
+  since: number,
+  now: number,
+): Promise<void> {
+  if (!(await switchOff(db, tenantId, subscriptionId, reason, now))) return;
+  await accounts.createLog(tenantId, {
+    source: 'webhooks',
+    type: 'subscription-disabled',
+    payload: { subscriptionId, reason, since: isoTime(since) },
+  });
+}

@@ -1,0 +1,50 @@
+// The six events as the `webhooks` of the OpenAPI document: what a receiver is sent.
+import { eventDescriptions, eventSchema, eventTypes } from './events.ts';
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const headers = [
+  header('webhook-id', 'The id of the event, the same in every try: drop what you have seen'),
+  header('webhook-timestamp', 'Unix seconds of this try'),
+  header('webhook-signature', 'Standard Webhooks: one or more of `v1,<base64>`, spaces between'),
+  header('x-webhook-timestamp', 'The same as `webhook-timestamp`'),
+  header('x-webhook-signature-256', '`sha256=<hex HMAC-SHA256 of the raw body>`'),
+];
+
+/** `hoist` moves schemas with a title to the components of the document. */
+export function webhookOperations(
+  hoist: (schema: unknown) => unknown,
+): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    eventTypes.map((type) => {
+      const { summary, sample } = eventDescriptions[type];
+      const schema = hoist(eventSchema(type));
+      return [
+        type,
+        {
+          post: {
+            operationId: `on.${type}`,
+            tags: ['Webhooks'],
+            summary,
+            security: [],
+            parameters: headers,
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema, examples: { sample: { value: sample } } } },
+            },
+            responses: {
+              '2XX': { description: 'Received. Anything else, and silence, is tried again' },
+              410: { description: 'Gone for good: the subscription is switched off' },
+            },
+          },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,213 @@
+import Type, { type Static } from 'typebox';
+import { isoTime } from '../clock.ts';
+import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { eventTypes, type WebhookEventType } from './events.ts';
+import type { ShownSubscription } from './subscriptions.store.ts';
+
+const EventNames = Nullable(
+  Type.Array(OneOf([...eventTypes]), {
+    minItems: 1,
+    maxItems: eventTypes.length,
+    uniqueItems: true,
+    description: 'Which events to send; null: all, also those that come with later releases',
+  }),
+);
+
+const fields = {
+  subscriptionId: Type.String(),
+  url: Type.String({ format: 'uri' }),
+  events: EventNames,
+  active: Type.Boolean(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  oldSecretExpiresAt: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'Until then the secret before the last rotation signs too',
+    }),
+  ),
+  failingSince: Nullable(
+    Type.String({ format: 'date-time', description: 'The first failure after the last success' }),
+  ),
+  disabledAt: Nullable(Timestamp),
+  disabledReason: Nullable(
+    OneOf(['gone', 'failing'], {
+      description:
+        'Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days',
+    }),
+  ),
+};
+const WebhookSubscription = Type.Object(fields, { title: 'WebhookSubscription' });
+const WebhookSubscriptionWithSecret = Type.Object(
+  {
+    ...fields,
+    signingSecret: Type.String({ description: 'Shown here and never again: store it' }),
+  },
+  { title: 'WebhookSubscriptionWithSecret' },
+);
+
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  format: 'uri',
+  example: 'https://receiver.example/webhooks/facet',
+  description: 'http or https, without user name and password; it must lead to a public address',
+});
+
+const readOnly = {
+  subscriptionId: ReadOnly,
+  createdAt: ReadOnly,
+  updatedAt: ReadOnly,
+  oldSecretExpiresAt: ReadOnly,
+  failingSince: ReadOnly,
+  disabledAt: ReadOnly,
+  disabledReason: ReadOnly,
+};
+
+const NewWebhookSubscription = Exact(
+  {
+    url: Url,
+    events: EventNames,
+    active: Type.Optional(Type.Boolean({ default: true })),
+    ...readOnly,
+  },
+  { title: 'NewWebhookSubscription' },
+);
+
+const WebhookSubscriptionChange = Exact(
+  {
+    url: Type.Optional(Url),
+    events: Type.Optional(EventNames),
+    active: Type.Optional(
+      Type.Boolean({ description: 'false cancels what still waits to be delivered' }),
+    ),
+    ...readOnly,
+  },
+  { title: 'WebhookSubscriptionChange', minProperties: 1 },
+);
+
+const time = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
+
+const render = (row: ShownSubscription): Static<typeof WebhookSubscription> => ({
+  subscriptionId: row.subscription_id,
+  url: row.url,
+  events: (row.event_types?.split(' ') as WebhookEventType[] | undefined) ?? null,
+  active: row.active === 1,
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+  oldSecretExpiresAt: time(row.old_secret_until),
+  failingSince: time(row.failing_since),
+  disabledAt: time(row.disabled_at),
+  disabledReason: row.disabled_reason,
+});
+
+const tag = 'Webhooks';
+
+export const createWebhookSubscription = route({
+  id: 'createWebhookSubscription',
+  method: 'POST',
+  path: '/v0/webhook_subscriptions',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Subscribe to events',
+  description:
+    'Events that happen from now on are sent to the address. The signing secret is only in this response.',
+  body: NewWebhookSubscription,
+  reply: WebhookSubscriptionWithSecret,
+  async run({ body, caller, services }) {
+    const { url, events, active = true } = body;
+    const made = await services.webhooks.create(caller.tenantId, { url, events, active });
+    return { ...render(made.row), signingSecret: made.signingSecret };
+  },
+});
+
+export const listWebhookSubscriptions = listRoute({
+  id: 'listWebhookSubscriptions',
+  path: '/v0/webhook_subscriptions',
+  scope: 'read',
+  tag,
+  summary: 'List the webhook subscriptions',
+  item: WebhookSubscription,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.webhooks.list(caller.tenantId, page);
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const getWebhookSubscription = route({
+  id: 'getWebhookSubscription',
+  method: 'GET',
+  path: '/v0/webhook_subscriptions/{subscription_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a webhook subscription',
+  reply: WebhookSubscription,
+  fails: ['webhook_subscription_not_found'],
+  run: async ({ params, caller, services }) =>
+    render(await services.webhooks.get(caller.tenantId, params.subscription_id)),
+});
+
+export const updateWebhookSubscription = route({
+  id: 'updateWebhookSubscription',
+  method: 'PATCH',
+  path: '/v0/webhook_subscriptions/{subscription_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change a webhook subscription',
+  description: 'What is left out stays. Tries that come later use the new address.',
+  body: WebhookSubscriptionChange,
+  reply: WebhookSubscription,
+  fails: ['webhook_subscription_not_found'],
+  async run({ params, body, caller, services }) {
+    const { url, events, active } = body;
+    const change = {
+      ...(url === undefined ? {} : { url }),
+      ...(events === undefined ? {} : { events }),
+      ...(active === undefined ? {} : { active }),
+    };
+    return render(await services.webhooks.update(caller.tenantId, params.subscription_id, change));
+  },
+});
+
+export const deleteWebhookSubscription = route({
+  id: 'deleteWebhookSubscription',
+  method: 'DELETE',
+  path: '/v0/webhook_subscriptions/{subscription_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a webhook subscription',
+  description: 'Nothing more is sent, also nothing that waits; its deliveries go with it.',
+  fails: ['webhook_subscription_not_found'],
+  run: ({ params, caller, services }) =>
+    services.webhooks.remove(caller.tenantId, params.subscription_id),
+});
+
+export const rotateWebhookSecret = route({
+  id: 'rotateWebhookSecret',
+  method: 'POST',
+  path: '/v0/webhook_subscriptions/{subscription_id}/rotate_secret',
+  scope: 'write',
+  tag,
+  summary: 'Rotate the signing secret',
+  description:
+    'The new secret is only in this response. For 24 hours the one before signs beside it; a second rotation ends that at once.',
+  reply: WebhookSubscriptionWithSecret,
+  fails: ['webhook_subscription_not_found'],
+  async run({ params, caller, services }) {
+    const made = await services.webhooks.rotateSecret(caller.tenantId, params.subscription_id);
+    return { ...render(made.row), signingSecret: made.signingSecret };
+  },
+});
+
+export const webhookSubscriptionRoutes = [
+  createWebhookSubscription,
+  listWebhookSubscriptions,
+  getWebhookSubscription,
+  updateWebhookSubscription,
+  deleteWebhookSubscription,
+  rotateWebhookSecret,
+];
