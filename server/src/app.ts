@@ -1,4 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
+import { createServer, type ServerOptions, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
@@ -9,9 +10,10 @@ import { makeAuthenticate, wrongKeyLimit } from './http/auth.ts';
 import { answerBrokenRequest } from './http/broken.ts';
 import { serveDocs } from './http/docs.ts';
 import { isReceiving } from './http/form.ts';
+import { makeFront } from './http/front.ts';
 import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
-import { type Metrics, observeRequests } from './http/observe.ts';
+import { type Metrics, makeRecorder, observeRequests } from './http/observe.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { handleError, sendProblem } from './http/problem.ts';
 import { makeRateWindow } from './http/rate.ts';
@@ -42,25 +44,45 @@ export interface App {
 
 const idleSweepMs = 50;
 const bodyLimitBytes = 1024 * 1024;
-/** Fastify turns Node's own off. A client that trickles its request must not hold a socket for ever. */
-const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, checkEveryMs: 1_000 };
+/** A client that trickles its request must not hold a socket for ever. */
+const serverOptions: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 1_000,
+  // Node would refuse without a problem document; a hook below refuses with one.
+  requireHostHeader: false,
+};
 
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
+  const record = makeRecorder(metrics, logger);
+  let underWay = 0;
+  const ended = () => {
+    underWay -= 1;
+  };
+  const enter = (response: ServerResponse) => {
+    underWay += 1;
+    // Fastify's onResponse does not run for a client that hung up.
+    response.once('close', ended);
+  };
+  const front = makeFront({
+    site: services.site,
+    servesSite: roles.includes('site'),
+    makeId,
+    record,
+    enter,
+    isDraining: () => draining.signal.aborted,
+    reportError: (error, requestId) =>
+      logger.error({ requestId, err: causeOf(error) }, 'request failed'),
+  });
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: timeouts.keepAliveMs,
-    http: {
-      headersTimeout: timeouts.headersMs,
-      // Node would refuse without a problem document; the hook below refuses with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: timeouts.checkEveryMs,
-    },
+    serverFactory: (api) => createServer(serverOptions, front(api)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -96,14 +118,8 @@ export function buildApp(options: AppOptions): App {
   );
 
   http.decorateRequest('caller', undefined);
-  let underWay = 0;
-  const ended = () => {
-    underWay -= 1;
-  };
   http.addHook('onRequest', (request, reply, done) => {
-    underWay += 1;
-    // Fastify's onResponse does not run for a client that hung up.
-    reply.raw.once('close', ended);
+    enter(reply.raw);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
@@ -129,7 +145,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  observeRequests(http, metrics, logger);
+  observeRequests(http, metrics, record);
   const deps = {
     services,
     idempotency: services.idempotency,
@@ -168,6 +184,10 @@ export function buildApp(options: AppOptions): App {
     },
   };
 }
+
+/** What the log should know of a failure. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Failure ? (error.details.cause ?? error) : error;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 

@@ -29,7 +29,12 @@ import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
+import { makeSiteChanges } from './site/changes.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeRendering } from './site/rendering.ts';
+import { makeSite, type VisitorSite } from './site/site.service.ts';
+import { makeSitemaps } from './site/sitemap.ts';
+import { makeSocialImages } from './site/social.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -54,6 +59,7 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  site: VisitorSite;
   visitContexts: VisitContexts;
   files: Files;
   assets: Assets;
@@ -85,7 +91,8 @@ export async function makeServices({
   resolveTxt = systemTxt,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
-  const base = { db, clock, makeId };
+  const changed = makeSiteChanges(db, signals);
+  const base = { db, clock, makeId, changed };
   const idempotency = makeIdempotency(base);
   const tenants = makeTenants(base);
   const activity = makeActivity(base);
@@ -120,6 +127,18 @@ export async function makeServices({
   });
   const assets = makeAssets({ ...base, files });
   const brands = makeBrands({ ...base, assets });
+  const routings = makeRoutings(base);
+  const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
+  const siteSecret = await sharedSecret(db, 'site');
+  const social = makeSocialImages(siteSecret);
+  const site = makeSite({
+    ...base,
+    signals,
+    routings,
+    rendering: makeRendering({ db, assets, brands, visitContexts, social, secret: siteSecret }),
+    sitemaps: makeSitemaps(base),
+    publicUrl,
+  });
   return {
     clock,
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -138,13 +157,14 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
-    visitContexts: makeVisitContexts(await sharedSecret(db, 'visit contexts')),
+    visitContexts,
+    site,
     files,
     assets,
     brands,
     links,
     domains: makeDomains({ ...base, resolveTxt }),
-    routings: makeRoutings(base),
+    routings,
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);
