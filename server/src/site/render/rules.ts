@@ -175,4 +175,7 @@ html{scroll-behavior:smooth}
 
 const compact = (css: string): string => css.replace(/\n/g, '');
 
-export const rules = [base, controls, frame, blocks, statusPage, conditions].map(compact).join('');
+export const rules = [base, controls, frame, blocks, conditions].map(compact).join('');
+
+/** Follows the others on a page that says that there is no page. */
+export const statusRules = compact(statusPage);

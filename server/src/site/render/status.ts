@@ -3,6 +3,7 @@ import { html, trusted } from './html.ts';
 import { type Brand, defaultBrand } from './input.ts';
 import { brandMark } from './page.ts';
 import { paletteOf } from './palette.ts';
+import { statusRules } from './rules.ts';
 import { styleSheet } from './styles.ts';
 import { linkUrl } from './urls.ts';
 import { languageOf } from './words.ts';
@@ -27,6 +28,7 @@ export function renderStatus(input: StatusInput): string {
     mark !== undefined && home !== undefined && named !== undefined
       ? html`<a class="home" href="${home}">${mark}</a>`
       : mark;
+  const sheet = styleSheet(brand, paletteOf(brand, 'light'), paletteOf(brand, 'dark'));
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head>
@@ -35,7 +37,7 @@ export function renderStatus(input: StatusInput): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${trusted(styleSheet(brand, paletteOf(brand, 'light'), paletteOf(brand, 'dark')))}</style>
+<style>${trusted(sheet + statusRules)}</style>
 </head>
 <body class="status">
 ${linked !== undefined && html`<header class="top"><div class="wrap">${linked}</div></header>\n`}<main>
