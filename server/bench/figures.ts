@@ -4,10 +4,12 @@ import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
+import { siteFigures } from './site.bench.ts';
 
 export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
   ...draftFigures,
+  ...siteFigures,
   ...processFigures,
 ];

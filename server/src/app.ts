@@ -23,6 +23,7 @@ import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveSocialImages } from './site/social.api.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -164,6 +165,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
+  if (roles.includes('site')) serveSocialImages(http, services.socialImages);
   serveDocs(http, openApiDocument(routes, version));
 
   return {

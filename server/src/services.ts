@@ -34,7 +34,7 @@ import { makePreviews, type Previews } from './site/previews.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
-import { makeSocialImages } from './site/social.ts';
+import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -60,6 +60,7 @@ export interface Services {
   streams: Streams;
   previews: Previews;
   site: VisitorSite;
+  socialImages: SocialImages;
   visitContexts: VisitContexts;
   files: Files;
   assets: Assets;
@@ -130,12 +131,19 @@ export async function makeServices({
   const routings = makeRoutings(base);
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
-  const social = makeSocialImages(siteSecret);
+  const socialImages = makeSocialImages({ db, secret: siteSecret });
   const site = makeSite({
     ...base,
     signals,
     routings,
-    rendering: makeRendering({ db, assets, brands, visitContexts, social, secret: siteSecret }),
+    rendering: makeRendering({
+      db,
+      assets,
+      brands,
+      visitContexts,
+      social: socialImages,
+      secret: siteSecret,
+    }),
     sitemaps: makeSitemaps(base),
     publicUrl,
   });
@@ -159,6 +167,7 @@ export async function makeServices({
     previews: makePreviews({ pages, brands, assets }),
     visitContexts,
     site,
+    socialImages,
     files,
     assets,
     brands,
