@@ -5,6 +5,7 @@ declare module 'autocannon' {
       method: string;
       path: string;
       body?: string;
+      headers?: Record<string, string>;
       /** Called before each sending; what it returns is sent. */
       setupRequest?: (request: Request) => Request;
     }

@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
+import { siteFigures } from './site.bench.ts';
 import { webhookFigures } from './webhooks.bench.ts';
 
 export const figures: Figure[] = [
@@ -13,5 +14,6 @@ export const figures: Figure[] = [
   ...draftFigures,
   ...sessionFigures,
   ...webhookFigures,
+  ...siteFigures,
   ...processFigures,
 ];

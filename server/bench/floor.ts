@@ -6,6 +6,7 @@ import { serveAccounts } from './accounts.floor.ts';
 import { openFloorPostgres, openFloorSqlite } from './floor.db.ts';
 import { servePersons } from './persons.floor.ts';
 import { serveCollect } from './sessions.floor.ts';
+import { serveConstantPage } from './site.floor.ts';
 
 const {
   DATABASE_URL: databaseUrl,
@@ -18,19 +19,22 @@ const db = databaseUrl === undefined ? openFloorSqlite(dataDir) : openFloorPostg
 const tenants = new Map([[apiKey, tenantId]]);
 
 const app = Fastify();
+serveConstantPage(app);
 app.decorateRequest('tenantId', '');
-app.addHook('onRequest', (request, reply, done) => {
-  const found = tenants.get(String(request.headers['x-api-key']));
-  if (found === undefined) {
-    reply.code(401).send();
-    return;
-  }
-  request.tenantId = found;
-  done();
+await app.register(async (scope) => {
+  scope.addHook('onRequest', (request, reply, done) => {
+    const found = tenants.get(String(request.headers['x-api-key']));
+    if (found === undefined) {
+      reply.code(401).send();
+      return;
+    }
+    request.tenantId = found;
+    done();
+  });
+  servePersons(scope, db);
+  await serveAccounts(scope, db);
+  serveCollect(scope, db);
 });
-servePersons(app, db);
-await serveAccounts(app, db);
-serveCollect(app, db);
 
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`Floor listening on ${url}\n`);

@@ -1,4 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
+import { createServer, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
@@ -9,6 +10,7 @@ import { makeAuthenticate, wrongKeyLimit } from './http/auth.ts';
 import { answerBrokenRequest } from './http/broken.ts';
 import { serveDocs } from './http/docs.ts';
 import { isReceiving } from './http/form.ts';
+import { makeFront } from './http/front.ts';
 import { healthRoutes } from './http/health.api.ts';
 import { parseJson } from './http/json.ts';
 import { type Metrics, serveMetrics, watchRequests } from './http/observe.ts';
@@ -25,6 +27,7 @@ import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
+import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
 import { version } from './version.ts';
 
@@ -48,25 +51,36 @@ export interface App {
 
 const idleSweepMs = 50;
 const bodyLimitBytes = 1024 * 1024;
-/** Fastify turns Node's own off. A client that trickles its request must not hold a socket for ever. */
-const timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000, checkEveryMs: 1_000 };
+/** A client that trickles its request must not hold a socket for ever. */
+const serverOptions: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 1_000,
+  // Node would refuse without a problem document; a hook below refuses with one.
+  requireHostHeader: false,
+};
 
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
+  const underWay = watchRequests(metrics.requestTimes, makeRequestLine(logger));
+  const front = makeFront({
+    site: services.site,
+    servesSite: roles.includes('site'),
+    makeId,
+    times: metrics.requestTimes,
+    begin: underWay.begin,
+    isDraining: () => draining.signal.aborted,
+    reportError: (error, requestId) =>
+      logger.error({ requestId, err: causeOf(error) }, 'request failed'),
+  });
   // Without a logger of Fastify's own, which would make a child of it for every request.
   const http = Fastify({
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: timeouts.keepAliveMs,
-    http: {
-      headersTimeout: timeouts.headersMs,
-      // Node would refuse without a problem document; the hook below refuses with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: timeouts.checkEveryMs,
-    },
+    serverFactory: (api) => createServer(serverOptions, front(api)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -102,9 +116,8 @@ export function buildApp(options: AppOptions): App {
   http.decorate('lines', logger);
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
-  const underWay = watchRequests(metrics.requestTimes, makeRequestLine(logger));
   http.addHook('onRequest', (request, reply, done) => {
-    underWay.begin(request, reply);
+    underWay.begin(request, reply.raw);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
@@ -145,6 +158,7 @@ export function buildApp(options: AppOptions): App {
     serveFiles(http, services.files, services.clock);
   }
   if (roles.includes('site')) {
+    serveSocialImages(http, services.socialImages);
     serveTracker(http);
     serveCollect(http, services);
     serveForms(http, services);
@@ -176,6 +190,10 @@ export function buildApp(options: AppOptions): App {
     },
   };
 }
+
+/** What the log should know of a failure. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Failure ? (error.details.cause ?? error) : error;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 

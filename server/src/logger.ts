@@ -83,13 +83,11 @@ export function makeRequestLine(logger: Logger): RequestLine {
   if (!logger.isLevelEnabled('info')) return () => {};
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[symbols.streamSym];
   return (entry) => {
-    const caller =
-      entry.tenantId === undefined
-        ? ''
-        : `"tenantId":"${entry.tenantId}","apiKeyId":"${entry.apiKeyId}",`;
+    const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
+    const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
     const gone = entry.gone ? '"gone":true,' : '';
     stream?.write(
-      `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${caller}${gone}"msg":"request"}\n`,
+      `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${gone}"msg":"request"}\n`,
     );
   };
 }

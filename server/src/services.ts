@@ -36,7 +36,12 @@ import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makeSiteChanges } from './site/changes.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeRendering } from './site/rendering.ts';
+import { makeSite, type VisitorSite } from './site/site.service.ts';
+import { makeSitemaps } from './site/sitemap.ts';
+import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import type { NoteVisit } from './site/visit_notes.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
@@ -66,6 +71,8 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  site: VisitorSite;
+  socialImages: SocialImages;
   visitContexts: VisitContexts;
   visits: Visits;
   noteVisit: NoteVisit;
@@ -121,7 +128,8 @@ export async function makeServices({
   noteVisit: givenNote,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
-  const base = { db, clock, makeId };
+  const changed = makeSiteChanges(db, signals);
+  const base = { db, clock, makeId, changed };
   const idempotency = makeIdempotency(base);
   const tenants = makeTenants(base);
   const activity = makeActivity(base);
@@ -176,7 +184,25 @@ export async function makeServices({
   const webhooks = makeSubscriptions({ ...base, vault, settings });
   const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });
+  const routings = makeRoutings(base);
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
+  const siteSecret = await sharedSecret(db, 'site');
+  const socialImages = makeSocialImages({ db, secret: siteSecret });
+  const site = makeSite({
+    ...base,
+    signals,
+    routings,
+    rendering: makeRendering({
+      db,
+      assets,
+      brands,
+      visitContexts,
+      social: socialImages,
+      secret: siteSecret,
+    }),
+    sitemaps: makeSitemaps(base),
+    publicUrl,
+  });
   return {
     clock,
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -204,12 +230,14 @@ export async function makeServices({
       answerer: settings.agent && makeModelAnswerer(settings.agent),
     }),
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
+    site,
+    socialImages,
     files,
     assets,
     brands,
     links,
     domains: makeDomains({ ...base, resolveTxt }),
-    routings: makeRoutings(base),
+    routings,
     sessions,
     analytics: makeAnalytics({ db, pages }),
     webhooks,

@@ -8,6 +8,7 @@ import { indexDocument, inOrderOf, removeDocument, searchDocuments } from '../db
 import type { AssetRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import { type AssetType, typesFor } from './asset_types.ts';
 import {
   deleteAsset,
@@ -51,12 +52,20 @@ export interface Assets {
   suggest(tenantId: string, text: string): Promise<AgentAsset[]>;
   /** The links of every asset and file that is named anywhere in the documents. */
   linksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
+  /** As linksFor, for a page that is open to all: paths, which last. */
+  lastingLinksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
 }
 
 const nameMaxLength = 255;
 
-export function makeAssets(deps: { db: Db; clock: Clock; makeId: MakeId; files: Files }): Assets {
-  const { db, clock, makeId, files } = deps;
+export function makeAssets(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  files: Files;
+  changed: SiteChanges;
+}): Assets {
+  const { db, clock, makeId, files, changed } = deps;
 
   async function get(tenantId: string, assetId: string): Promise<StoredAsset> {
     const asset = await findAsset(db, tenantId, assetId);
@@ -101,9 +110,9 @@ export function makeAssets(deps: { db: Db; clock: Clock; makeId: MakeId; files: 
       const asset = await get(tenantId, assetId);
       const news = await decide(asset);
       if (Object.keys(news).length === 0) return asset;
-      const changed = { ...news, updated_at: clock.now() };
-      await updateAsset(db, tenantId, assetId, changed);
-      const after = { ...asset, ...changed };
+      const stored = { ...news, updated_at: clock.now() };
+      await updateAsset(db, tenantId, assetId, stored);
+      const after = { ...asset, ...stored };
       await index(tenantId, after);
       return after;
     });
@@ -186,10 +195,14 @@ export function makeAssets(deps: { db: Db; clock: Clock; makeId: MakeId; files: 
         const asset = await get(tenantId, assetId);
         await removeDocument(db, tenantId, assetId);
         await deleteAsset(db, tenantId, assetId);
+        changed.tenant(tenantId);
         await files.release(tenantId, asset.file_id);
       }),
     suggest: makeSuggest(search),
-    linksFor: (tenantId, documents) => linksFor({ db, files }, tenantId, documents),
+    linksFor: (tenantId, documents) =>
+      linksFor({ db, files }, tenantId, documents, { lasting: false }),
+    lastingLinksFor: (tenantId, documents) =>
+      linksFor({ db, files }, tenantId, documents, { lasting: true }),
   };
 }
 

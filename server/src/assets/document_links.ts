@@ -15,6 +15,7 @@ export async function linksFor(
   { db, files }: { db: Db; files: Files },
   tenantId: string,
   documents: unknown[],
+  { lasting }: { lasting: boolean },
 ): Promise<AssetLinks> {
   const assetIds = new Set<string>();
   const fileIds = new Set<string>();
@@ -23,7 +24,10 @@ export async function linksFor(
     if (typeof value === 'string' && /fileId$/i.test(key)) fileIds.add(value);
     return value;
   });
-  const link = (fileId: string): string => files.links.make(tenantId, fileId, 'original');
+  const link = (fileId: string): string =>
+    lasting
+      ? files.links.makeLasting(tenantId, fileId)
+      : files.links.make(tenantId, fileId, 'original');
   const assets = await findAssets(db, tenantId, [...assetIds]);
   const known = await knownFileIds(db, tenantId, [...fileIds]);
   const byAsset = new Map(assets.map((asset) => [asset.asset_id, link(asset.file_id)]));

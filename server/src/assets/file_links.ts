@@ -1,5 +1,6 @@
 // Links to files that need no key: signed, and over after an hour. Whoever has one
-// may read that one file in that one form until then, and nothing else.
+// may read that one file in that one form until then, and nothing else. Those in
+// published pages last as long as the file: a page is open to all, and may stay open for days.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
@@ -10,11 +11,14 @@ export interface FileLink {
   tenantId: string;
   fileId: string;
   variant: Variant;
+  /** Infinity for a link of a published page. */
   expiresAt: number;
 }
 
 export interface FileLinks {
   make(tenantId: string, fileId: string, variant: Variant): string;
+  /** For a published page: a path, good on whatever host shows the page. */
+  makeLasting(tenantId: string, fileId: string): string;
   /** Throws unless the link was made here, is unchanged, and is not over. */
   open(fileId: string, query: Record<string, unknown>): FileLink;
 }
@@ -24,6 +28,7 @@ export const filesPath = '/_facet/files';
 const validMs = 3_600_000;
 /** Ends are rounded up, so that a page read twice has the same links and browsers need not load twice. */
 const roundMs = 300_000;
+const never = 'never';
 
 export function makeFileLinks(deps: {
   secret: string;
@@ -37,14 +42,18 @@ export function makeFileLinks(deps: {
       .update([tenantId, fileId, variant, expires].join('\n'))
       .digest('base64url');
 
+  function pathOf(tenantId: string, fileId: string, variant: Variant, expires: string): string {
+    const signature = signatureOf(tenantId, fileId, variant, expires);
+    const query = new URLSearchParams({ tenant: tenantId, variant, expires, signature });
+    return `${filesPath}/${fileId}?${query}`;
+  }
+
   return {
     make(tenantId, fileId, variant) {
       const expiresAt = Math.ceil((clock.now() + validMs) / roundMs) * roundMs;
-      const expires = String(expiresAt / 1000);
-      const signature = signatureOf(tenantId, fileId, variant, expires);
-      const query = new URLSearchParams({ tenant: tenantId, variant, expires, signature });
-      return `${publicUrl}${filesPath}/${fileId}?${query}`;
+      return `${publicUrl}${pathOf(tenantId, fileId, variant, String(expiresAt / 1000))}`;
     },
+    makeLasting: (tenantId, fileId) => pathOf(tenantId, fileId, 'original', never),
     open(fileId, { tenant, variant, expires, signature }) {
       const texts = [tenant, variant, expires, signature].map((value) =>
         typeof value === 'string' ? value : '',
@@ -57,7 +66,7 @@ export function makeFileLinks(deps: {
           detail: 'Use a downloadUrl or previewDownloadUrl of an asset, unchanged.',
         });
       }
-      const expiresAt = Number(end) * 1000;
+      const expiresAt = end === never ? Number.POSITIVE_INFINITY : Number(end) * 1000;
       if (expiresAt <= clock.now()) {
         throw new Failure('file_link_expired', { detail: 'Read the asset again for a new link.' });
       }

@@ -5,10 +5,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import { filesPath } from './file_links.ts';
+import { type FileLink, filesPath } from './file_links.ts';
 import type { Files, ServedFile } from './files.service.ts';
 import { readRange } from './range.ts';
 
+const yearSeconds = 31_536_000;
+const lasting = ({ expiresAt }: FileLink): boolean => expiresAt === Number.POSITIVE_INFINITY;
 const isolation = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): void {
@@ -16,11 +18,12 @@ export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): v
     const { file_id: fileId } = request.params as { file_id: string };
     const link = files.links.open(fileId, request.query as Record<string, unknown>);
     const file = await files.serve(link);
-    const freshSeconds = Math.floor((link.expiresAt - clock.now()) / 1000);
+    const untilOver = Math.floor((link.expiresAt - clock.now()) / 1000);
+    const freshSeconds = Math.min(untilOver, yearSeconds);
     reply.headers({
       etag: file.etag,
       'accept-ranges': 'bytes',
-      'cache-control': `private, max-age=${freshSeconds}, immutable`,
+      'cache-control': `${lasting(link) ? 'public' : 'private'}, max-age=${freshSeconds}, immutable`,
       'content-security-policy': isolation,
       // Pages on the domains of tenants show these files.
       'cross-origin-resource-policy': 'cross-origin',

@@ -11,6 +11,7 @@ import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import {
   findAudience,
   findAudienceOfPerson,
@@ -73,8 +74,9 @@ export function makeAudiences(deps: {
   persons: Pick<Persons, 'get'>;
   versions: Versions;
   streams: Streams;
+  changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams } = deps;
+  const { db, clock, makeId, pages, persons, versions, streams, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -117,6 +119,7 @@ export function makeAudiences(deps: {
         ...news(audience),
         updated_at: clock.now(),
       });
+      changed.audience(tenantId, pageId, audienceId);
     });
     return show(tenantId, pageId, audienceId);
   }
@@ -200,6 +203,7 @@ export function makeAudiences(deps: {
     restore: (tenantId, pageId, audienceId) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
     async forgetPerson(tenantId, personId) {
+      changed.tenant(tenantId);
       for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });

@@ -12,6 +12,7 @@ import type { MakeId } from '../ids.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Signals } from '../jobs/signals.ts';
 import type { Pages } from '../pages/pages.service.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
 import { contentAddress, type PageContent } from './content.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
@@ -65,8 +66,9 @@ export function makeVersions(deps: {
   streams: Streams;
   pages: Pages;
   signals: Signals;
+  changed: SiteChanges;
 }): Versions {
-  const { db, clock, makeId, queue, outbox, streams, pages, signals } = deps;
+  const { db, clock, makeId, queue, outbox, streams, pages, signals, changed } = deps;
 
   async function get(audience: AudienceRef, versionId: string): Promise<VersionRow> {
     const version = await findVersion(db, audience.tenant_id, audience.audience_id, versionId);
@@ -233,6 +235,7 @@ export function makeVersions(deps: {
         });
         await pages.publishWith(audience.tenant_id, audience.page_id);
         await announce(audience, version, 'page.version.published');
+        changed.audience(audience.tenant_id, audience.page_id, audience.audience_id);
       }),
     archive: (audience, versionId) =>
       moveAlone(audience, versionId, 'archive', async (version) => {

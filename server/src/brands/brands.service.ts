@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { BrandRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import type { Brand } from '../site/render/input.ts';
 import { findBrand, putBrand } from './brands.store.ts';
 
@@ -24,8 +25,13 @@ export interface Brands {
 
 const brandIdMaxLength = 100;
 
-export function makeBrands(deps: { db: Db; clock: Clock; assets: Assets }): Brands {
-  const { db, clock, assets } = deps;
+export function makeBrands(deps: {
+  db: Db;
+  clock: Clock;
+  assets: Assets;
+  changed: SiteChanges;
+}): Brands {
+  const { db, clock, assets, changed } = deps;
 
   async function refuseUnknownLogo(tenantId: string, { logo }: Brand): Promise<void> {
     if (logo?.assetId === undefined) return;
@@ -48,20 +54,20 @@ export function makeBrands(deps: { db: Db; clock: Clock; assets: Assets }): Bran
       refuseLongId(brandId);
       await refuseUnknownLogo(tenantId, brand);
       const now = clock.now();
-      return readBrand(
-        await putBrand(db, {
-          brand_id: brandId,
-          tenant_id: tenantId,
-          name: brand.name ?? null,
-          colors: JSON.stringify(brand.colors ?? {}),
-          font_family: brand.fontFamily ?? null,
-          heading_font_family: brand.headingFontFamily ?? null,
-          home_url: brand.homeUrl ?? null,
-          logo: brand.logo === undefined ? null : JSON.stringify(brand.logo),
-          created_at: now,
-          updated_at: now,
-        }),
-      );
+      const row = await putBrand(db, {
+        brand_id: brandId,
+        tenant_id: tenantId,
+        name: brand.name ?? null,
+        colors: JSON.stringify(brand.colors ?? {}),
+        font_family: brand.fontFamily ?? null,
+        heading_font_family: brand.headingFontFamily ?? null,
+        home_url: brand.homeUrl ?? null,
+        logo: brand.logo === undefined ? null : JSON.stringify(brand.logo),
+        created_at: now,
+        updated_at: now,
+      });
+      changed.tenant(tenantId);
+      return readBrand(row);
     },
     async get(tenantId, brandId) {
       const row = await findBrand(db, tenantId, brandId);

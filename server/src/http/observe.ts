@@ -1,7 +1,7 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
@@ -55,8 +55,8 @@ function measureQueue(registry: Registry, db: Db, clock: Clock): void {
 
 /** What is being answered now. */
 export interface UnderWay {
-  /** In the first hook of a request. */
-  begin(request: FastifyRequest, reply: FastifyReply): void;
+  /** Before anything else of a request. */
+  begin(request: Watched, response: ServerResponse): void;
   count(): number;
   /** None of these may keep its connection for another request. */
   closeAfterwards(): void;
@@ -69,9 +69,13 @@ declare module 'fastify' {
   }
 }
 
-interface Watched {
-  request: FastifyRequest;
-  startedMs: number;
+/** A request of Fastify's, or one that never comes as far. */
+export interface Watched {
+  id: string;
+  method: string;
+  caller?: { tenantId: string; apiKeyId?: string } | undefined;
+  times?: RouteTimes | undefined;
+  routeOptions?: { url?: string | undefined };
 }
 
 /**
@@ -80,7 +84,7 @@ interface Watched {
  * client that hung up.
  */
 export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay {
-  const underWay = new Map<ServerResponse, Watched>();
+  const underWay = new Map<ServerResponse, { request: Watched; startedMs: number }>();
 
   function ended(this: ServerResponse): void {
     const watched = underWay.get(this);
@@ -92,7 +96,7 @@ export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay 
     const route =
       request.times?.method === method
         ? request.times
-        : times.of(method, request.routeOptions.url ?? 'none');
+        : times.of(method, request.routeOptions?.url ?? 'none');
     route.observe(this.statusCode, ms / 1000);
     line({
       requestId: request.id,
@@ -107,9 +111,9 @@ export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay 
   }
 
   return {
-    begin(request, reply) {
-      underWay.set(reply.raw, { request, startedMs: performance.now() });
-      reply.raw.on('close', ended);
+    begin(request, response) {
+      underWay.set(response, { request, startedMs: performance.now() });
+      response.on('close', ended);
     },
     count: () => underWay.size,
     closeAfterwards() {

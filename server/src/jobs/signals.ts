@@ -5,7 +5,7 @@
 // notify once a transaction.
 import { EventEmitter } from 'node:events';
 
-export type Topic = 'jobs' | 'stream' | 'interrupt' | 'webhooks';
+export type Topic = 'jobs' | 'stream' | 'interrupt' | 'webhooks' | 'site';
 
 /** Tells other processes, and hears from them. */
 export interface Relay {

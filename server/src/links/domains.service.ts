@@ -10,6 +10,7 @@ import type { DomainRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
 import { randomToken } from '../persons/slug.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import type { ResolveTxt } from './dns.ts';
 import {
   deleteDomain,
@@ -51,8 +52,9 @@ export function makeDomains(deps: {
   clock: Clock;
   makeId: MakeId;
   resolveTxt: ResolveTxt;
+  changed: SiteChanges;
 }): Domains {
-  const { db, clock, makeId, resolveTxt } = deps;
+  const { db, clock, makeId, resolveTxt, changed } = deps;
 
   async function get(tenantId: string, domainId: string): Promise<DomainRow> {
     const row = await findDomain(db, tenantId, domainId);
@@ -123,6 +125,7 @@ export function makeDomains(deps: {
           detail: `${row.domain} is verified by somebody else here; it has to be deleted there first.`,
         });
       }
+      changed.hosts();
       return get(tenantId, domainId);
     },
     remove: (tenantId, domainId) =>
@@ -135,6 +138,7 @@ export function makeDomains(deps: {
           });
         }
         await deleteDomain(db, tenantId, domainId);
+        changed.hosts();
       }),
   };
 }

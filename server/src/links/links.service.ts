@@ -8,6 +8,7 @@ import { indexDocument, inOrderOf, removeDocument, searchDocuments } from '../db
 import type { LinkTargetType, PageLinkRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import { domainLock } from './domains.service.ts';
 import { findDomain } from './domains.store.ts';
 import { linkDocument, linkSearch } from './indexing.ts';
@@ -54,8 +55,13 @@ export interface Links {
 /** The domain_id of links on the tenant's own subdomain. */
 export const fallbackDomain = '';
 
-export function makeLinks(deps: { db: Db; clock: Clock; makeId: MakeId }): Links {
-  const { db, clock, makeId } = deps;
+export function makeLinks(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  changed: SiteChanges;
+}): Links {
+  const { db, clock, makeId, changed } = deps;
 
   async function get(tenantId: string, pageLinkId: string): Promise<PageLinkRow> {
     const link = await findLink(db, tenantId, pageLinkId);
@@ -76,6 +82,7 @@ export function makeLinks(deps: { db: Db; clock: Clock; makeId: MakeId }): Links
   async function write(link: PageLinkRow): Promise<void> {
     const there = await updateLink(db, link.tenant_id, link.page_link_id, link);
     if (!there) throw new Failure('page_link_not_found');
+    changed.tenant(link.tenant_id);
   }
 
   const alone = <T>(pageLinkId: string, work: () => Promise<T>): Promise<T> =>
@@ -190,6 +197,7 @@ export function makeLinks(deps: { db: Db; clock: Clock; makeId: MakeId }): Links
         await removeDocument(db, tenantId, pageLinkId);
       }),
     async forgetPerson(tenantId, personId) {
+      changed.tenant(tenantId);
       for (const pageLinkId of await eraseLinksOfPerson(db, tenantId, personId)) {
         await removeDocument(db, tenantId, pageLinkId);
       }

@@ -7,6 +7,7 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page
 import type { PageRoutingRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import type { Facts } from './conditions.ts';
 import { indexLinksOfRouting } from './indexing.ts';
 import { hasLinksTo } from './links.store.ts';
@@ -56,8 +57,13 @@ export interface Routings {
 /** Whoever ties a link to a routing holds this too, so neither misses the other's change. */
 export const routingLock = (pageRoutingId: string): string => `page routing ${pageRoutingId}`;
 
-export function makeRoutings(deps: { db: Db; clock: Clock; makeId: MakeId }): Routings {
-  const { db, clock, makeId } = deps;
+export function makeRoutings(deps: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  changed: SiteChanges;
+}): Routings {
+  const { db, clock, makeId, changed } = deps;
 
   async function get(tenantId: string, pageRoutingId: string): Promise<PageRouting> {
     const row = await findRouting(db, tenantId, pageRoutingId);
@@ -114,6 +120,7 @@ export function makeRoutings(deps: { db: Db; clock: Clock; makeId: MakeId }): Ro
         const after = { ...before, ...fields, pageIds, updatedAt: clock.now() };
         await updateRouting(db, tenantId, pageRoutingId, writeRow(tenantId, after));
         await indexLinksOfRouting(db, tenantId, pageRoutingId, pageIds);
+        changed.tenant(tenantId);
         return after;
       }),
     remove: (tenantId, pageRoutingId) =>

@@ -7,6 +7,7 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page
 import type { PageRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
+import type { SiteChanges } from '../site/changes.ts';
 import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 
@@ -24,7 +25,17 @@ export interface Pages {
   publishWith(tenantId: string, pageId: string): Promise<void>;
 }
 
-export function makePages({ db, clock, makeId }: { db: Db; clock: Clock; makeId: MakeId }): Pages {
+export function makePages({
+  db,
+  clock,
+  makeId,
+  changed,
+}: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  changed: SiteChanges;
+}): Pages {
   async function get(tenantId: string, pageId: string): Promise<ListedPage> {
     const page = await findPage(db, tenantId, pageId);
     if (!page) throw new Failure('page_not_found');
@@ -42,9 +53,10 @@ export function makePages({ db, clock, makeId }: { db: Db; clock: Clock; makeId:
       const page = await get(tenantId, pageId);
       const news = decide(page);
       if (Object.keys(news).length === 0) return page;
-      const changed = { ...news, updated_at: clock.now() };
-      await updatePage(db, tenantId, pageId, changed);
-      return { ...page, ...changed };
+      const after = { ...news, updated_at: clock.now() };
+      await updatePage(db, tenantId, pageId, after);
+      changed.page(tenantId, pageId);
+      return { ...page, ...after };
     });
 
   const published = (page: ListedPage): Partial<PageRow> => {

@@ -86,6 +86,16 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
+export const testSettings = (dataDir: string): ServiceSettings => ({
+  publicUrl: 'http://facet.example',
+  dataDir,
+  uploadLimitBytes: 1024 * 1024,
+  bucket: undefined,
+  webhookAllowPrivate: true,
+  webhookPorts: undefined,
+  secretKey: undefined,
+});
+
 export async function startServer(
   t: TestContext,
   engine: EngineName,
@@ -106,16 +116,7 @@ export async function startServer(
   const db = await openDb(database);
   await migrate(db, clock.now());
   const signals = makeSignals();
-  const settings: ServiceSettings = {
-    publicUrl: 'http://facet.example',
-    dataDir: database.dataDir,
-    uploadLimitBytes: 1024 * 1024,
-    bucket: undefined,
-    webhookAllowPrivate: true,
-    webhookPorts: undefined,
-    secretKey: undefined,
-    ...options.settings,
-  };
+  const settings = { ...testSettings(database.dataDir), ...options.settings };
   const services = await makeServices({
     db,
     clock,

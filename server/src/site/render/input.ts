@@ -18,6 +18,8 @@ export interface RenderInput {
   personal: boolean;
   /** The tenant's own enabled scripts run only where this is true; never in a preview. */
   includeScripts: boolean;
+  /** Marks the scripts that may run, for the policy the page is sent with. Letters, digits, `-` and `_`. */
+  scriptNonce?: string;
   trackerUrl?: string;
   /** Where the page is: canonical and og:url when the metadata names none. */
   pageUrl?: string;

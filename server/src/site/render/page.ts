@@ -73,7 +73,7 @@ ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="
 `;
 }
 
-function brandMark(brand: Brand, images: ImageSources): Html | undefined {
+export function brandMark(brand: Brand, images: ImageSources): Html | undefined {
   const { logo, name } = brand;
   const alt = logo?.altText ?? name ?? '';
   const src = logo === undefined ? undefined : imageSource(logo, images);
@@ -130,16 +130,21 @@ ${mark}${groups.length > 0 && html`<nav aria-label="${view.words.footer}">\n${gr
 `;
 }
 
-function tracker({ trackerUrl, context }: RenderInput): Html | undefined {
+function tracker({ trackerUrl, context, scriptNonce: nonce }: RenderInput): Html | undefined {
   const src = sourceUrl(trackerUrl);
   if (src === undefined) return undefined;
-  return html`<script${attributes({ src, defer: true, 'data-context': context })}></script>\n`;
+  return html`<script${attributes({ src, nonce, defer: true, 'data-context': context })}></script>\n`;
 }
 
-/** The tenant's own code, as it was written. */
-function ownScripts({ page, includeScripts }: RenderInput): Html[] {
+// Also where a script writes a script: no quotes are added that could end its text.
+const openingScript = /<script(?=[\s>])/gi;
+
+/** The tenant's own code, as it was written, and marked as such for the browser. */
+function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] {
   if (!includeScripts) return [];
+  const marked = (code: string) =>
+    scriptNonce === undefined ? code : code.replace(openingScript, `$& nonce=${scriptNonce}`);
   return page.scripts
     .filter((script) => script.enabled)
-    .map((script) => trusted(`${script.content}\n`));
+    .map((script) => trusted(`${marked(script.content)}\n`));
 }

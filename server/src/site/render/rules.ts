@@ -147,6 +147,13 @@ details .text{max-width:44rem;padding-bottom:1.5rem;color:var(--muted)}
 .band :focus-visible{outline-color:var(--on-primary)}
 `;
 
+const statusPage = `
+.status{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;background-size:100% 100%}
+.status main{display:flex;flex:1;align-items:center;padding-block:4rem 20vh;text-align:center}
+.status .display{font-size:clamp(2rem,1.3rem + 3vw,3.25rem)}
+.status .lead{max-width:34rem;margin-inline:auto}
+`;
+
 const conditions = `
 @media (min-width:56rem){
 .split>.wrap{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:4rem;align-items:start}
@@ -169,3 +176,6 @@ html{scroll-behavior:smooth}
 const compact = (css: string): string => css.replace(/\n/g, '');
 
 export const rules = [base, controls, frame, blocks, conditions].map(compact).join('');
+
+/** Follows the others on a page that says that there is no page. */
+export const statusRules = compact(statusPage);

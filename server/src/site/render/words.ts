@@ -11,6 +11,15 @@ export interface Words {
   watchVideo: string;
   leaveEmpty: string;
   footer: string;
+  missing: StatusWords;
+  gone: StatusWords;
+  unavailable: StatusWords;
+}
+
+/** A page that says why there is no page. */
+export interface StatusWords {
+  title: string;
+  text: string;
 }
 
 const tables = {
@@ -24,6 +33,18 @@ const tables = {
     watchVideo: 'Watch the video',
     leaveEmpty: 'Please leave this field empty',
     footer: 'Footer',
+    missing: {
+      title: 'Page not found',
+      text: 'There is nothing at this address. Please check it for a slip, or ask whoever sent it to you.',
+    },
+    gone: {
+      title: 'This page is no longer available',
+      text: 'It was taken down by those who made it. Please ask them for a new link.',
+    },
+    unavailable: {
+      title: 'Back in a moment',
+      text: 'This page cannot be shown right now. Please try again shortly.',
+    },
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
@@ -35,6 +56,18 @@ const tables = {
     watchVideo: 'Video ansehen',
     leaveEmpty: 'Bitte dieses Feld leer lassen',
     footer: 'Fußzeile',
+    missing: {
+      title: 'Seite nicht gefunden',
+      text: 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie auf Tippfehler oder fragen Sie, wer sie Ihnen geschickt hat.',
+    },
+    gone: {
+      title: 'Diese Seite ist nicht mehr verfügbar',
+      text: 'Sie wurde zurückgezogen. Bitte fragen Sie nach einem neuen Link.',
+    },
+    unavailable: {
+      title: 'Gleich wieder da',
+      text: 'Diese Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
+    },
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -46,6 +79,18 @@ const tables = {
     watchVideo: 'Voir la vidéo',
     leaveEmpty: 'Veuillez laisser ce champ vide',
     footer: 'Pied de page',
+    missing: {
+      title: 'Page introuvable',
+      text: 'Il n’y a rien à cette adresse. Vérifiez-la ou demandez à la personne qui vous l’a envoyée.',
+    },
+    gone: {
+      title: 'Cette page n’est plus disponible',
+      text: 'Elle a été retirée par ses auteurs. Demandez-leur un nouveau lien.',
+    },
+    unavailable: {
+      title: 'De retour dans un instant',
+      text: 'Cette page ne peut pas être affichée pour le moment. Réessayez dans un instant.',
+    },
   },
   es: {
     skipToContent: 'Saltar al contenido',
@@ -57,6 +102,18 @@ const tables = {
     watchVideo: 'Ver el vídeo',
     leaveEmpty: 'Deje este campo vacío',
     footer: 'Pie de página',
+    missing: {
+      title: 'Página no encontrada',
+      text: 'No hay nada en esta dirección. Compruébela o pregunte a quien se la envió.',
+    },
+    gone: {
+      title: 'Esta página ya no está disponible',
+      text: 'Sus autores la han retirado. Pídales un enlace nuevo.',
+    },
+    unavailable: {
+      title: 'Volvemos en un momento',
+      text: 'Esta página no se puede mostrar ahora mismo. Inténtelo de nuevo en breve.',
+    },
   },
   it: {
     skipToContent: 'Vai al contenuto',
@@ -68,6 +125,18 @@ const tables = {
     watchVideo: 'Guarda il video',
     leaveEmpty: 'Lasciare vuoto questo campo',
     footer: 'Piè di pagina',
+    missing: {
+      title: 'Pagina non trovata',
+      text: 'A questo indirizzo non c’è nulla. Lo controlli, o chieda a chi glielo ha inviato.',
+    },
+    gone: {
+      title: 'Questa pagina non è più disponibile',
+      text: 'È stata ritirata da chi l’ha creata. Chieda un nuovo link.',
+    },
+    unavailable: {
+      title: 'Torniamo tra un attimo',
+      text: 'Al momento non è possibile mostrare questa pagina. Riprovi tra poco.',
+    },
   },
   pt: {
     skipToContent: 'Ir para o conteúdo',
@@ -79,6 +148,18 @@ const tables = {
     watchVideo: 'Ver o vídeo',
     leaveEmpty: 'Deixe este campo vazio',
     footer: 'Rodapé',
+    missing: {
+      title: 'Página não encontrada',
+      text: 'Não há nada neste endereço. Verifique-o ou pergunte a quem lho enviou.',
+    },
+    gone: {
+      title: 'Esta página já não está disponível',
+      text: 'Foi retirada por quem a criou. Peça uma nova ligação.',
+    },
+    unavailable: {
+      title: 'Voltamos num instante',
+      text: 'De momento não é possível mostrar esta página. Tente novamente em breve.',
+    },
   },
   nl: {
     skipToContent: 'Naar de inhoud',
@@ -90,6 +171,18 @@ const tables = {
     watchVideo: 'Bekijk de video',
     leaveEmpty: 'Laat dit veld leeg',
     footer: 'Voettekst',
+    missing: {
+      title: 'Pagina niet gevonden',
+      text: 'Op dit adres staat niets. Controleer het, of vraag het aan wie het u stuurde.',
+    },
+    gone: {
+      title: 'Deze pagina is niet meer beschikbaar',
+      text: 'Ze is teruggetrokken door de makers. Vraag hen om een nieuwe link.',
+    },
+    unavailable: {
+      title: 'Zo weer terug',
+      text: 'Deze pagina kan nu niet worden getoond. Probeer het zo meteen opnieuw.',
+    },
   },
   ar: {
     skipToContent: 'انتقل إلى المحتوى',
@@ -101,6 +194,18 @@ const tables = {
     watchVideo: 'شاهد الفيديو',
     leaveEmpty: 'يرجى ترك هذا الحقل فارغًا',
     footer: 'تذييل الصفحة',
+    missing: {
+      title: 'الصفحة غير موجودة',
+      text: 'لا يوجد شيء في هذا العنوان. يرجى التحقق منه أو سؤال من أرسله إليك.',
+    },
+    gone: {
+      title: 'لم تعد هذه الصفحة متاحة',
+      text: 'لقد أزالها من أنشأها. يرجى طلب رابط جديد.',
+    },
+    unavailable: {
+      title: 'سنعود بعد لحظات',
+      text: 'لا يمكن عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل.',
+    },
   },
   he: {
     skipToContent: 'דלג לתוכן',
@@ -112,6 +217,18 @@ const tables = {
     watchVideo: 'צפייה בסרטון',
     leaveEmpty: 'נא להשאיר שדה זה ריק',
     footer: 'כותרת תחתונה',
+    missing: {
+      title: 'הדף לא נמצא',
+      text: 'אין דבר בכתובת זו. נא לבדוק אותה, או לשאול את מי ששלח אותה.',
+    },
+    gone: {
+      title: 'הדף אינו זמין עוד',
+      text: 'הוא הוסר על ידי יוצריו. נא לבקש מהם קישור חדש.',
+    },
+    unavailable: {
+      title: 'נחזור בעוד רגע',
+      text: 'לא ניתן להציג את הדף כעת. נא לנסות שוב בקרוב.',
+    },
   },
   ja: {
     skipToContent: '本文へ移動',
@@ -123,6 +240,18 @@ const tables = {
     watchVideo: '動画を見る',
     leaveEmpty: 'この欄は空のままにしてください',
     footer: 'フッター',
+    missing: {
+      title: 'ページが見つかりません',
+      text: 'このアドレスには何もありません。アドレスをご確認いただくか、送り主にお尋ねください。',
+    },
+    gone: {
+      title: 'このページは公開を終了しました',
+      text: '作成者により取り下げられました。新しいリンクをお求めください。',
+    },
+    unavailable: {
+      title: 'まもなく再開します',
+      text: '現在このページを表示できません。しばらくしてからもう一度お試しください。',
+    },
   },
 } satisfies Record<string, Words>;
 
@@ -147,6 +276,13 @@ export function languageOf(lang: string | undefined, text: string): Language {
     direction: rightToLeft.has(primary) ? 'rtl' : 'ltr',
     words: isTable(primary) ? tables[primary] : tables.en,
   };
+}
+
+/** The first language of an Accept-Language header that we have words in. */
+export function preferredLanguage(header: string | undefined): string | undefined {
+  const wanted = (header ?? '').slice(0, 200).split(',');
+  const tags = wanted.map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  return tags.find((tag) => isTable(tag.split('-')[0] ?? ''));
 }
 
 const wellFormed = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;

@@ -1,0 +1,152 @@
+// Published pages as visitors get them: one that is kept, and one that nobody has asked for yet.
+import assert from 'node:assert/strict';
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { compareThroughput } from './compare.ts';
+import {
+  atMost,
+  type Bench,
+  bothEngines,
+  type Figure,
+  InvalidRun,
+  ratioAtLeast,
+} from './figure.ts';
+import { apiKey, type RunningServer } from './server.ts';
+import { pageBytes, pagePath } from './site.floor.ts';
+import { facetAndFloorWith, facetWith } from './stage.ts';
+
+const area = 'site';
+const host = 'default.localhost';
+const rendersEach = 60;
+const warmUps = 40;
+
+async function post(server: RunningServer, path: string, body?: unknown): Promise<PostReply> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new InvalidRun(`POST ${path} was answered ${response.status}: ${text}`);
+  return JSON.parse(text) as PostReply;
+}
+
+interface PostReply {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** A visit on a connection that stays open, as a proxy in front would make it. */
+function visit(server: RunningServer, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(server.url + path, { agent, headers: { host } }, (response) => {
+      if (response.statusCode === 200) buffer(response).then(resolve, reject);
+      else reject(new InvalidRun(`${path} was answered ${response.statusCode}`));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const block = (type: string, members: object) => ({
+  type,
+  componentId: type,
+  chunkIds: [],
+  ...members,
+});
+const contentOf = (filler: number) => ({
+  blocks: [
+    block('hero', { headline: 'Two hours back', subheadline: 'Every day.', actionIds: ['demo'] }),
+    block('benefits', {
+      items: Array.from({ length: 6 }, (_, n) => ({
+        title: `Benefit ${n}`,
+        text: 'It saves time.',
+      })),
+    }),
+    block('faq', {
+      items: Array.from({ length: 6 }, (_, n) => ({ question: `Question ${n}?`, answer: 'Yes.' })),
+    }),
+    block('prose', { paragraphs: ['y'.repeat(filler)] }),
+  ],
+});
+
+/** An audience whose page is as large as the floor's; gives where links may lead. */
+async function publishPage(server: RunningServer): Promise<object> {
+  const url = 'https://example.com/demo';
+  const demo = { actionId: 'demo', purpose: 'Demo', buttonTitle: 'Demo', actionType: 'url', url };
+  const { pageId } = await post(server, '/v0/pages', {
+    name: 'Orbit',
+    brandId: 'default',
+    pageContext: 'Orbit plans the day of field crews.',
+    actions: [demo],
+    actionCardWidgets: [],
+    scripts: [],
+  });
+  const audiences = `/v0/pages/${pageId}/audiences`;
+  const { audienceId } = await post(server, audiences, { customName: 'Everybody' });
+  const target = { targetType: 'audience', audienceId };
+  await post(server, '/v0/page_links', { path: pagePath, target });
+  const versions = `${audiences}/${audienceId}/versions`;
+  const publish = async (filler: number) => {
+    const { versionId } = await post(server, versions, { content: contentOf(filler) });
+    await post(server, `${versions}/${versionId}/publish`);
+    return (await visit(server, pagePath)).length;
+  };
+  const bare = await publish(1);
+  await publish(1 + pageBytes - bare);
+  return target;
+}
+
+const cachedPage: Figure = {
+  area,
+  name: 'published page, 20 KB, cached',
+  targets: bothEngines(ratioAtLeast(0.8)),
+  async run(bench) {
+    const contenders = await facetAndFloorWith(bench, () => ({}));
+    const first = await contenders.facet();
+    await publishPage(first);
+    await first.stop();
+    const load = [{ method: 'GET', path: pagePath, headers: { host } }] as const;
+    return compareThroughput(bench, contenders, load, ({ facet, floor }) => {
+      for (const page of [facet, floor]) {
+        assert.equal(Buffer.byteLength(page as string), pageBytes);
+        assert.match(page as string, /^<!doctype html>/);
+      }
+    });
+  },
+};
+
+const firstRender: Figure = {
+  area,
+  name: 'published page, first render',
+  targets: { sqlite: atMost(5), postgres: atMost(8) },
+  async run(bench: Bench) {
+    const { facet } = await facetWith(bench, () => ({}));
+    const server = await facet();
+    const target = await publishPage(server);
+    const paths = Array.from(
+      { length: warmUps + bench.rounds * rendersEach },
+      (_, n) => `/at/${n}`,
+    );
+    for (const path of paths) await post(server, '/v0/page_links', { path, target });
+    for (const path of paths.splice(0, warmUps)) await visit(server, path);
+    const samples: number[] = [];
+    for (let round = 0; round < bench.rounds; round++) {
+      const times: number[] = [];
+      for (const path of paths.splice(0, rendersEach)) {
+        const startedAt = performance.now();
+        await visit(server, path);
+        times.push(performance.now() - startedAt);
+      }
+      samples.push(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+    }
+    agent.destroy();
+    await server.stop();
+    return { unit: 'ms', facet: samples };
+  },
+};
+
+export const siteFigures = [cachedPage, firstRender];

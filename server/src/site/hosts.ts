@@ -1,0 +1,111 @@
+// Whose site a host is. The main host, and whatever is nobody's, belongs to the API; a subdomain
+// of the main host to the tenant of that name; a domain to the tenant that verified it. The main
+// host comes first, so that no domain a tenant verifies can take its place.
+import { isIP } from 'node:net';
+import { normalizeHost } from '../accounts/domain.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { fallbackDomain } from '../links/links.service.ts';
+import { findTenantOfSlug, findVerifiedDomain } from './site.store.ts';
+
+export interface Site {
+  tenantId: string;
+  domainId: string;
+  /** Scheme, host and port, as its pages call themselves. */
+  origin: string;
+}
+
+/** `nobody`: a subdomain of the main host that no tenant has. */
+export type HostOwner = Site | 'main' | 'nobody';
+
+export interface Hosts {
+  /** At once where it is known. */
+  ownerOf(host: string | undefined): HostOwner | Promise<HostOwner>;
+  /** The site on a tenant's own subdomain. */
+  siteOf(slug: string): Promise<Site | undefined>;
+  forget(): void;
+}
+
+/** So long an owner is believed without asking, should the news of a change be lost. */
+const trustedMs = 10_000;
+const keptHosts = 5_000;
+
+interface Known {
+  owner: HostOwner;
+  until: number;
+}
+
+export function makeHosts(deps: { db: Db; clock: Clock; publicUrl: string }): Hosts {
+  const { db, clock } = deps;
+  const { protocol, hostname: mainHost, host: mainAddress, port } = new URL(deps.publicUrl);
+  const known = new Map<string, Known>();
+  let changes = 0;
+
+  const own = (slug: string, tenantId: string): Site => ({
+    tenantId,
+    domainId: fallbackDomain,
+    origin: `${protocol}//${slug}.${mainAddress}`,
+  });
+
+  async function siteOf(slug: string): Promise<Site | undefined> {
+    const tenantId = await findTenantOfSlug(db, slug);
+    return tenantId === undefined ? undefined : own(slug, tenantId);
+  }
+
+  async function lookUp(host: string): Promise<HostOwner> {
+    const beneath = host.endsWith(`.${mainHost}`);
+    const label = beneath ? host.slice(0, -mainHost.length - 1) : '';
+    const fallback = label === '' || label.includes('.') ? undefined : await siteOf(label);
+    if (fallback) return fallback;
+    const domain = await findVerifiedDomain(db, host);
+    if (!domain) return beneath ? 'nobody' : 'main';
+    return {
+      tenantId: domain.tenant_id,
+      domainId: domain.domain_id,
+      origin: `${protocol}//${host}${port === '' ? '' : `:${port}`}`,
+    };
+  }
+
+  function keep(host: string, known_: Known): void {
+    known.delete(host);
+    known.set(host, known_);
+    if (known.size <= keptHosts) return;
+    const [oldest] = known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+  }
+
+  async function ask(host: string, bare: string, stale: Known | undefined): Promise<HostOwner> {
+    const asked = changes;
+    try {
+      const owner = await lookUp(bare);
+      // Whoever is nobody yet may be somebody in a moment.
+      if (owner !== 'nobody' && asked === changes) {
+        keep(host, { owner, until: clock.now() + trustedMs });
+      }
+      return owner;
+    } catch (error) {
+      // Without its database a site goes on showing what it holds.
+      if (stale) return stale.owner;
+      throw error;
+    }
+  }
+
+  return {
+    siteOf,
+    ownerOf(header) {
+      if (header === undefined) return 'main';
+      const found = known.get(header);
+      if (found && found.until > clock.now()) return found.owner;
+      const bare = normalizeHost(header);
+      if (bare === undefined || bare === mainHost || !bare.includes('.') || isIP(bare) !== 0) {
+        keep(header, { owner: 'main', until: clock.now() + trustedMs });
+        return 'main';
+      }
+      return ask(header, bare, found);
+    },
+    forget() {
+      changes += 1;
+      known.clear();
+    },
+  };
+}

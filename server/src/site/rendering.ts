@@ -1,0 +1,137 @@
+// An audience as a finished reply: its published version for visitors, the same for a preview, or
+// the page that says why there is none.
+import { createHmac } from 'node:crypto';
+import type { Assets } from '../assets/assets.service.ts';
+import type { AssetLinks } from '../assets/document_links.ts';
+import type { Brands } from '../brands/brands.service.ts';
+import type { Db } from '../db/open.ts';
+import { type Body, makeBody } from './body.ts';
+import { type Document, readDocument } from './document.ts';
+import type { Site } from './hosts.ts';
+import { pageHeaders, plainHeaders } from './policy.ts';
+import type { Brand } from './render/input.ts';
+import { renderPage } from './render/page.ts';
+import { previewHeaders } from './render/preview.ts';
+import { renderStatus, type StatusKind } from './render/status.ts';
+import { preferredLanguage } from './render/words.ts';
+import { findOwnBrandId, findWholePage, stampOf, type WholePageRow } from './site.store.ts';
+import type { SocialImages } from './social.ts';
+import type { VisitContexts } from './visit_context.ts';
+import { writtenPath } from './ways.ts';
+
+export interface Refusal {
+  kind: 'gone' | 'missing';
+  brandId: string | undefined;
+}
+
+export interface Rendered {
+  body: Body;
+  audienceId: string;
+  pageId: string;
+  /** What it was made from; see stampOf. */
+  stamp: string;
+}
+
+export interface Rendering {
+  /** `path`: where the page is, as stored. */
+  page(site: Site, path: string, audienceId: string): Promise<Rendered | Refusal>;
+  /** For the origin of the API: no scripts, no tracking. */
+  preview(site: Site, path: string, audienceId: string): Promise<Body | Refusal>;
+  refuse(
+    kind: StatusKind,
+    about: {
+      site?: Site | undefined;
+      brandId?: string | undefined;
+      acceptLanguage: string | undefined;
+    },
+  ): Promise<Body>;
+}
+
+const trackerUrl = '/_facet/track.js';
+const statuses = { missing: 404, gone: 410, unavailable: 503 } as const;
+const noLinks: AssetLinks = { assetUrl: () => undefined, fileUrl: () => undefined };
+
+export function makeRendering(deps: {
+  db: Db;
+  assets: Assets;
+  brands: Brands;
+  visitContexts: VisitContexts;
+  social: SocialImages;
+  secret: string;
+}): Rendering {
+  const { db, assets, brands, visitContexts, social, secret } = deps;
+
+  /** No text in a page can know it before the page is made: it follows from what the page holds. */
+  const nonceOf = (stamp: string): string =>
+    createHmac('sha256', secret).update(stamp).digest('base64url').slice(0, 22);
+
+  const linksOf = (tenantId: string, { content, page, brand, audience }: Document) =>
+    assets.lastingLinksFor(tenantId, [content, page, brand, audience.effectiveMetadata]);
+
+  async function brandOf(tenantId: string, brandId?: string): Promise<Brand | undefined> {
+    const own = brandId === undefined ? undefined : await brands.find(tenantId, brandId);
+    if (own) return own;
+    const first = await findOwnBrandId(db, tenantId);
+    return first === undefined ? undefined : brands.find(tenantId, first);
+  }
+
+  return {
+    async page(site, path, audienceId) {
+      const { tenantId, origin } = site;
+      const row = published(await findWholePage(db, tenantId, audienceId));
+      if ('kind' in row) return row;
+      const { page_id: pageId, published_version_id: versionId } = row;
+      const document = readDocument(row, row.content);
+      const stamp = stampOf(row);
+      const scripted = document.page.scripts.some((script) => script.enabled);
+      const nonce = scripted ? nonceOf(stamp) : undefined;
+      const socialImageUrl = social.pathOf({ tenantId, audienceId, document });
+      const html = renderPage({
+        ...document,
+        ...(await linksOf(tenantId, document)),
+        includeScripts: true,
+        ...(nonce === undefined ? {} : { scriptNonce: nonce }),
+        trackerUrl,
+        context: visitContexts.seal({ tenantId, pageId, audienceId, versionId }),
+        pageUrl: origin + writtenPath(path),
+        ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
+      });
+      const headers = pageHeaders({ html, nonce, personal: document.personal });
+      return { body: makeBody(200, html, headers), audienceId, pageId, stamp };
+    },
+    async preview(site, path, audienceId) {
+      const row = published(await findWholePage(db, site.tenantId, audienceId));
+      if ('kind' in row) return row;
+      const document = readDocument(row, row.content);
+      const html = renderPage({
+        ...document,
+        ...(await linksOf(site.tenantId, document)),
+        includeScripts: false,
+        pageUrl: site.origin + writtenPath(path),
+      });
+      return makeBody(200, html, Object.entries(previewHeaders));
+    },
+    async refuse(kind, { site, brandId, acceptLanguage }) {
+      // When the database is away, asking it for a brand would be one failure more.
+      const tenantId = kind === 'unavailable' ? undefined : site?.tenantId;
+      const brand = tenantId === undefined ? undefined : await brandOf(tenantId, brandId);
+      const links =
+        tenantId === undefined ? noLinks : await assets.lastingLinksFor(tenantId, [brand]);
+      const html = renderStatus({ kind, brand, lang: preferredLanguage(acceptLanguage), ...links });
+      return makeBody(statuses[kind], html, plainHeaders(html));
+    },
+  };
+}
+
+type PublishedRow = WholePageRow & { published_version_id: string; content: string };
+
+/** Withdrawn, not yet there, or what a visitor may see. */
+function published(row: WholePageRow | undefined): PublishedRow | Refusal {
+  if (!row) return { kind: 'gone', brandId: undefined };
+  const { brand_id: brandId, published_version_id, content } = row;
+  const withdrawn =
+    row.page_deleted_at !== null || row.page_status === 'archived' || row.archived_at !== null;
+  if (withdrawn) return { kind: 'gone', brandId };
+  if (published_version_id === null || content === null) return { kind: 'missing', brandId };
+  return { ...row, published_version_id, content };
+}

@@ -1,0 +1,218 @@
+// The visitor site: a host and a path in, a finished reply out. What was rendered is kept, and
+// believed for a few seconds without a look into the database; changes arrive as signals and drop
+// it at once. Should a signal be lost, the next look finds out.
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { Failure } from '../errors.ts';
+import type { Signals } from '../jobs/signals.ts';
+import type { Facts } from '../links/conditions.ts';
+import type { Routings } from '../links/routings.service.ts';
+import type { PageOrAudience } from '../links/targets.ts';
+import type { Body } from './body.ts';
+import { type Cached, makeCache } from './cache.ts';
+import { readChange } from './changes.ts';
+import { type HostOwner, makeHosts, type Site } from './hosts.ts';
+import type { Rendered, Rendering } from './rendering.ts';
+import { findStamp, stampOf } from './site.store.ts';
+import { robotsText, type Sitemaps } from './sitemap.ts';
+import { makeWays, type Way, writtenPath } from './ways.ts';
+
+/** What of a request decides the reply. */
+export interface Visit {
+  /** As it came: encoded, without the query. */
+  rawPath: string;
+  /** With its question mark, or empty. */
+  search: string;
+  facts(): Facts;
+  acceptLanguage: string | undefined;
+}
+
+export type Answer = Body | { status: 302 | 308; location: string };
+
+export interface VisitorSite {
+  ownerOf(host: string | undefined): HostOwner | Promise<HostOwner>;
+  /** At once where it is known. */
+  answer(site: Site, visit: Visit): Answer | Promise<Answer>;
+  /** As a visitor would see it, for the origin of the API. Always fresh. */
+  preview(tenantSlug: string, visit: Visit): Promise<Answer>;
+  refuse: Rendering['refuse'];
+  /** Stops listening for changes. */
+  close(): void;
+}
+
+/** So long a page is shown without a look into the database. */
+const trustedMs = 10_000;
+/** Rendered anew after this long, whatever the look says: it does not see all that a page shows. */
+const keptMs = 300_000;
+const cacheLimits = { bytes: 48 * 1024 * 1024, entries: 5_000 };
+
+type OpenWay = Extract<Way, { kind: 'target' | 'routing' }>;
+
+interface Shown extends Rendered {
+  trustedUntil: number;
+  keptUntil: number;
+}
+
+interface Entry extends Cached {
+  way: OpenWay;
+  /** By target: a routing has several. */
+  shown: ReadonlyMap<string, Shown>;
+  /** The page of a link that always leads to the same. */
+  only: Shown | undefined;
+}
+
+export function makeSite(deps: {
+  db: Db;
+  clock: Clock;
+  signals: Signals;
+  routings: Routings;
+  rendering: Rendering;
+  sitemaps: Sitemaps;
+  publicUrl: string;
+}): VisitorSite {
+  const { db, clock, signals, routings, rendering, sitemaps } = deps;
+  const { refuse } = rendering;
+  const hosts = makeHosts(deps);
+  const ways = makeWays({ db, routings });
+  const cache = makeCache<Entry>(cacheLimits);
+  const underWay = new Map<string, ReturnType<Rendering['page']>>();
+
+  const close = signals.subscribe('site', (key) => {
+    const change = readChange(key);
+    if (change.tenantId === undefined) hosts.forget();
+    else cache.drop(change);
+  });
+
+  /** One rendering for all who come meanwhile; whoever comes after a change starts another. */
+  function renderOnce(key: string, work: () => ReturnType<Rendering['page']>) {
+    const started = underWay.get(key);
+    if (started) return started;
+    const mine = work().finally(() => underWay.delete(key));
+    underWay.set(key, mine);
+    return mine;
+  }
+
+  /** What is kept, if the database says that it still holds. */
+  async function confirmed(
+    tenantId: string,
+    known: Shown | undefined,
+    audienceId: string,
+  ): Promise<Shown | undefined> {
+    if (known?.audienceId !== audienceId || known.keptUntil <= clock.now()) return undefined;
+    const row = await findStamp(db, tenantId, audienceId);
+    return row && stampOf(row) === known.stamp ? known : undefined;
+  }
+
+  async function find(
+    site: Site,
+    visit: Visit,
+    key: string,
+    old: Entry | undefined,
+  ): Promise<Answer> {
+    const { tenantId } = site;
+    const { acceptLanguage } = visit;
+    const since = cache.mark(tenantId);
+    const way = await ways.find(site, visit.rawPath);
+    if (way.kind === 'moved') return moved(way, '', visit.search);
+    if (way.kind === 'missing') return refuse('missing', { site, acceptLanguage });
+    const target = ways.choose(way, visit.facts());
+    const found = await ways.resolve(tenantId, target);
+    if (found.kind !== 'audience') return refuse(found.kind, { site, acceptLanguage, ...found });
+    const { audienceId } = found;
+    const known = await confirmed(tenantId, old?.shown.get(nameOf(target)), audienceId);
+    const rendered =
+      known ??
+      (await renderOnce(`${since} ${key} ${audienceId}`, () =>
+        rendering.page(site, way.path, audienceId),
+      ));
+    if ('kind' in rendered) {
+      return refuse(rendered.kind, { site, brandId: rendered.brandId, acceptLanguage });
+    }
+    const now = clock.now();
+    const shown = {
+      keptUntil: now + keptMs,
+      ...rendered,
+      trustedUntil: now + trustedMs,
+    };
+    cache.put(key, entryOf(tenantId, way, target, shown, old), since);
+    return shown.body;
+  }
+
+  return {
+    ownerOf: hosts.ownerOf,
+    refuse,
+    close,
+    answer(site, visit) {
+      const key = site.origin + visit.rawPath;
+      const entry = cache.get(key);
+      const shown =
+        entry && (entry.only ?? entry.shown.get(nameOf(ways.choose(entry.way, visit.facts()))));
+      if (shown && clock.now() < shown.trustedUntil) return shown.body;
+      if (visit.rawPath === '/robots.txt') return robotsText(site.origin);
+      if (visit.rawPath === '/sitemap.xml') return sitemaps.make(site, visit.search);
+      return find(site, visit, key, entry).catch((error: unknown) => {
+        // Without its database the site goes on showing what it holds.
+        const away = error instanceof Failure && error.code === 'database_unavailable';
+        if (away && shown) return shown.body;
+        throw error;
+      });
+    },
+    async preview(tenantSlug, visit) {
+      const { acceptLanguage } = visit;
+      const site = await hosts.siteOf(tenantSlug);
+      if (!site) return refuse('missing', { acceptLanguage });
+      const way = await ways.find(site, visit.rawPath);
+      if (way.kind === 'moved') {
+        return moved(way, `/sites/${encodeURIComponent(tenantSlug)}`, visit.search);
+      }
+      if (way.kind === 'missing') return refuse('missing', { site, acceptLanguage });
+      const found = await ways.resolve(site.tenantId, ways.choose(way, visit.facts()));
+      const result =
+        found.kind === 'audience'
+          ? await rendering.preview(site, way.path, found.audienceId)
+          : found;
+      if (!('kind' in result)) return result;
+      return refuse(result.kind, { site, brandId: result.brandId, acceptLanguage });
+    },
+  };
+}
+
+const moved = (
+  way: Extract<Way, { kind: 'moved' }>,
+  before: string,
+  search: string,
+): { status: 302 | 308; location: string } => ({
+  status: way.permanently ? 308 : 302,
+  location: before + writtenPath(way.path) + search,
+});
+
+const nameOf = (target: PageOrAudience): string =>
+  target.targetType === 'page' ? target.pageId : target.audienceId;
+
+/** What is shown at an address, this target's page put in; a new one, so that it can be refused as a whole. */
+function entryOf(
+  tenantId: string,
+  way: OpenWay,
+  target: PageOrAudience,
+  latest: Shown,
+  old: Entry | undefined,
+): Entry {
+  const routed = way.kind === 'routing';
+  const shown = new Map(routed && old?.way.kind === 'routing' ? old.shown : []);
+  shown.set(nameOf(target), latest);
+  const all = [...shown.values()];
+  const fixedAudience = !routed && target.targetType === 'audience';
+  return {
+    tenantId,
+    way,
+    shown,
+    only: routed ? undefined : latest,
+    sizeBytes: all.reduce((sum, { body }) => sum + body.sizeBytes, 0),
+    concernedBy({ pageId, audienceId }) {
+      if (pageId === undefined) return true;
+      if (!all.some((one) => one.pageId === pageId)) return false;
+      // Which audience a link to a page shows may change with any of them.
+      return !fixedAudience || audienceId === undefined || audienceId === latest.audienceId;
+    },
+  };
+}

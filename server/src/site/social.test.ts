@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
+import { act, change, makeLink, publishedAudience, toAudience } from '../../test/support/site.ts';
+import { visit } from '../../test/support/visit.ts';
+import { drawSocialImage, socialSize } from './social.draw.ts';
+
+const pictureOf = async (facet: TestServer, path: string) => {
+  const { text } = await visit(facet.url, path);
+  const [og, twitter] = ['property="og:image"', 'name="twitter:image"'].map(
+    (name) => new RegExp(`<meta ${name} content="([^"]*)">`).exec(text)?.[1],
+  );
+  assert.equal(og, twitter);
+  return og ?? '';
+};
+
+eachEngine('social images', (engine) => {
+  test('a page without one gets one of its own, at a whole address that only we can make', async (t) => {
+    const facet = await startServer(t, engine);
+    const audience = await publishedAudience(facet, 'Two hours back');
+    await makeLink(facet, '/a', toAudience(audience));
+    const address = await pictureOf(facet, '/a');
+    assert.match(address, /^http:\/\/default\.facet\.example\/_facet\/social\//);
+    const { pathname } = new URL(address);
+    const picture = await visit(facet.url, pathname);
+    assert.equal(picture.status, 200, picture.text);
+    assert.equal(picture.headers['content-type'], 'image/png');
+    const { width, height, format } = await sharp(picture.bytes).metadata();
+    assert.deepEqual({ width, height, format }, { ...socialSize, format: 'png' });
+
+    const forged = pathname.replace(/.\.png$/, (end) => (end[0] === 'A' ? 'B.png' : 'A.png'));
+    assert.equal((await visit(facet.url, forged)).status, 403);
+    const elsewhere = pathname.replace(audience.audienceId, 'audience_00000000000000000000000000');
+    assert.equal((await visit(facet.url, elsewhere)).status, 403);
+
+    await change(facet, audience.path, { metadataOverride: { ogTitle: 'Another headline' } });
+    assert.notEqual(await pictureOf(facet, '/a'), address, 'another picture has another address');
+    await change(facet, audience.path, {
+      metadataOverride: { ogImageUrl: 'https://a.example/b.png' },
+    });
+    assert.equal(await pictureOf(facet, '/a'), 'https://a.example/b.png');
+    await act(facet, `${audience.path}/archive`);
+    assert.equal((await visit(facet.url, pathname)).status, 404, 'withdrawn with the page');
+  });
+});
+
+test('a script the font does not have leaves a picture without boxes', async () => {
+  const brand = { name: 'Orbit', colors: { primary: '#3b4cca' } };
+  const rest = { eyebrow: undefined, addressee: undefined, brand };
+  const unwritten = await drawSocialImage({ headline: '最初の自動化', ...rest });
+  const named = await drawSocialImage({ headline: 'Orbit', ...rest });
+  assert.ok(unwritten.equals(named), 'the name stands in for it');
+  const emoji = await drawSocialImage({ headline: '🎉 Orbit 👩‍🚀', ...rest });
+  assert.ok(emoji.equals(named), 'pictographs are left out');
+  for (const headline of ['Žluťoučký kůň', 'Ελληνικά', 'Русский', 'Tiếng Việt', 'x'.repeat(300)]) {
+    const written = await drawSocialImage({ headline, ...rest });
+    assert.ok(!written.equals(named), headline);
+  }
+  const nameless = await drawSocialImage({ ...rest, headline: 'عربي', brand: { name: '会社' } });
+  assert.equal((await sharp(nameless).metadata()).width, socialSize.width);
+});
