@@ -13,9 +13,11 @@ import {
 import { assertRollupsExact } from '../../test/support/rollups.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { makeVisit, type TestVisit } from '../../test/support/visits.ts';
+import { makeSignals } from '../jobs/signals.ts';
+import { makeServices } from '../services.ts';
 import type { Beacon } from './beacon.ts';
 import type { BotReason } from './measure.ts';
-import type { Arrival, SessionNote } from './sessions.service.ts';
+import type { Arrival, SessionNote, Sessions } from './sessions.service.ts';
 
 const streams = { sqlite: 700, postgres: 300 };
 const streamsPerRun = 20;
@@ -138,20 +140,21 @@ function beaconsOf(
   return arrivals;
 }
 
-/** In the order of the shuffle, two at the same instant. */
+/** In the order of the shuffle, two at the same instant, each to a process of its own. */
 async function deliver(
-  facet: TestServer,
+  processes: readonly [Sessions, Sessions],
   evidence: Evidence,
   ranks: Iterator<number>,
 ): Promise<void> {
-  const { sessions } = facet.services;
   const deliveries = [
-    ...evidence.arrivals.map((arrival) => () => sessions.take(arrival)),
-    ...evidence.notes.map((note) => async () => void (await sessions.note(note))),
+    ...evidence.arrivals.map((arrival) => (to: Sessions) => to.take(arrival)),
+    ...evidence.notes.map((note) => async (to: Sessions) => void (await to.note(note))),
   ]
     .map((send) => ({ send, rank: ranks.next().value as number }))
     .sort((a, b) => a.rank - b.rank);
-  await inParallel(deliveries.length, 2, async (n) => deliveries[n]?.send());
+  await inParallel(deliveries.length, 2, async (n) =>
+    deliveries[n]?.send(processes[n % 2 === 0 ? 0 : 1]),
+  );
 }
 
 async function storedSessions(facet: TestServer, pageId: string): Promise<ExpectedSession[]> {
@@ -177,6 +180,9 @@ const inOrder = (sessions: ExpectedSession[]): string[] =>
 eachEngine('streams of beacons', (engine) => {
   test('in any order, doubled, late or at once, they come to what a recount says', async (t) => {
     const facet = await startServer(t, engine);
+    const { db, clock, settings } = facet;
+    const other = await makeServices({ db, clock, settings, signals: makeSignals() });
+    const processes = [facet.services.sessions, other.sessions] as const;
     let n = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -203,7 +209,7 @@ eachEngine('streams of beacons', (engine) => {
             known.notes.push(...evidence.notes);
           }
           const [{ shuffle } = { shuffle: [][Symbol.iterator]() }] = some;
-          await deliver(facet, known, shuffle);
+          await deliver(processes, known, shuffle);
           const expected = recount(known);
           assert.deepEqual(inOrder(await storedSessions(facet, first.pageId)), inOrder(expected));
           await assertAnalytics(facet, first.pageId, expected);
