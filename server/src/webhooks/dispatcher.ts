@@ -89,7 +89,7 @@ export async function startDispatcher(deps: {
   let wokenMeanwhile = false;
 
   // Nobody else serves a SQLite folder: what was under way there was so in a process that is gone.
-  if (db.engine === 'sqlite') await dropDeliveryLeases(db, clock.now());
+  if (db.engine === 'sqlite') await dropDeliveryLeases(db);
 
   function wake(): void {
     wokenMeanwhile = true;
@@ -288,8 +288,9 @@ export async function startDispatcher(deps: {
   }
 
   /** As it was before it was claimed. */
-  function untouched({ subscription_id, event_id, tries, attempts }: ClaimedDelivery): Ended {
-    const outcome = { subscription_id, event_id, tries, attempts, run_at: clock.now() };
+  function untouched(delivery: ClaimedDelivery): Ended {
+    const { subscription_id, event_id, tries, run_at, attempts } = delivery;
+    const outcome = { subscription_id, event_id, tries, run_at, attempts };
     return { outcome: { ...outcome, state: 'waiting', finished_at: null }, health: undefined };
   }
 
