@@ -35,9 +35,12 @@ create table webhook_deliveries (
   tries integer not null,
   -- When that was: tries end eight days later.
   series_started_at bigint not null,
-  -- When it may be tried: now, after a back-off, or, while it is under way, when its lease ends.
+  -- When it may be tried: as long as it was not, the time of its event, so that what is due is in the
+  -- order of events; then the end of a back-off.
   run_at bigint not null,
+  -- Whoever is trying it has until then. Not in run_at: what a dead process held keeps its place in the queue.
   lease_owner key_text,
+  lease_until bigint not null default 0,
   -- JSON: every try there was, the oldest first.
   attempts text not null,
   created_at bigint not null,

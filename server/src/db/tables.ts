@@ -353,6 +353,7 @@ export interface WebhookDeliveryRow {
   series_started_at: number;
   run_at: number;
   lease_owner: string | null;
+  lease_until: Generated<number>;
   attempts: string;
   created_at: number;
   finished_at: number | null;

@@ -8,6 +8,8 @@ import type { DeliveryState, WebhookSubscriptionRow } from '../db/tables.ts';
 export interface Wanted {
   subscriptionId: string;
   limit: number;
+  /** How much of what is due is looked at. */
+  window: number;
 }
 
 export interface ClaimedDelivery {
@@ -16,6 +18,7 @@ export interface ClaimedDelivery {
   event_id: string;
   tries: number;
   series_started_at: number;
+  run_at: number;
   attempts: string;
   /** Of the event; null when it is gone. */
   type: string | null;
@@ -24,7 +27,7 @@ export interface ClaimedDelivery {
   only_for: string | null;
 }
 
-const claimed = `d.tenant_id, d.subscription_id, d.event_id, d.tries, d.series_started_at, d.attempts,
+const claimed = `d.tenant_id, d.subscription_id, d.event_id, d.tries, d.series_started_at, d.run_at, d.attempts,
   e.type, e.payload, e.created_at as event_created_at, e.subscription_id as only_for`;
 
 /**
@@ -32,40 +35,41 @@ const claimed = `d.tenant_id, d.subscription_id, d.event_id, d.tries, d.series_s
  * retried holds nobody up. Only the head of what is due is looked at, so that a long queue
  * of one key costs no more than a short one: behind it, it is first come, first served.
  */
-const window = 128;
 const mayGo = `(d.tries > 0 or not exists (
     select 1 from webhook_deliveries u
     where u.subscription_id = d.subscription_id and u.order_key = d.order_key
       and u.state = 'waiting' and u.tries = 0 and u.event_id < d.event_id))`;
-const headOf = (lane: string, now: string) => `select w.event_id from webhook_deliveries w
-    where w.subscription_id = ${lane} and w.state = 'waiting' and w.run_at <= ${now}
+const headOf = (lane: string, now: string, window: string) =>
+  `select w.event_id from webhook_deliveries w
+    where w.subscription_id = ${lane} and w.state = 'waiting'
+      and w.run_at <= ${now} and w.lease_until <= ${now}
     order by w.run_at, w.event_id limit ${window}`;
 
 /** SQLite takes a cross join in the order it is written: the head as it is sorted, and no further than the limit. */
 const claimOneSqlite = `select ${claimed}
-  from (${headOf('?', '?')}) h
+  from (${headOf('?', '?', '?')}) h
   cross join webhook_deliveries d on d.subscription_id = ? and d.event_id = h.event_id
   left join events e on e.event_id = d.event_id
   where ${mayGo} limit ?`;
 
-const leaseSqlite = `update webhook_deliveries set run_at = ?, lease_owner = ?
+const leaseSqlite = `update webhook_deliveries set lease_until = ?, lease_owner = ?
   where subscription_id = ? and event_id in (select value from json_each(?))`;
 
 /** Locked as they are chosen, so that several processes share the work without waiting for each other. */
 const claimPostgres = `
   with chosen as (
     select d.subscription_id, d.event_id
-    from json_to_recordset($1::json) as lane (id key_text, wanted int)
+    from json_to_recordset($1::json) as lane (id key_text, wanted int, head int)
     cross join lateral (
       select d.subscription_id, d.event_id from webhook_deliveries d
-      where d.subscription_id = lane.id and d.state = 'waiting' and d.run_at <= $2
-        and d.event_id = any (array(${headOf('lane.id', '$2')}))
+      where d.subscription_id = lane.id and d.state = 'waiting' and d.run_at <= $2 and d.lease_until <= $2
+        and d.event_id = any (array(${headOf('lane.id', '$2', 'lane.head')}))
         and ${mayGo}
       order by d.run_at, d.event_id limit lane.wanted
       for update skip locked
     ) d
   )
-  update webhook_deliveries d set run_at = $3, lease_owner = $4
+  update webhook_deliveries d set lease_until = $3, lease_owner = $4
   from chosen c left join events e on e.event_id = c.event_id
   where d.subscription_id = c.subscription_id and d.event_id = c.event_id
   returning ${claimed}`;
@@ -81,19 +85,22 @@ export interface Claim {
 export async function claimDeliveries(db: Db, claim: Claim): Promise<ClaimedDelivery[]> {
   const { owner, now, leaseUntil, wanted } = claim;
   if (db.engine === 'postgres') {
-    const lanes = wanted.map(({ subscriptionId, limit }) => ({
-      id: subscriptionId,
+    const lanes = wanted.map(({ subscriptionId: id, limit, window }) => ({
+      id,
       wanted: limit,
+      head: window,
     }));
     const values: Parameter[] = [JSON.stringify(lanes), now, leaseUntil, owner];
     const { rows } = await db.query<ClaimedDelivery>(claimPostgres, values);
     return rows.sort((a, b) => (a.event_id < b.event_id ? -1 : 1));
   }
   const all: ClaimedDelivery[] = [];
-  for (const { subscriptionId, limit } of wanted) {
+  for (const { subscriptionId, limit, window } of wanted) {
     const { rows } = await db.query<ClaimedDelivery>(claimOneSqlite, [
       subscriptionId,
       now,
+      now,
+      window,
       subscriptionId,
       limit,
     ]);
@@ -125,6 +132,7 @@ const recordOne = statement(
         attempts: v.attempts,
         finished_at: v.finished_at,
         lease_owner: null,
+        lease_until: 0,
       })
       .where('subscription_id', '=', v.subscription_id)
       .where('event_id', '=', v.event_id)
@@ -134,7 +142,7 @@ const recordOne = statement(
 const recordPostgres = `
   update webhook_deliveries d
   set state = o.state, tries = o.tries, run_at = o.run_at, attempts = o.attempts,
-    finished_at = o.finished_at, lease_owner = null
+    finished_at = o.finished_at, lease_owner = null, lease_until = 0
   from json_to_recordset($1::json) as o (subscription_id key_text, event_id key_text, state key_text, tries int,
     run_at bigint, attempts text, finished_at bigint)
   where d.subscription_id = o.subscription_id and d.event_id = o.event_id and d.lease_owner = $2`;
@@ -154,17 +162,17 @@ export async function recordOutcomes(
 }
 
 /** A lone server's own leases from before it was killed are nobody's now. */
-export async function dropDeliveryLeases(db: Db, now: number): Promise<void> {
+export async function dropDeliveryLeases(db: Db): Promise<void> {
   await db.sql
     .updateTable('webhook_deliveries')
-    .set({ lease_owner: null, run_at: now })
+    .set({ lease_owner: null, lease_until: 0 })
     .where('state', '=', 'waiting')
     .where('lease_owner', 'is not', null)
     .execute();
 }
 
 /** Steps from one subscription to the next in the index: what waits behind each is not read. */
-const dueSubscriptions = (now: string) => `
+const dueSubscriptions = (now: string, again: string) => `
   with recursive lane (id) as (
     select min(subscription_id) from webhook_deliveries where state = 'waiting'
     union all
@@ -174,12 +182,13 @@ const dueSubscriptions = (now: string) => `
   )
   select lane.id as id from lane where lane.id is not null and exists (
     select 1 from webhook_deliveries d
-    where d.subscription_id = lane.id and d.state = 'waiting' and d.run_at <= ${now})`;
+    where d.subscription_id = lane.id and d.state = 'waiting'
+      and d.run_at <= ${now} and d.lease_until <= ${again})`;
 
 /** The subscriptions that have a delivery to try now: a read, so that waiting costs no write. */
 export async function listDueSubscriptions(db: Db, now: number): Promise<string[]> {
-  const text = dueSubscriptions(db.engine === 'postgres' ? '$1' : '?');
-  return (await db.query<{ id: string }>(text, [now])).rows.map((row) => row.id);
+  const text = db.engine === 'postgres' ? dueSubscriptions('$1', '$2') : dueSubscriptions('?', '?');
+  return (await db.query<{ id: string }>(text, [now, now])).rows.map((row) => row.id);
 }
 
 export type Receiver = Pick<

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../clock.ts';
-import type { WebhookDeliveryRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
@@ -8,6 +7,7 @@ import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../http/schemas.t
 import { withPrefix } from '../ids.ts';
 import type { Attempt } from './attempt.ts';
 import type { FoundDelivery } from './deliveries.service.ts';
+import type { WebhookDelivery as DeliveryRow } from './deliveries.store.ts';
 import { bodyOf, eventTypes } from './events.ts';
 
 const WebhookAttempt = Type.Object(
@@ -56,9 +56,7 @@ const renderAttempt = (attempt: Attempt): Static<typeof WebhookAttempt> => ({
   startedAt: isoTime(attempt.startedAt),
 });
 
-const render = (
-  row: WebhookDeliveryRow & { type: string | null },
-): Static<typeof WebhookDelivery> => ({
+const render = (row: DeliveryRow & { type: string | null }): Static<typeof WebhookDelivery> => ({
   deliveryId: withPrefix('delivery', row.event_id),
   subscriptionId: row.subscription_id,
   eventId: row.event_id,

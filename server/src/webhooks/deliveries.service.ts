@@ -128,10 +128,12 @@ export function makeDeliveries(deps: {
     },
     redeliver: (tenantId, subscriptionId, deliveryId) =>
       db.transaction(async () => {
-        const { event_id: eventId, payload } = await get(tenantId, subscriptionId, deliveryId);
+        const found = await get(tenantId, subscriptionId, deliveryId);
+        const { event_id: eventId, event_created_at: at } = found;
         await getActive(tenantId, subscriptionId);
-        if (payload === null) throw new Failure('webhook_event_gone');
-        await reopenDelivery(db, tenantId, subscriptionId, eventId, clock.now());
+        if (at === null) throw new Failure('webhook_event_gone');
+        const now = clock.now();
+        await reopenDelivery(db, tenantId, subscriptionId, eventId, { at, now });
         ring(subscriptionId);
         return get(tenantId, subscriptionId, deliveryId);
       }),
@@ -154,7 +156,8 @@ export function makeDeliveries(deps: {
           submission_id: null,
         };
         await insertEventFor(db, event);
-        await insertDelivery(db, { tenantId, subscriptionId, eventId, orderKey: eventId, now });
+        const delivery = { tenantId, subscriptionId, eventId, orderKey: eventId };
+        await insertDelivery(db, { ...delivery, at: now, now });
         ring(subscriptionId);
         return get(tenantId, subscriptionId, withPrefix('delivery', eventId));
       }),
@@ -175,12 +178,14 @@ export function makeDeliveries(deps: {
         ring(subscriptionId);
         for (;;) {
           const events = await listEventsFor(db, tenantId, { ...selection, after });
-          for (const { event_id: eventId, order_key: orderKey, created_at, state } of events) {
-            if (queuedCount >= replayedAtOnce) return { queuedCount, resumeAt: created_at };
+          for (const { event_id: eventId, order_key: orderKey, created_at: at, state } of events) {
+            if (queuedCount >= replayedAtOnce) return { queuedCount, resumeAt: at };
             if (state === 'delivered' && !all) continue;
             if (state === null) {
-              await insertDelivery(db, { tenantId, subscriptionId, eventId, orderKey, now });
-            } else if (!(await reopenDelivery(db, tenantId, subscriptionId, eventId, now))) {
+              await insertDelivery(db, { tenantId, subscriptionId, eventId, orderKey, at, now });
+            } else if (
+              !(await reopenDelivery(db, tenantId, subscriptionId, eventId, { at, now }))
+            ) {
               continue;
             }
             queuedCount += 1;

@@ -1,12 +1,14 @@
-import { sql as raw } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
 import { totalOf } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
-import type { DeliveryState, EventRow, WebhookDeliveryRow } from '../db/tables.ts';
+import type { DeliveryState, EventRow, Tables } from '../db/tables.ts';
+
+export type WebhookDelivery = Selectable<Tables['webhook_deliveries']>;
 
 /** A delivery with the type of its event; null when that is no longer kept. */
-export type ListedDelivery = WebhookDeliveryRow & { type: string | null; total: number | null };
-export type ShownDelivery = WebhookDeliveryRow &
+export type ListedDelivery = WebhookDelivery & { type: string | null; total: number | null };
+export type ShownDelivery = WebhookDelivery &
   Pick<EventRow, 'type' | 'payload'> & { event_created_at: number };
 
 const columns = [
@@ -19,6 +21,7 @@ const columns = [
   'd.series_started_at',
   'd.run_at',
   'd.lease_owner',
+  'd.lease_until',
   'd.attempts',
   'd.created_at',
   'd.finished_at',
@@ -110,7 +113,7 @@ export async function findDelivery(
   subscriptionId: string,
   eventId: string,
 ): Promise<
-  | (WebhookDeliveryRow & { [K in 'type' | 'payload']: string | null } & {
+  | (WebhookDelivery & { [K in 'type' | 'payload']: string | null } & {
       event_created_at: number | null;
     })
   | undefined
@@ -119,14 +122,17 @@ export async function findDelivery(
 }
 
 const reopenOne = statement(
-  (sql, v: { tenantId: string; subscriptionId: string; eventId: string; now: number }) =>
+  (
+    sql,
+    v: { tenantId: string; subscriptionId: string; eventId: string; at: number; now: number },
+  ) =>
     sql
       .updateTable('webhook_deliveries')
       .set({
         state: 'waiting',
         tries: 0,
         series_started_at: v.now,
-        run_at: v.now,
+        run_at: v.at,
         finished_at: null,
       })
       .where('tenant_id', '=', v.tenantId)
@@ -137,15 +143,15 @@ const reopenOne = statement(
       .returning('event_id'),
 );
 
-/** To be tried now, and as if for the first time. False when it is under way anyhow. */
+/** To be tried now, as if for the first time, and in the place of its event (`at`). False when it is under way anyhow. */
 export async function reopenDelivery(
   db: Db,
   tenantId: string,
   subscriptionId: string,
   eventId: string,
-  now: number,
+  times: { at: number; now: number },
 ): Promise<boolean> {
-  return (await reopenOne(db, { tenantId, subscriptionId, eventId, now })).length > 0;
+  return (await reopenOne(db, { tenantId, subscriptionId, eventId, ...times })).length > 0;
 }
 
 export async function insertEventFor(db: Db, event: EventRow): Promise<void> {

@@ -23,7 +23,7 @@ import { bodyOf } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
 import { makeKeyRing } from './keyring.ts';
 import { makeLanes } from './lanes.ts';
-import { nextTryAt } from './retries.ts';
+import { cancelled, isGone, outcomeOf, unreadable, untouched } from './outcomes.ts';
 import type { SigningKey } from './signature.ts';
 import type { Vault } from './vault.ts';
 
@@ -47,7 +47,6 @@ const slowAfterMs = 1_000;
 /** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
 const gather = { whileUnderWay: 16, ms: 8 };
 const graceMs = 5_000;
-const attemptsKept = 50;
 
 type Keys = readonly [SigningKey, ...SigningKey[]];
 
@@ -61,7 +60,8 @@ interface Ready {
 
 interface Ended {
   outcome: DeliveryOutcome;
-  health: Health | undefined;
+  /** What it says about the receiver; nothing when it was not tried. */
+  health?: Health;
 }
 
 export async function startDispatcher(deps: {
@@ -89,7 +89,7 @@ export async function startDispatcher(deps: {
   let wokenMeanwhile = false;
 
   // Nobody else serves a SQLite folder: what was under way there was so in a process that is gone.
-  if (db.engine === 'sqlite') await dropDeliveryLeases(db, clock.now());
+  if (db.engine === 'sqlite') await dropDeliveryLeases(db);
 
   function wake(): void {
     wokenMeanwhile = true;
@@ -253,57 +253,23 @@ export async function startDispatcher(deps: {
   }
 
   function conclude(delivery: ClaimedDelivery, receiver: Receiver, result: TryResult): Ended {
-    const { delivered, retryAfterMs, ...seen } = result;
-    const now = clock.now();
     // Cut off by us: for another process, or the next start.
-    if (cutOff && result.status === null) return untouched(delivery);
-    const earlier = JSON.parse(delivery.attempts) as Attempt[];
-    const attempt: Attempt = { number: (earlier.at(-1)?.number ?? 0) + 1, ...seen };
-    const tries = delivery.tries + 1;
-    const retryAt = delivered
-      ? undefined
-      : nextTryAt({
-          tries,
-          seriesStartedAt: delivery.series_started_at,
-          failedAt: now,
-          retryAfterMs,
-          random: Math.random(),
-        });
-    const gone = result.status === 410;
-    const again = retryAt !== undefined && !gone;
-    if (delivered) report.delivered();
+    if (cutOff && result.status === null) return { outcome: untouched(delivery) };
+    const { outcome, attempt } = outcomeOf(delivery, result, clock.now(), Math.random());
+    if (result.delivered) report.delivered();
     else report.failed(delivery.subscription_id, attempt);
-    return {
-      outcome: {
-        subscription_id: delivery.subscription_id,
-        event_id: delivery.event_id,
-        state: delivered ? 'delivered' : again ? 'waiting' : 'failed',
-        tries,
-        run_at: again ? retryAt : now,
-        attempts: JSON.stringify([...earlier, attempt].slice(-attemptsKept)),
-        finished_at: again ? null : now,
-      },
-      health: { receiver, delivered, gone },
-    };
-  }
-
-  /** As it was before it was claimed. */
-  function untouched({ subscription_id, event_id, tries, attempts }: ClaimedDelivery): Ended {
-    const outcome = { subscription_id, event_id, tries, attempts, run_at: clock.now() };
-    return { outcome: { ...outcome, state: 'waiting', finished_at: null }, health: undefined };
+    const gone = isGone(result);
+    return { outcome, health: { receiver, delivered: result.delivered, gone } };
   }
 
   function giveBack(delivery: ClaimedDelivery): void {
-    ended.push(untouched(delivery));
+    ended.push({ outcome: untouched(delivery) });
     lanes.mark(delivery.subscription_id);
   }
 
   function cancel(delivery: ClaimedDelivery): void {
-    const { subscription_id, event_id, tries, attempts } = delivery;
-    const now = clock.now();
-    const outcome = { subscription_id, event_id, tries, attempts, run_at: now, finished_at: now };
-    ended.push({ outcome: { ...outcome, state: 'cancelled' }, health: undefined });
-    lanes.mark(subscription_id);
+    ended.push({ outcome: cancelled(delivery, clock.now()) });
+    lanes.mark(delivery.subscription_id);
   }
 
   async function look(): Promise<void> {
@@ -311,7 +277,14 @@ export async function startDispatcher(deps: {
     for (const subscriptionId of due) lanes.mark(subscriptionId);
     if (due.length > 0 || ended.length > 0) wake();
   }
-  const poll = () => void look().catch((error: unknown) => report.broken(error));
+  let looking: Promise<void> | undefined;
+  const poll = () => {
+    looking ??= look()
+      .catch((error: unknown) => report.broken(error))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
 
   const unsubscribe = signals.subscribe('webhooks', (subscriptionId) => {
     lanes.mark(subscriptionId);
@@ -325,6 +298,7 @@ export async function startDispatcher(deps: {
       stopping = true;
       unsubscribe();
       clearInterval(timer);
+      await looking;
       await turning;
       for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
       const timeUp = setTimeout(() => {
@@ -341,13 +315,3 @@ export async function startDispatcher(deps: {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const unreadable = (now: number): TryResult => ({
-  startedAt: now,
-  latencyMs: 0,
-  status: null,
-  error: 'The signing secret was sealed under another key: rotate it, or restore the key.',
-  responseExcerpt: null,
-  delivered: false,
-  retryAfterMs: undefined,
-});

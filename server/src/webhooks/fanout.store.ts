@@ -66,7 +66,14 @@ export async function insertDeliveries(db: Db, event: EventRow): Promise<string[
 const insertOne = statement(
   (
     sql,
-    v: { tenantId: string; subscriptionId: string; eventId: string; orderKey: string; now: number },
+    v: {
+      tenantId: string;
+      subscriptionId: string;
+      eventId: string;
+      orderKey: string;
+      at: number;
+      now: number;
+    },
   ) =>
     sql
       .insertInto('webhook_deliveries')
@@ -78,14 +85,14 @@ const insertOne = statement(
         state: 'waiting',
         tries: 0,
         series_started_at: v.now,
-        run_at: v.now,
+        run_at: v.at,
         attempts: '[]',
         created_at: v.now,
       })
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** For a test, or a replay of what a subscription never got. */
+/** For a test, or a replay of what a subscription never got; `at` is the time of its event. */
 export async function insertDelivery(
   db: Db,
   delivery: {
@@ -93,6 +100,7 @@ export async function insertDelivery(
     subscriptionId: string;
     eventId: string;
     orderKey: string;
+    at: number;
     now: number;
   },
 ): Promise<void> {

@@ -5,8 +5,11 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { Receiver } from './claims.store.ts';
+import { cancelSomeWaiting } from './deliveries.store.ts';
 import { failingLimitMs } from './retries.ts';
 import { clearFailing, markFailing, switchOff } from './subscriptions.store.ts';
+
+const cancelledAtOnce = 500;
 
 export interface Health {
   receiver: Receiver;
@@ -52,6 +55,8 @@ async function disable(
   now: number,
 ): Promise<void> {
   if (!(await switchOff(db, tenantId, subscriptionId, reason, now))) return;
+  // A part at once; the rest, if there is more, when it would have been tried.
+  await cancelSomeWaiting(db, tenantId, subscriptionId, now, cancelledAtOnce);
   await accounts.createLog(tenantId, {
     source: 'webhooks',
     type: 'subscription-disabled',

@@ -13,6 +13,8 @@ export interface Lane {
   /** There may be something to try. */
   hungry: boolean;
   slow: boolean;
+  /** Something is due, and nothing of its head may go: whatever holds it up lies further back. */
+  starved: boolean;
 }
 
 const widthAtFirst = 2;
@@ -20,6 +22,9 @@ const widthMax = 16;
 const places = { quick: 128, slow: 128 };
 /** A lane at its widest has so many turns' worth claimed, so that it need not wait for the next turn. */
 const ahead = 5;
+/** How much of what is due a claim looks at; all of it, once, when nothing of the head may go. */
+const head = 128;
+const wholeQueue = 1_000_000;
 
 export interface Lanes {
   mark(subscriptionId: string): void;
@@ -51,6 +56,7 @@ export function makeLanes(): Lanes {
         held: 0,
         hungry: false,
         slow: false,
+        starved: false,
       };
       lanes.set(subscriptionId, lane);
     }
@@ -67,7 +73,8 @@ export function makeLanes(): Lanes {
       if (left <= 0) break;
       const share = Math.ceil(left / (hungry.length - index));
       const limit = Math.min(roomIn(lane), share);
-      wanted.push({ subscriptionId: lane.subscriptionId, limit });
+      const window = lane.starved ? wholeQueue : head;
+      wanted.push({ subscriptionId: lane.subscriptionId, limit, window });
       // Whoever marks it from now on has seen what this plan may miss.
       lane.hungry = false;
       left -= limit;
@@ -95,13 +102,16 @@ export function makeLanes(): Lanes {
     settle(wanted, got) {
       for (const { subscriptionId, limit } of wanted) {
         const lane = laneOf(subscriptionId);
-        if ((got.get(subscriptionId) ?? 0) >= limit) lane.hungry = true;
+        const count = got.get(subscriptionId) ?? 0;
+        if (count >= limit) lane.hungry = true;
+        lane.starved = count === 0 && lane.underWay + lane.held === 0 && !lane.starved;
         // Behind the others, so that the next plan begins with who was left out of this one.
         lanes.delete(subscriptionId);
         if (
           lane.hungry ||
           lane.underWay + lane.held > 0 ||
           lane.slow ||
+          lane.starved ||
           lane.width > widthAtFirst
         ) {
           lanes.set(subscriptionId, lane);

@@ -104,6 +104,7 @@ export async function forgetDeliveries(
       .set((set) => ({
         attempts: '[]',
         lease_owner: null,
+        lease_until: 0,
         finished_at: set.fn.coalesce('finished_at', set.lit(now)),
         state: set
           .case()
