@@ -1,5 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
-import { createServer, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
@@ -60,20 +60,16 @@ export function buildApp(options: AppOptions): App {
   const draining = new AbortController();
   const record = makeRecorder(metrics, logger);
   let underWay = 0;
-  const ended = () => {
-    underWay -= 1;
+  const count = (change: 1 | -1) => {
+    underWay += change;
   };
-  const enter = (response: ServerResponse) => {
-    underWay += 1;
-    // Fastify's onResponse does not run for a client that hung up.
-    response.once('close', ended);
-  };
+  const ended = () => count(-1);
   const front = makeFront({
     site: services.site,
     servesSite: roles.includes('site'),
     makeId,
     record,
-    enter,
+    count,
     isDraining: () => draining.signal.aborted,
     reportError: (error, requestId) =>
       logger.error({ requestId, err: causeOf(error) }, 'request failed'),
@@ -120,7 +116,9 @@ export function buildApp(options: AppOptions): App {
 
   http.decorateRequest('caller', undefined);
   http.addHook('onRequest', (request, reply, done) => {
-    enter(reply.raw);
+    count(1);
+    // Fastify's onResponse does not run for a client that hung up.
+    reply.raw.once('close', ended);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');

@@ -14,8 +14,8 @@ export interface ExchangeDeps {
   makeId: MakeId;
   record: RecordRequest;
   isDraining(): boolean;
-  /** Counts the request until its response is over. */
-  enter(response: ServerResponse): void;
+  /** Counts the requests that are under way: how many more or fewer. */
+  count(change: 1 | -1): void;
   reportError(error: unknown, requestId: string): void;
 }
 
@@ -35,17 +35,19 @@ export function serve(
   const requestId = deps.makeId('req');
   const startedAt = performance.now();
   const { method = 'GET' } = request;
-  deps.enter(response);
-  response.once('close', () => {
+  deps.count(1);
+  // Not `once`: it is emitted once, and taking the listener off again costs more than the rest.
+  response.on('close', () => {
+    deps.count(-1);
     const ms = performance.now() - startedAt;
     deps.record({ requestId, method, route, status: response.statusCode, ms, tenantId });
   });
 
-  function write(status: number, headers: string[], bytes?: Buffer): void {
+  function write(status: number, headers: string[], bytes = ''): void {
     const all = [...headers, 'x-request-id', requestId];
     if (deps.isDraining()) all.push('connection', 'close');
     response.writeHead(status, all);
-    response.end(method === 'HEAD' ? undefined : bytes);
+    response.end(method === 'HEAD' ? '' : bytes, 'latin1');
   }
 
   function sendEncoded(body: Body, encoded: Encoded): void {

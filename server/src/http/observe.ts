@@ -1,9 +1,9 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 
@@ -71,13 +71,23 @@ export interface RequestLine {
 export type RecordRequest = (line: RequestLine) => void;
 
 export function makeRecorder(metrics: Metrics, logger: Logger): RecordRequest {
-  // These lines hold nothing to hide, and looking for it in each would be their greatest cost.
-  const lines = logger.child({}, { redact: [] });
-  return (line) => {
-    const { method, route, status, ms } = line;
+  const logs = logger.isLevelEnabled('info');
+  // Written by hand, as the logger would: every value is a number or a name of our own making, so
+  // nothing needs to be escaped or taken out, and looking for it was the greatest cost of a page.
+  const stream = (logger as unknown as Record<symbol, LineStream>)[pino.symbols.streamSym];
+  return ({ requestId, method, route, status, ms, tenantId, apiKeyId }) => {
     metrics.requestSeconds.labels(method, route, String(status)).observe(ms / 1000);
-    lines.info({ ...line, ms: Math.round(ms * 100) / 100 }, 'request');
+    if (!logs) return;
+    const whose = tenantId === undefined ? '' : `,"tenantId":"${tenantId}"`;
+    const by = apiKeyId === undefined ? '' : `,"apiKeyId":"${apiKeyId}"`;
+    stream?.write(
+      `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${requestId}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100}${whose}${by},"msg":"request"}\n`,
+    );
   };
+}
+
+interface LineStream {
+  write(line: string): void;
 }
 
 export function observeRequests(
