@@ -29,7 +29,8 @@ for (const [name, html] of documents) {
       // By night each page once is enough.
       if (colorScheme === 'dark' && device.name === 'phone') continue;
       const page = await browser.newPage({ viewport: device.viewport, colorScheme });
-      await page.setContent(html, { waitUntil: 'load' });
+      // A picture of the whole page scrolls past nothing: all of it is to be there.
+      await page.setContent(html.replaceAll('loading="lazy"', ''), { waitUntil: 'load' });
       const picture = await page.screenshot({ fullPage: true });
       const suffix = colorScheme === 'dark' ? '-dark' : '';
       const file = `${name}-${device.name}${suffix}.webp`;

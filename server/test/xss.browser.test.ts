@@ -141,7 +141,7 @@ test('payloads in what the agent writes from, in paths and queries: none runs', 
     if (made.status === 201) links += 1;
     else assert.equal(made.status, 400, made.text);
   }
-  assert.ok(links > 20, `${links} hostile paths are links`);
+  assert.ok(links > 10, `${links} hostile paths are links`);
   for (const payload of payloads.filter((_, n) => n % 10 < 3)) {
     const text = encodeURIComponent(payload);
     assert.deepEqual(await visited(scene, `/${text}?utm_source=${text}#${text}`), [], payload);
