@@ -23,12 +23,12 @@ export function makeLogger(level: LogLevel, stream?: DestinationStream): Logger 
     {
       level,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: () => `,"time":"${isoTime(Date.now())}"`,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
       serializers: { err: describeError },
     },
-    stream ?? destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 250 }),
+    stream ?? destination({ dest: 2, sync: false, minLength: 16_000, periodicFlush: 250 }),
   );
 }
 

@@ -38,11 +38,11 @@ export function serve(
   const caller = tenantId === undefined ? undefined : { tenantId };
   deps.begin({ id: requestId, method, caller, times: deps.times.of(method, route) }, response);
 
-  function write(status: number, headers: string[], bytes?: Buffer): void {
+  function write(status: number, headers: string[], bytes = ''): void {
     const all = [...headers, 'x-request-id', requestId];
     if (deps.isDraining()) all.push('connection', 'close');
     response.writeHead(status, all);
-    response.end(method === 'HEAD' ? undefined : bytes);
+    response.end(method === 'HEAD' ? '' : bytes, 'latin1');
   }
 
   function sendEncoded(body: Body, encoded: Encoded): void {
