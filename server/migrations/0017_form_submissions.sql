@@ -32,7 +32,3 @@ create index form_submissions_by_person on form_submissions (tenant_id, person_i
 create index form_submissions_by_email on form_submissions (tenant_id, email) where email is not null;
 create index form_submissions_by_duplicate on form_submissions (tenant_id, duplicate_key, submission_id)
   where duplicate_key is not null;
-
--- How the events of one submission are found when its person is erased.
-create index events_of_forms on events (tenant_id, order_key)
-  where type in ('form.submitted', 'form.enriched', 'form.enrichment_failed');

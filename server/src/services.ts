@@ -20,7 +20,6 @@ import type { Db } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
-import { emptyFormEvents } from './forms/events.store.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Idempotency, makeIdempotency } from './http/idempotency.ts';
 import { type Cursors, makeCursors } from './http/paging.ts';
@@ -166,7 +165,8 @@ export async function makeServices({
     outbox,
     queue,
     noteVisit,
-    forgetEvents: (tenantId, submissionIds) => emptyFormEvents(db, tenantId, submissionIds),
+    forgetEvents: (tenantId, submissionIds) =>
+      webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher(base);

@@ -13,6 +13,7 @@
   const longestMs = 864e5;
   const beatMs = 15e3;
   const clicksAtMost = 500;
+  const ourForms = 'form[action^="/_facet/"]';
 
   let session = '';
   let startedAt = 0;
@@ -65,18 +66,20 @@
     clicks = 0;
     pending = [];
     save();
-    for (const form of document.querySelectorAll('form[action^="/_facet/"]')) {
-      let field = form.querySelector('[name="facet.session"]');
-      if (!field) {
-        field = document.createElement('input');
-        field.type = 'hidden';
-        field.name = 'facet.session';
-        form.append(field);
-      }
-      field.value = session;
-    }
+    for (const form of document.querySelectorAll(ourForms)) fill(form, 'session', session);
     if (document.readyState === 'complete') look();
     send();
+  };
+
+  const fill = (form, name, value) => {
+    let field = form.querySelector(`[name="facet.${name}"]`);
+    if (!field) {
+      field = document.createElement('input');
+      field.type = 'hidden';
+      field.name = `facet.${name}`;
+      form.append(field);
+    }
+    field.value = value;
   };
 
   const count = (now) => {
@@ -186,6 +189,10 @@
   }
   addEventListener('scroll', () => view && look(), { passive: true });
   addEventListener('click', click, true);
+  // Nobody fills in a form in a second: whoever takes it in would like to know.
+  addEventListener('submit', ({ target }) => {
+    if (view && target.matches(ourForms)) fill(target, 'elapsed', Date.now() - origin);
+  });
   addEventListener('load', () => view && look());
   addEventListener('pagehide', hide);
   addEventListener('pageshow', show);

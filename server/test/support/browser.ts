@@ -39,8 +39,17 @@ const quiet = [
   '--disable-dev-shm-usage',
 ];
 
+const missing = 'no Chromium on this machine: install one, or name it in CHROME_PATH';
+
+/** For the `skip` of tests that cannot do without. */
+export const withoutChromium = async (): Promise<string | false> =>
+  (await findChromium()) === undefined && missing;
+
 /** `server`: what answers for every host there is. */
-export async function launchChromium(server?: string): Promise<Browser | undefined> {
+export async function launchChromium(
+  server?: string,
+  more: string[] = [],
+): Promise<Browser | undefined> {
   const executablePath = await findChromium();
   if (executablePath === undefined) return undefined;
   const { host } = new URL(server ?? 'http://127.0.0.1:9');
@@ -48,6 +57,7 @@ export async function launchChromium(server?: string): Promise<Browser | undefin
     executablePath,
     args: [
       ...quiet,
+      ...more,
       `--host-resolver-rules=MAP * ${host}`,
       // Chromium refuses to sandbox itself as root; what it shows here is our own.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -59,7 +69,7 @@ export async function launchChromium(server?: string): Promise<Browser | undefin
 export async function openBrowser(t: TestContext, server?: string): Promise<Browser | undefined> {
   const browser = await launchChromium(server);
   if (!browser) {
-    t.skip('no Chromium on this machine: install one, or name it in CHROME_PATH');
+    t.skip(missing);
     return undefined;
   }
   t.after(() => browser.close());

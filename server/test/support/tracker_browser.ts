@@ -1,44 +1,17 @@
-// A real browser for the tracker's tests: one that the machine has, or the one that comes from npm.
-import { existsSync } from 'node:fs';
+// Chromium as visitors use it: it does not say that a program drives it, so that what it does is counted.
 import type { TestContext } from 'node:test';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchChromium } from './browser.ts';
 import { browserAgent } from './visits.ts';
 
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const quietly = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-async function executable(): Promise<{ executablePath: string; args: string[] }> {
-  const found = usualPlaces.find((path) => existsSync(path));
-  if (found !== undefined) return { executablePath: found, args: quietly };
-  const { default: packed } = await import('@sparticuz/chromium');
-  return { executablePath: await packed.executablePath(), args: [...packed.args, ...quietly] };
-}
-
-export async function launchBrowser(t: TestContext): Promise<Browser> {
-  const { executablePath, args } = await executable();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...args,
-      // Says that it is driven by a program only where a test wants it to.
-      '--disable-blink-features=AutomationControlled',
-      // Not for each context: what is sent while a document is left would not have it.
-      `--user-agent=${browserAgent}`,
-    ],
-  });
+/** For tests that are skipped where there is no Chromium. `server` answers for every host there is. */
+export async function launchBrowser(t: TestContext, server: string): Promise<Browser> {
+  const browser = await launchChromium(server, [
+    '--disable-blink-features=AutomationControlled',
+    // Not for each context: what is sent while a document is left would not have it.
+    `--user-agent=${browserAgent}`,
+  ]);
+  if (!browser) throw new Error('this test should have been skipped');
   t.after(() => browser.close());
   return browser;
 }
