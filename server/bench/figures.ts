@@ -4,6 +4,7 @@ import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
+import { searchFigures } from './search.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
 import { siteFigures } from './site.bench.ts';
 import { webhookFigures } from './webhooks.bench.ts';
@@ -12,6 +13,7 @@ export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
   ...draftFigures,
+  ...searchFigures,
   ...sessionFigures,
   ...webhookFigures,
   ...siteFigures,
