@@ -14,7 +14,7 @@ const audiences = 100;
 const numbers = (engine: EngineName, count: number): string =>
   engine === 'sqlite'
     ? `(with recursive up(n) as (select 0 union all select n + 1 from up where n < ${count - 1}) select n from up)`
-    : `generate_series(0, ${count - 1}) as numbers(n)`;
+    : `generate_series(0::bigint, ${count - 1}) as numbers(n)`;
 
 /** Looks random, and is the same each time. */
 const mixed = (n: string, salt: number, below: number): string =>

@@ -6,7 +6,6 @@ import { rollupChanges, type SessionChange } from '../analytics/rollups.ts';
 import type { Db } from '../db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../db/tables.ts';
 import type { MakeId } from '../ids.ts';
-import { type BotReason, type Deeds, measure, mergeViews, type View } from './measure.ts';
 import {
   addInteractions,
   findErasedAudiences,
@@ -16,7 +15,8 @@ import {
   lockSessions,
   putViews,
   updateSessions,
-} from './sessions.store.ts';
+} from './findings.store.ts';
+import { type BotReason, type Deeds, measure, mergeViews, type View } from './measure.ts';
 
 export interface Finding {
   tenantId: string;

@@ -11,6 +11,7 @@ import type { Pages } from '../pages/pages.service.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import { makeBatches } from './batches.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
+import { lockSessions } from './findings.store.ts';
 import { type Finding, writeFindings } from './findings.ts';
 import { type BotReason, viewOf } from './measure.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type ListedInteraction,
   listInteractions,
   listSessions,
-  lockSessions,
 } from './sessions.store.ts';
 
 /** A beacon that came, and what its request says of who sent it. */
