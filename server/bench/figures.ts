@@ -2,6 +2,7 @@
 import { accountFigures } from './accounts.bench.ts';
 import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
+import { messageFigures } from './messages.bench.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
 import { searchFigures } from './search.bench.ts';
@@ -12,6 +13,7 @@ import { webhookFigures } from './webhooks.bench.ts';
 export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
+  ...messageFigures,
   ...draftFigures,
   ...searchFigures,
   ...sessionFigures,

@@ -4,6 +4,7 @@
 import Fastify from 'fastify';
 import { serveAccounts } from './accounts.floor.ts';
 import { openFloorPostgres, openFloorSqlite } from './floor.db.ts';
+import { serveMessages } from './messages.floor.ts';
 import { servePersons } from './persons.floor.ts';
 import { serveCollect } from './sessions.floor.ts';
 import { serveConstantPage } from './site.floor.ts';
@@ -33,6 +34,7 @@ await app.register(async (scope) => {
   });
   servePersons(scope, db);
   await serveAccounts(scope, db);
+  serveMessages(scope, db);
   serveCollect(scope, db);
 });
 
