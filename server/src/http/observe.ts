@@ -75,8 +75,13 @@ export function makeRecorder(metrics: Metrics, logger: Logger): RecordRequest {
   // Written by hand, as the logger would: every value is a number or a name of our own making, so
   // nothing needs to be escaped or taken out, and looking for it was the greatest cost of a page.
   const stream = (logger as unknown as Record<symbol, LineStream>)[pino.symbols.streamSym];
+  // As many as the registry itself keeps.
+  const known = new Map<string, ReturnType<Metrics['requestSeconds']['labels']>>();
   return ({ requestId, method, route, status, ms, tenantId, apiKeyId }) => {
-    metrics.requestSeconds.labels(method, route, String(status)).observe(ms / 1000);
+    const name = `${method} ${route} ${status}`;
+    const series = known.get(name) ?? metrics.requestSeconds.labels(method, route, String(status));
+    known.set(name, series);
+    series.observe(ms / 1000);
     if (!logs) return;
     const whose = tenantId === undefined ? '' : `,"tenantId":"${tenantId}"`;
     const by = apiKeyId === undefined ? '' : `,"apiKeyId":"${apiKeyId}"`;
