@@ -75,13 +75,21 @@ export function serve(
     apologize(Math.max(status, 500), 5).catch(() => response.destroy());
   }
 
-  async function run(): Promise<void> {
-    if (deps.isDraining()) await apologize(503, 1);
-    else if (!deps.servesSite) write(421, ['cache-control', 'no-store', 'content-length', '0']);
-    else if (method !== 'GET' && method !== 'HEAD') {
-      write(405, ['allow', 'GET, HEAD', 'content-length', '0']);
-    } else await send(await work());
+  // Without a promise where none is needed: a page that is kept leaves in the turn it was asked for.
+  function run(): void | Promise<void> {
+    if (deps.isDraining()) return apologize(503, 1);
+    if (!deps.servesSite) return write(421, ['cache-control', 'no-store', 'content-length', '0']);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return write(405, ['allow', 'GET, HEAD', 'content-length', '0']);
+    }
+    const answer = work();
+    return answer instanceof Promise ? answer.then(send) : send(answer);
   }
 
-  run().catch(fail);
+  try {
+    const done = run();
+    if (done instanceof Promise) done.catch(fail);
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -98,6 +98,29 @@ eachEngine('a kept page', (engine) => {
     assert.equal((await visit(facet.url, '/a')).status, 404);
   });
 
+  test('has its pictures on its own host, for as long as they are in the library', async (t) => {
+    const facet = await startServer(t, engine);
+    const asset = await makeAsset(facet);
+    const audience = await makeAudience(facet);
+    await publish(facet, audience, [
+      { ...heroSaying('One'), imageAssetId: asset.assetId } as Block,
+    ]);
+    await makeLink(facet, '/a', toAudience(audience));
+    const { text } = await visit(facet.url, '/a');
+    const src = /<img[^>]* src="(\/_facet\/files\/[^"]*)"/
+      .exec(text)?.[1]
+      ?.replaceAll('&amp;', '&');
+    assert.ok(src);
+    facet.clock.advance(365 * 24 * 3_600_000);
+    const picture = await visit(facet.url, src);
+    assert.equal(picture.status, 200);
+    assert.match(picture.headers['cache-control'] ?? '', /^public, max-age=31536000/);
+    const forged = src.replace('expires=never', 'expires=9999999999');
+    assert.equal((await visit(facet.url, forged)).status, 403);
+    await facet.call('DELETE', `/v0/assets/${asset.assetId}?permanent=true`);
+    assert.equal((await visit(facet.url, src)).status, 404);
+  });
+
   test('is shown to nobody once its person is erased', async (t) => {
     const facet = await startServer(t, engine);
     const personId = await makePerson(facet, 'Ada');

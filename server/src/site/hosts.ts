@@ -29,6 +29,7 @@ export interface Hosts {
 /** So long an owner is believed without asking, should the news of a change be lost. */
 const trustedMs = 10_000;
 const keptHosts = 5_000;
+const headerMaxLength = 260;
 
 interface Known {
   owner: HostOwner;
@@ -66,9 +67,9 @@ export function makeHosts(deps: { db: Db; clock: Clock; publicUrl: string }): Ho
     };
   }
 
-  function keep(host: string, known_: Known): void {
+  function keep(host: string, found: Known): void {
     known.delete(host);
-    known.set(host, known_);
+    known.set(host, found);
     if (known.size <= keptHosts) return;
     const [oldest] = known.keys();
     if (oldest !== undefined) known.delete(oldest);
@@ -93,7 +94,8 @@ export function makeHosts(deps: { db: Db; clock: Clock; publicUrl: string }): Ho
   return {
     siteOf,
     ownerOf(header) {
-      if (header === undefined) return 'main';
+      // Longer than a name and a port can be, it is no host, and not worth remembering.
+      if (header === undefined || header.length > headerMaxLength) return 'main';
       const found = known.get(header);
       if (found && found.until > clock.now()) return found.owner;
       const bare = normalizeHost(header);
