@@ -93,9 +93,14 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
         },
       },
     });
-    const { vault, accounts } = services;
     dispatcher = await startDispatcher({
-      ...{ db, clock, signals, vault, accounts, resolveHost, settings: config },
+      db,
+      clock,
+      signals,
+      vault: services.vault,
+      accounts: services.accounts,
+      resolveHost,
+      settings: config,
       report: {
         delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
         failed(subscriptionId, { status, error: reason }) {

@@ -67,9 +67,8 @@ export const resolveHost: ResolveHost = async (hostname) => {
   ]);
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (found.length > 0) return found;
-  for (const answer of answers) {
-    const { code } = answer.status === 'rejected' ? answer.reason : { code: undefined };
-    if (code === 'ETIMEOUT') throw answer.status === 'rejected' ? answer.reason : undefined;
-  }
+  const failed = answers.filter((answer) => answer.status === 'rejected');
+  const timedOut = failed.find(({ reason }) => reason.code === 'ETIMEOUT');
+  if (timedOut) throw timedOut.reason;
   return (await systemLookup(hostname, { all: true })).map(({ address }) => address);
 };

@@ -143,9 +143,13 @@ export async function startServer(
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
     },
   });
-  const { vault, accounts } = services;
   const dispatcher = await startDispatcher({
-    ...{ db, clock, signals, vault, accounts, settings },
+    db,
+    clock,
+    signals,
+    vault: services.vault,
+    accounts: services.accounts,
+    settings,
     // Tests send to addresses; a name leads nowhere until a test says where.
     resolveHost: options.resolveHost ?? (async () => []),
     report: {
