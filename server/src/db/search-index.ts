@@ -56,6 +56,7 @@ export async function indexDocuments(
   tenantId: string,
   documents: readonly SearchDocument[],
 ): Promise<void> {
+  if (documents.length === 0) return;
   const ids = documents.map((document) => document.documentId);
   const known = new Map(
     (await findDocuments(db, tenantId, ids)).map((row) => [row.document_id, row]),
