@@ -147,7 +147,7 @@ export function makeForms(deps: {
     const person = await senders.findOrMake(tenantId, sender, addresseeId);
     const accountId = person ? await logFor(submission, person, key.submissionId) : null;
     const row = await store(submission, { person, accountId, email }, key);
-    await outbox.write(tenantId, 'form.submitted', row.submission_id, eventOf(row, row.created_at));
+    await outbox.write(tenantId, 'form.submitted', visit.audienceId, eventOf(row, row.created_at));
     const { submission_id: submissionId } = row;
     await queue.enqueue(tenantId, 'enrich_form', submissionId, { submissionId });
     await noteVisit({
@@ -204,7 +204,7 @@ export function makeForms(deps: {
       return row?.enrichment_state === 'waiting' ? row : undefined;
     },
     async settle(row, outcome) {
-      const { tenant_id: tenantId, submission_id: submissionId } = row;
+      const { tenant_id: tenantId, submission_id: submissionId, audience_id: audienceId } = row;
       const enriched = 'enrichment' in outcome;
       const ours = await settleEnrichment(db, tenantId, submissionId, {
         enrichment_state: enriched ? 'enriched' : 'failed',
@@ -215,10 +215,10 @@ export function makeForms(deps: {
       const event = eventOf(row, clock.now());
       if (enriched) {
         const { enrichment } = outcome;
-        await outbox.write(tenantId, 'form.enriched', submissionId, { ...event, enrichment });
+        await outbox.write(tenantId, 'form.enriched', audienceId, { ...event, enrichment });
       } else {
         const { error } = outcome;
-        await outbox.write(tenantId, 'form.enrichment_failed', submissionId, { ...event, error });
+        await outbox.write(tenantId, 'form.enrichment_failed', audienceId, { ...event, error });
       }
     },
     async *ofPerson({ tenant_id: tenantId, person_id: personId, email }) {

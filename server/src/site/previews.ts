@@ -4,8 +4,8 @@ import type { NamedAudience } from '../audiences/audiences.store.ts';
 import type { PageContent } from '../audiences/content.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Brands } from '../brands/brands.service.ts';
-import { renderPageResource } from '../pages/pages.api.ts';
 import type { Pages } from '../pages/pages.service.ts';
+import { renderPageResource } from '../pages/render.ts';
 import { renderPage } from './render/page.ts';
 
 export interface Previews {

@@ -3,17 +3,12 @@
 
 import { type Clause, maxClause, readClauses } from './message.ts';
 import type { Request } from './requests.ts';
+import type { Rule } from './rule.ts';
 import { addAnything, addRules } from './rules-add.ts';
 import { buttonRules } from './rules-buttons.ts';
 import { orderRules } from './rules-order.ts';
 import { refuseRules } from './rules-refuse.ts';
 import { setRules } from './rules-set.ts';
-
-/** A pattern over the masked clause, and what its groups mean. */
-export type Rule = [
-  pattern: RegExp,
-  read: (groups: readonly string[], clause: Clause) => Request | undefined,
-];
 
 const rules: Rule[] = [
   ...buttonRules,

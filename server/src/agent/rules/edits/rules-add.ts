@@ -1,7 +1,7 @@
 // Requests that add something: a section, a sentence, an answer.
 import { type Clause, quotedPattern } from './message.ts';
-import type { Rule } from './read-requests.ts';
 import type { Place, Request } from './requests.ts';
+import type { Rule } from './rule.ts';
 
 const quoted = quotedPattern;
 const add = '(?:add|insert|include|write|create|put in|append|give (?:us|me|it))';

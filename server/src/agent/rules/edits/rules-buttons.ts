@@ -1,5 +1,5 @@
 // Requests about buttons: renaming, showing and hiding them.
-import type { Rule } from './read-requests.ts';
+import type { Rule } from './rule.ts';
 
 const into = '(?:to|into|as|say|says|read|reads|with|=|:)';
 

@@ -1,7 +1,7 @@
 // Requests about sections that are there: remove, move, shorten, expand.
 import { quotedPattern } from './message.ts';
-import type { Rule } from './read-requests.ts';
 import type { Place } from './requests.ts';
+import type { Rule } from './rule.ts';
 
 const quoted = quotedPattern;
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };

@@ -1,6 +1,7 @@
 // Requests the agent recognises and must decline, so that it can say where to turn instead.
-import type { Rule } from './read-requests.ts';
+
 import type { Refusal } from './requests.ts';
+import type { Rule } from './rule.ts';
 
 const refuse =
   (because: Refusal): Rule[1] =>

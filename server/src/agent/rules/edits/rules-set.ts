@@ -1,7 +1,7 @@
 // Requests that give a text: headline, headings, wording, replacements.
 import { quotedPattern } from './message.ts';
-import type { Rule } from './read-requests.ts';
 import type { RequestOf } from './requests.ts';
+import type { Rule } from './rule.ts';
 
 const quoted = quotedPattern;
 const change = '(?:set|change|update|make|edit|replace|rename|rewrite|turn|switch)';
