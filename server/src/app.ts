@@ -21,7 +21,7 @@ import type { Route } from './http/route.ts';
 import { fastifyPath, serveRoute } from './http/serve.ts';
 import { makeValidator } from './http/validate.ts';
 import type { MakeId } from './ids.ts';
-import { makeRequestLine } from './logger.ts';
+import { makeRequestLines } from './logger.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
@@ -64,7 +64,8 @@ const serverOptions: ServerOptions = {
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
-  const underWay = watchRequests(metrics.requestTimes, makeRequestLine(logger));
+  const requestLines = makeRequestLines(logger);
+  const underWay = watchRequests(metrics.requestTimes, requestLines);
   const front = makeFront({
     site: services.site,
     servesSite: roles.includes('site'),
@@ -187,6 +188,7 @@ export function buildApp(options: AppOptions): App {
       await http.close();
       clearInterval(sweep);
       clearTimeout(force);
+      requestLines.flush();
     },
   };
 }

@@ -73,21 +73,44 @@ export interface RequestEntry {
   gone: boolean;
 }
 
-export type RequestLine = (entry: RequestEntry) => void;
+export interface RequestLines {
+  write(entry: RequestEntry): void;
+  /** What was gathered goes to the stream now. */
+  flush(): void;
+}
+
+const gatheredLength = 8_000;
+const gatheredMs = 250;
 
 /**
- * The line of a request, into the same stream as all others. Written out by hand, since it is the
+ * The lines of requests, into the same stream as all others. Written out by hand, since it is the
  * one line that every request costs; nothing in it is a client's to choose, so nothing is escaped.
+ * Gathered on their way to a file: taking in a line costs its stream more than writing it here.
  */
-export function makeRequestLine(logger: Logger): RequestLine {
-  if (!logger.isLevelEnabled('info')) return () => {};
+export function makeRequestLines(logger: Logger): RequestLines {
+  if (!logger.isLevelEnabled('info')) return { write() {}, flush() {} };
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[symbols.streamSym];
-  return (entry) => {
-    const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
-    const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
-    const gone = entry.gone ? '"gone":true,' : '';
-    stream?.write(
-      `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${gone}"msg":"request"}\n`,
-    );
+  const gathers = stream !== undefined && 'flushSync' in stream;
+  let gathered = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = gathered;
+    gathered = '';
+    if (lines !== '') stream?.write(lines);
+  }
+
+  return {
+    write(entry) {
+      const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
+      const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
+      const gone = entry.gone ? '"gone":true,' : '';
+      gathered += `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${gone}"msg":"request"}\n`;
+      if (!gathers || gathered.length > gatheredLength) flush();
+      else timer ??= setTimeout(flush, gatheredMs).unref();
+    },
+    flush,
   };
 }

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
-import type { RequestLine } from '../logger.ts';
+import type { RequestLines } from '../logger.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
 
 export interface Metrics {
@@ -83,7 +83,7 @@ export interface Watched {
  * not Fastify's onResponse: that costs two listeners and a round of hooks, and says nothing of a
  * client that hung up.
  */
-export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay {
+export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWay {
   const underWay = new Map<ServerResponse, { request: Watched; startedMs: number }>();
 
   function ended(this: ServerResponse): void {
@@ -98,7 +98,7 @@ export function watchRequests(times: RequestTimes, line: RequestLine): UnderWay 
         ? request.times
         : times.of(method, request.routeOptions?.url ?? 'none');
     route.observe(this.statusCode, ms / 1000);
-    line({
+    lines.write({
       requestId: request.id,
       method,
       route: route.route,

@@ -51,7 +51,7 @@ export interface Route {
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
   fails: readonly ErrorCode[];
-  run(context: RunContext<unknown, unknown, unknown>): unknown;
+  run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
