@@ -88,10 +88,10 @@ eachEngine('forms and kill -9', (engine) => {
     facet.signal('SIGTERM');
     await facet.ended;
     const after = await openDb(database);
-    const events = await after.sql.selectFrom('events').select(['type', 'order_key']).execute();
+    const events = await after.sql.selectFrom('events').select(['type', 'submission_id']).execute();
     await after.close();
     const ofForms = events.filter(({ type }) => type.startsWith('form.'));
-    const each = ofForms.map(({ type, order_key: key }) => `${key} ${type}`);
+    const each = ofForms.map(({ type, submission_id: id }) => `${id} ${type}`);
     assert.equal(each.length, 2 * senders * formsEach);
     assert.equal(new Set(each).size, each.length);
   });

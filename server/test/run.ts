@@ -8,11 +8,9 @@ import { startPostgres } from './support/postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2);
-const isLong = (file: string): boolean => /robustness|browser|fuzz|streams|cli\.start/.test(file);
 const files = globSync('server/{src,test}/**/*.test.ts', { cwd: root })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-  // Those that wait for processes, browsers or time begin first, or the end would wait for them.
-  .sort((one, other) => Number(isLong(other)) - Number(isLong(one)) || (one < other ? -1 : 1));
+  .sort();
 if (files.length === 0) {
   process.stderr.write(`no test file matches ${words.join(', ')}\n`);
   process.exit(1);
