@@ -76,7 +76,11 @@ export async function startDispatcher(deps: {
 }): Promise<Dispatcher> {
   const { db, clock, signals, vault, accounts, settings, resolveHost, report } = deps;
   const owner = randomUUID();
-  const agent = openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
+  let opened: ReturnType<typeof openAgent> | undefined;
+  const agent = () => {
+    opened ??= openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
+    return opened;
+  };
   const keyRing = makeKeyRing(vault);
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
@@ -246,7 +250,7 @@ export async function startDispatcher(deps: {
     const controller = new AbortController();
     underWay.add(controller);
     try {
-      return await post(agent, posting, () => clock.now(), controller);
+      return await post(await agent(), posting, () => clock.now(), controller);
     } finally {
       underWay.delete(controller);
     }
@@ -309,7 +313,7 @@ export async function startDispatcher(deps: {
       clearTimeout(timeUp);
       await turning;
       await turn().catch((error: unknown) => report.broken(error));
-      await agent.destroy();
+      await (await opened)?.destroy();
     },
   };
 }
