@@ -84,7 +84,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     else reply.send(value);
   }
 
-  /** Ends when the reply is sent, as which it was; only bad input is thrown, and at once. */
+  /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
     reply.code(route.status);

@@ -221,6 +221,11 @@ export async function startDispatcher(deps: {
         lanes.end(id, { answered: result.status !== null, quick });
         ended.push(conclude(delivery, receiver, result));
       })
+      .catch((error: unknown) => {
+        // A fault of ours, not the receiver's: its lease brings the delivery back.
+        lanes.end(id, { answered: false, quick: false });
+        report.broken(error);
+      })
       .finally(() => {
         clearTimeout(dragging);
         tries.delete(work);

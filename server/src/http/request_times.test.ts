@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Registry } from 'prom-client';
+import { makeRequestTimes } from './request_times.ts';
+
+const linesOf = async (registry: Registry): Promise<string[]> =>
+  (await registry.metrics()).split('\n').filter((line) => line.includes('route="/v0/persons"'));
+
+test('a request counts in every bucket that can hold it, in the sum and in the count', async () => {
+  const registry = new Registry();
+  const times = makeRequestTimes(registry).of('GET', '/v0/persons');
+  for (const seconds of [0.001, 0.002, 0.3, 60]) times.observe(200, seconds);
+  const lines = await linesOf(registry);
+  const valueOf = (part: string) =>
+    Number(
+      lines
+        .find((line) => line.includes(part))
+        ?.split(' ')
+        .at(-1),
+    );
+  const buckets = ['0.001', '0.0025', '0.25', '0.5', '10', '+Inf'].map((le) =>
+    valueOf(`_bucket{le="${le}"`),
+  );
+  assert.deepEqual(buckets, [1, 2, 2, 3, 3, 4]);
+  assert.equal(valueOf('_sum{'), 60.303);
+  assert.equal(valueOf('_count{'), 4);
+});
+
+test('statuses, methods and routes are counted apart, and one route is one series', async () => {
+  const registry = new Registry();
+  const times = makeRequestTimes(registry);
+  times.of('GET', '/v0/persons').observe(200, 1);
+  times.of('GET', '/v0/persons').observe(200, 1);
+  times.of('GET', '/v0/persons').observe(404, 1);
+  times.of('POST', '/v0/persons').observe(201, 1);
+  const counts = (await linesOf(registry)).filter((line) => line.includes('_count{'));
+  assert.deepEqual(
+    counts.map((line) => line.replace(/.*\{/, '{')),
+    [
+      '{method="GET",route="/v0/persons",status="200"} 2',
+      '{method="GET",route="/v0/persons",status="404"} 1',
+      '{method="POST",route="/v0/persons",status="201"} 1',
+    ],
+  );
+});
