@@ -216,16 +216,18 @@ export async function startDispatcher(deps: {
       wake();
     }, slowAfterMs);
     const work = send(delivery, receiver, keys)
-      .then((result) => {
-        const quick = result.latencyMs < slowAfterMs;
-        lanes.end(id, { answered: result.status !== null, quick });
-        ended.push(conclude(delivery, receiver, result));
-      })
-      .catch((error: unknown) => {
-        // A fault of ours, not the receiver's: its lease brings the delivery back.
-        lanes.end(id, { answered: false, quick: false });
-        report.broken(error);
-      })
+      .then(
+        (result) => {
+          const quick = result.latencyMs < slowAfterMs;
+          lanes.end(id, { answered: result.status !== null, quick });
+          ended.push(conclude(delivery, receiver, result));
+        },
+        (error: unknown) => {
+          // A fault of ours, not the receiver's: its lease brings the delivery back.
+          lanes.end(id, { answered: false, quick: false });
+          report.broken(error);
+        },
+      )
       .finally(() => {
         clearTimeout(dragging);
         tries.delete(work);
