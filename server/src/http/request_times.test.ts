@@ -11,7 +11,7 @@ test('a request counts in every bucket that can hold it, in the sum and in the c
   const times = makeRequestTimes(registry).of('GET', '/v0/persons');
   for (const seconds of [0.001, 0.002, 0.3, 60]) times.observe(200, seconds);
   const lines = await linesOf(registry);
-  const valueOf = (part: string) =>
+  const readingOf = (part: string) =>
     Number(
       lines
         .find((line) => line.includes(part))
@@ -19,11 +19,11 @@ test('a request counts in every bucket that can hold it, in the sum and in the c
         .at(-1),
     );
   const buckets = ['0.001', '0.0025', '0.25', '0.5', '10', '+Inf'].map((le) =>
-    valueOf(`_bucket{le="${le}"`),
+    readingOf(`_bucket{le="${le}"`),
   );
   assert.deepEqual(buckets, [1, 2, 2, 3, 3, 4]);
-  assert.equal(valueOf('_sum{'), 60.303);
-  assert.equal(valueOf('_count{'), 4);
+  assert.equal(readingOf('_sum{'), 60.303);
+  assert.equal(readingOf('_count{'), 4);
 });
 
 test('statuses, methods and routes are counted apart, and one route is one series', async () => {
