@@ -1,4 +1,5 @@
 import { totalOf } from '../db/counters.ts';
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { ActivityRow } from '../db/tables.ts';
@@ -20,34 +21,13 @@ const columns = [
   'deleted_at',
 ] as const;
 
-type StoredActivity = { [K in keyof ActivityRow]: ActivityRow[K] };
-
-const insert = statement((sql, v: StoredActivity) =>
-  sql
-    .insertInto('activities')
-    .values({
-      activity_id: v.activity_id,
-      tenant_id: v.tenant_id,
-      kind: v.kind,
-      account_id: v.account_id,
-      person_id: v.person_id,
-      person_domain: v.person_domain,
-      source: v.source,
-      type: v.type,
-      payload: v.payload,
-      idempotency_key: v.idempotency_key,
-      content_hash: v.content_hash,
-      created_at: v.created_at,
-      updated_at: v.updated_at,
-      deleted_at: v.deleted_at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('activity_id'),
+const insert = insertion('activities', columns, (query) =>
+  query.onConflict((conflict) => conflict.doNothing()).returning('activity_id'),
 );
 
 /** False when the idempotency key is taken. */
 export const insertActivity = async (db: Db, row: ActivityRow): Promise<boolean> =>
-  (await insert(db, { ...row })).length > 0;
+  (await insert(db, [row])).length > 0;
 
 const byIdempotencyKey = statement(
   (sql, v: { tenantId: string; kind: ActivityRow['kind']; source: string; key: string }) =>

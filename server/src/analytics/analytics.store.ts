@@ -85,6 +85,7 @@ const between = statement(
       .where('page_id', '=', v.pageId)
       .where('started_at', '>=', v.from)
       .where('started_at', '<', v.to),
+  { mayTakeLong: true },
 );
 
 /** One by one: for periods shorter than the narrowest span. */
@@ -107,6 +108,7 @@ const buckets = statement(
       .where('span_ms', '=', v.spanMs)
       .where('bucket', '>=', v.from)
       .where('bucket', '<', v.to),
+  { mayTakeLong: true },
 );
 
 /** Span by span, those without a session left out. */

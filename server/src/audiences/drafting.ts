@@ -19,7 +19,7 @@ import type { PageContent } from './content.ts';
 import type { Messages } from './messages.service.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
-import { findVersion, markPickedUp } from './versions.store.ts';
+import { findVersion, listStanding, markPickedUp } from './versions.store.ts';
 
 /** Long enough to gather a few words, short enough to read along. */
 const flushMs = 60;
@@ -135,21 +135,22 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     await db.transaction(async () => {
       // The audience is held first: an interrupt is either before all of this or after it. If the
       // job was taken back, finish() undoes everything.
-      const [streamNumber, , contentHash, fresh] = await together([
+      const [streamNumber, , contentHash, fresh, standing] = await together([
         takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
         tools.finish(),
         versions.store(tenantId, content),
         versions.get(audience, version.version_id),
-        markPickedUp(db, tenantId, version.version_id, pickedUpAt),
+        listStanding(db, tenantId, audienceId),
       ]);
-      const moved = await versions.move(audience, fresh, 'process', { content_hash: contentHash });
-      if (!moved) throw new JobLost(`the version is ${fresh.status}`);
+      const settled = { content_hash: contentHash, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
-      await together([
+      const [moved] = await together([
+        versions.move(audience, fresh, 'process', settled, standing),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
         versions.announce(audience, fresh, 'page.version.processed'),
         streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
       ]);
+      if (!moved) throw new JobLost(`the version is ${fresh.status}`);
     });
   }
 

@@ -6,6 +6,7 @@ import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { MessageRow } from '../db/tables.ts';
+import { together } from '../db/together.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
@@ -39,6 +40,9 @@ export interface Messages {
     interrupted?: boolean,
   ): Promise<void>;
 }
+
+/** Undoes the version that was queued for a message on the assumption that it is new. */
+class SentBefore extends Error {}
 
 export function makeMessages(deps: {
   db: Db;
@@ -98,16 +102,24 @@ export function makeMessages(deps: {
         interrupted: 0,
         created_at: clock.now(),
       };
-      return db.transaction(async () => {
-        if (!(await insertMessage(db, row))) return firstAnswer(audience, row);
-        await versions.queue(audience, versionId);
-        return {
-          audienceId: audience.audience_id,
-          clientMessageId: row.client_message_id ?? '',
-          versionId,
-          replayed: false,
-        };
-      });
+      try {
+        await db.transaction(async () => {
+          const [isNew] = await together([
+            insertMessage(db, row),
+            versions.queue(audience, versionId),
+          ]);
+          if (!isNew) throw new SentBefore();
+        });
+      } catch (error) {
+        if (error instanceof SentBefore) return firstAnswer(audience, row);
+        throw error;
+      }
+      return {
+        audienceId: audience.audience_id,
+        clientMessageId: row.client_message_id ?? '',
+        versionId,
+        replayed: false,
+      };
     },
     async interrupt(audience, partialText) {
       const { tenant_id: tenantId, audience_id: audienceId } = audience;

@@ -1,4 +1,5 @@
 import { totalOf } from '../db/counters.ts';
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { MessageRow } from '../db/tables.ts';
@@ -16,28 +17,13 @@ const columns = [
   'created_at',
 ] as const;
 
-const insert = statement((sql, v: { [K in keyof MessageRow]: MessageRow[K] }) =>
-  sql
-    .insertInto('messages')
-    .values({
-      message_id: v.message_id,
-      tenant_id: v.tenant_id,
-      audience_id: v.audience_id,
-      version_id: v.version_id,
-      role: v.role,
-      message: v.message,
-      client_message_id: v.client_message_id,
-      selected_element: v.selected_element,
-      interrupted: v.interrupted,
-      created_at: v.created_at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('message_id'),
+const insert = insertion('messages', columns, (query) =>
+  query.onConflict((conflict) => conflict.doNothing()).returning('message_id'),
 );
 
 /** False when the client's id for it is taken. */
 export const insertMessage = async (db: Db, row: MessageRow): Promise<boolean> =>
-  (await insert(db, { ...row })).length > 0;
+  (await insert(db, [row])).length > 0;
 
 const byClientId = statement((sql, v: { tenantId: string; audienceId: string; clientId: string }) =>
   sql

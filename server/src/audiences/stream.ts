@@ -2,9 +2,9 @@
 // and state changes, numbered in the order of their commits. Stored for a day,
 // so that a reader who comes back goes on where it left, in whatever process.
 import type { Clock } from '../clock.ts';
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
-import type { StreamEventRow } from '../db/tables.ts';
 import type { Signals } from '../jobs/signals.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 
@@ -44,16 +44,14 @@ export interface Streams {
   forgetOld(): Promise<void>;
 }
 
-const insert = statement((sql, v: { [K in keyof StreamEventRow]: StreamEventRow[K] }) =>
-  sql.insertInto('stream_events').values({
-    tenant_id: v.tenant_id,
-    audience_id: v.audience_id,
-    stream_number: v.stream_number,
-    type: v.type,
-    data: v.data,
-    created_at: v.created_at,
-  }),
-);
+const insert = insertion('stream_events', [
+  'tenant_id',
+  'audience_id',
+  'stream_number',
+  'type',
+  'data',
+  'created_at',
+]);
 
 const listAfter = statement(
   (sql, v: { tenantId: string; audienceId: string; after: number; limit: number }) =>
@@ -87,9 +85,7 @@ export function makeStreams({
         data: JSON.stringify(event.data),
         created_at: clock.now(),
       }));
-      const [first] = rows;
-      if (rows.length === 1 && first) await insert(db, first);
-      else if (first) await db.sql.insertInto('stream_events').values(rows).execute();
+      await insert(db, rows);
       db.afterCommit(() => signals.publish('stream', audienceId));
     },
     async *read(tenantId, audienceId, after, signal) {

@@ -26,6 +26,7 @@ import {
   listStanding,
   listVersions,
   storeContent,
+  type VersionMore,
 } from './versions.store.ts';
 
 /** What of an audience a version needs to know. */
@@ -49,7 +50,9 @@ export interface Versions {
     audience: Omit<AudienceRef, 'page_id'>,
     version: VersionRow,
     move: Move,
-    more?: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>>,
+    more?: VersionMore,
+    /** The drafts and the published version, where the caller has read them already. */
+    standing?: VersionRow[],
   ): Promise<boolean>;
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
@@ -89,9 +92,10 @@ export function makeVersions(deps: {
     audience: Omit<AudienceRef, 'page_id'>,
     version: VersionRow,
     wanted: Move,
-    more: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>> = {},
+    more: VersionMore = {},
+    known?: VersionRow[],
   ): Promise<boolean> {
-    const standing = await listStanding(db, audience.tenant_id, audience.audience_id);
+    const standing = known ?? (await listStanding(db, audience.tenant_id, audience.audience_id));
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
     if (!plan) return false;
     // What gives way first: the database allows one published version, also between two statements.

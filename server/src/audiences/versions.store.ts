@@ -1,3 +1,4 @@
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { VersionRow, VersionStatus } from '../db/tables.ts';
@@ -31,32 +32,10 @@ const stampColumns: Record<StateTimestamp, keyof VersionRow> = {
   archivedAt: 'archived_at',
 };
 
-type StoredVersion = { [K in keyof VersionRow]: VersionRow[K] };
-
-const insert = statement((sql, v: StoredVersion) =>
-  sql.insertInto('versions').values({
-    version_id: v.version_id,
-    tenant_id: v.tenant_id,
-    audience_id: v.audience_id,
-    version_number: v.version_number,
-    status: v.status,
-    is_new_page_agent: v.is_new_page_agent,
-    supplementary_context: v.supplementary_context,
-    content_hash: v.content_hash,
-    failure_reason: v.failure_reason,
-    created_at: v.created_at,
-    queued_at: v.queued_at,
-    picked_up_at: v.picked_up_at,
-    became_draft_at: v.became_draft_at,
-    published_at: v.published_at,
-    obsolete_at: v.obsolete_at,
-    cancelled_at: v.cancelled_at,
-    archived_at: v.archived_at,
-  }),
-);
+const insert = insertion('versions', columns);
 
 export const insertVersion = async (db: Db, row: VersionRow): Promise<void> => {
-  await insert(db, { ...row });
+  await insert(db, [row]);
 };
 
 const byId = statement((sql, v: { tenantId: string; audienceId: string; versionId: string }) =>
@@ -177,12 +156,17 @@ export const markPickedUp = async (
   await markPicked(db, { tenantId, versionId, now });
 };
 
+/** What a move may settle beside the state. */
+export type VersionMore = Partial<
+  Pick<VersionRow, 'content_hash' | 'failure_reason' | 'picked_up_at'>
+>;
+
 export async function applyChange(
   db: Db,
   tenantId: string,
   change: StateChange,
   now: number,
-  more: Partial<Pick<VersionRow, 'content_hash' | 'failure_reason'>> = {},
+  more: VersionMore = {},
 ): Promise<void> {
   const cleared = Object.fromEntries(change.clear.map((stamp) => [stampColumns[stamp], null]));
   await db.sql

@@ -10,7 +10,8 @@ export interface Rows<R> {
 
 /** Where a statement runs: on its own, or inside a transaction. */
 export interface Session {
-  query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>>;
+  /** `quick`: reads few rows by an index and waits for nobody, so others may wait behind it. */
+  query<R>(text: string, parameters: readonly Parameter[], quick?: boolean): Promise<Rows<R>>;
 }
 
 /** Inside a transaction, several statements may run as one text: migrations do. */

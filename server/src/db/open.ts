@@ -23,8 +23,9 @@ import type { Tables } from './tables.ts';
 export interface Db {
   readonly engine: EngineName;
   readonly sql: Kysely<Tables>;
-  query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>>;
+  query<R>(text: string, parameters: readonly Parameter[], quick?: boolean): Promise<Rows<R>>;
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  inTransaction(): boolean;
   /** Runs once the open transaction has committed; at once when none is open. */
   afterCommit(callback: () => void): void;
   /** Inside a transaction: waits until no other transaction holds this name. */
@@ -60,7 +61,7 @@ interface OpenTransaction {
 function overEngine(engine: Engine): Db {
   const open = new AsyncLocalStorage<OpenTransaction>();
   const current = (): Session => open.getStore()?.session ?? engine;
-  const inTransaction = (): TransactionSession => {
+  const openSession = (): TransactionSession => {
     const transaction = open.getStore();
     if (!transaction) throw new Error('this needs an open transaction');
     return transaction.session;
@@ -81,15 +82,16 @@ function overEngine(engine: Engine): Db {
   return {
     engine: engine.name,
     sql: new Kysely<Tables>({ dialect: dialect(engine.name, current) }),
-    query: (text, parameters) => current().query(text, parameters),
+    query: (text, parameters, quick) => current().query(text, parameters, quick),
     transaction,
+    inTransaction: () => open.getStore() !== undefined,
     afterCommit(callback) {
       const transaction = open.getStore();
       if (transaction) transaction.committed.push(callback);
       else callback();
     },
-    lock: (name) => engine.lock(inTransaction(), name),
-    script: (text) => inTransaction().script(text),
+    lock: (name) => engine.lock(openSession(), name),
+    script: (text) => openSession().script(text),
     scrub: () => engine.scrub(),
     close: () => engine.close(),
   };

@@ -1,10 +1,10 @@
 // PostgreSQL, for when one machine is not enough. Every statement text is
 // prepared once a connection, under a name of its own. A transaction that lost
 // against another (deadlock, serialization) is run again from the start.
-import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+import { makeBatches, sendTogether } from './postgres.batch.ts';
+import { isAway, lostAgainstAnother, translate } from './postgres.errors.ts';
 
 const transactionTries = 5;
 /** Past this many texts (lists of ids make new ones), a statement goes unnamed. */
@@ -43,6 +43,7 @@ export function openPostgres(
   const pool = new pg.Pool(settings);
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onLost);
+  const inBatch = makeBatches(pool, onLost);
 
   const names = new Map<string, string>();
   const statement = (text: string, values: readonly Parameter[]): pg.QueryConfig => {
@@ -61,11 +62,7 @@ export function openPostgres(
     text: string,
     parameters: readonly Parameter[],
   ): Promise<Rows<R>> {
-    const result = await target.query(statement(text, parameters));
-    return {
-      rows: result.rows as R[],
-      changes: result.command === 'SELECT' ? 0 : (result.rowCount ?? 0),
-    };
+    return rowsOf<R>(await target.query(statement(text, parameters)));
   }
 
   async function attempt<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
@@ -120,9 +117,14 @@ export function openPostgres(
 
   return {
     name: 'postgres',
-    async query<R>(text: string, parameters: readonly Parameter[]): Promise<Rows<R>> {
+    async query<R>(
+      text: string,
+      parameters: readonly Parameter[],
+      quick = false,
+    ): Promise<Rows<R>> {
       for (let tries = 1; ; tries++) {
         try {
+          if (quick) return rowsOf<R>(await inBatch(statement(text, parameters)));
           return await run<R>(pool, text, parameters);
         } catch (error) {
           if (tries < transactionTries && lostAgainstAnother(error)) continue;
@@ -140,52 +142,7 @@ export function openPostgres(
   };
 }
 
-/** What is asked in one turn leaves in one packet: system calls are most of a small statement's cost. */
-function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-function lostAgainstAnother(error: unknown): boolean {
-  const code = (error as { code?: string }).code;
-  return code === '40001' || code === '40P01';
-}
-
-const connectionErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57P05',
-  '53300',
-]);
-
-function isAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const code = (error as { code?: string }).code ?? '';
-  return (
-    connectionErrors.has(code) ||
-    code.startsWith('08') ||
-    (code === '' &&
-      /connection terminated|timeout exceeded|read timeout|not queryable|connect/i.test(
-        error.message,
-      ))
-  );
-}
-
-function translate(error: unknown): unknown {
-  if (isAway(error)) {
-    return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 2 });
-  }
-  const diskFull = '53100';
-  const { code } = error instanceof Error ? (error as { code?: string }) : {};
-  return code === diskFull ? new Failure('storage_full', { cause: error }) : error;
-}
+const rowsOf = <R>(result: pg.QueryResult): Rows<R> => ({
+  rows: result.rows as R[],
+  changes: result.command === 'SELECT' ? 0 : (result.rowCount ?? 0),
+});

@@ -1,3 +1,4 @@
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { JobRow } from '../db/tables.ts';
@@ -16,26 +17,10 @@ const columns = [
   'created_at',
 ] as const;
 
-type StoredJob = { [K in keyof JobRow]: JobRow[K] };
-
-const insert = statement((sql, v: StoredJob) =>
-  sql.insertInto('jobs').values({
-    job_id: v.job_id,
-    tenant_id: v.tenant_id,
-    kind: v.kind,
-    order_key: v.order_key,
-    payload: v.payload,
-    state: v.state,
-    attempts: v.attempts,
-    run_at: v.run_at,
-    lease_owner: v.lease_owner,
-    last_error: v.last_error,
-    created_at: v.created_at,
-  }),
-);
+const insert = insertion('jobs', columns);
 
 export const insertJob = async (db: Db, row: JobRow): Promise<void> => {
-  await insert(db, { ...row });
+  await insert(db, [row]);
 };
 
 const next = statement((sql, _: Record<never, never>) =>
@@ -52,20 +37,20 @@ const next = statement((sql, _: Record<never, never>) =>
 export const nextRunAt = async (db: Db): Promise<number | undefined> =>
   (await next(db, {}))[0]?.run_at;
 
-/**
- * Takes due jobs: those waiting, and those whose lease has ended. A job waits
- * while an earlier one of its order key exists at all: finishing deletes it.
- */
-export function claimJobs(
-  db: Db,
-  claim: { owner: string; now: number; leaseUntil: number; limit: number },
-): Promise<JobRow[]> {
-  return db.sql
+interface Claim {
+  owner: string;
+  now: number;
+  leaseUntil: number;
+  limit: number;
+}
+
+const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) =>
+  sql
     .updateTable('jobs')
     .set((set) => ({
       state: 'running' as const,
-      lease_owner: claim.owner,
-      run_at: claim.leaseUntil,
+      lease_owner: v.owner,
+      run_at: v.leaseUntil,
       attempts: set('attempts', '+', 1),
     }))
     .where('job_id', 'in', (inner) => {
@@ -73,7 +58,7 @@ export function claimJobs(
         .selectFrom('jobs as j')
         .select('j.job_id')
         .where('j.state', '<>', 'dead')
-        .where('j.run_at', '<=', claim.now)
+        .where('j.run_at', '<=', v.now)
         .where((not) =>
           not.not(
             not.exists(
@@ -88,12 +73,17 @@ export function claimJobs(
         )
         .orderBy('j.run_at')
         .orderBy('j.job_id')
-        .limit(claim.limit);
-      return db.engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+        .limit(v.limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
-    .returning(columns)
-    .execute();
-}
+    .returning(columns),
+);
+
+/**
+ * Takes due jobs: those waiting, and those whose lease has ended. A job waits
+ * while an earlier one of its order key exists at all: finishing deletes it.
+ */
+export const claimJobs = (db: Db, wanted: Claim): Promise<JobRow[]> => claim(db, { ...wanted });
 
 /** The ids among these that are still ours. */
 export async function renewLeases(
@@ -113,15 +103,17 @@ export async function renewLeases(
   return rows.map((row) => row.job_id);
 }
 
-/** False when the job is gone or another's by now. */
-export async function deleteJob(db: Db, owner: string, jobId: string): Promise<boolean> {
-  const result = await db.sql
+const deleteOwn = statement((sql, v: { owner: string; jobId: string }) =>
+  sql
     .deleteFrom('jobs')
-    .where('job_id', '=', jobId)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
+    .where('job_id', '=', v.jobId)
+    .where('lease_owner', '=', v.owner)
+    .returning('job_id'),
+);
+
+/** False when the job is gone or another's by now. */
+export const deleteJob = async (db: Db, owner: string, jobId: string): Promise<boolean> =>
+  (await deleteOwn(db, { owner, jobId })).length > 0;
 
 export async function deleteJobsOfKey(db: Db, tenantId: string, orderKey: string): Promise<void> {
   await db.sql

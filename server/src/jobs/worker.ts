@@ -81,7 +81,7 @@ export async function startWorker(deps: {
       wokenMeanwhile = false;
       const free = concurrency - running.size;
       const now = clock.now();
-      if (stopping || free === 0 || ((await nextRunAt(db)) ?? Infinity) > now) return;
+      if (stopping || free === 0) return;
       const rows = await claimJobs(db, { owner, now, leaseUntil: now + leaseMs, limit: free });
       for (const row of rows) start(row);
       // Fewer than there was room for: no more are due.
@@ -168,6 +168,11 @@ export async function startWorker(deps: {
     }
   }
 
+  /** Backs off, leases of the dead, lost signals: what nobody wakes us for. */
+  async function poll(): Promise<void> {
+    if (((await nextRunAt(db)) ?? Infinity) <= clock.now()) wake();
+  }
+
   async function heartbeat(): Promise<void> {
     if (running.size === 0) return;
     const jobIds = [...running.keys()];
@@ -179,7 +184,9 @@ export async function startWorker(deps: {
 
   const unsubscribe = signals.subscribe('jobs', wake);
   const timers = [
-    setInterval(wake, pollMs),
+    setInterval(() => {
+      poll().catch((error: unknown) => report.failed('poll', error, false));
+    }, pollMs),
     setInterval(() => {
       heartbeat().catch((error: unknown) => report.failed('heartbeat', error, false));
     }, heartbeatMs),

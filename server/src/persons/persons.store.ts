@@ -1,4 +1,6 @@
 import { totalOf } from '../db/counters.ts';
+import { gathered } from '../db/gathered.ts';
+import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { PersonRow } from '../db/tables.ts';
@@ -17,31 +19,15 @@ const columns = [
   'updated_at',
 ] as const;
 
-type StoredPerson = { [K in keyof PersonRow]: PersonRow[K] };
-
-const insert = statement((sql, v: StoredPerson) =>
-  sql
-    .insertInto('persons')
-    .values({
-      person_id: v.person_id,
-      tenant_id: v.tenant_id,
-      name: v.name,
-      email: v.email,
-      domain: v.domain,
-      slug: v.slug,
-      route_key: v.route_key,
-      phone_number: v.phone_number,
-      linkedin_profile_url: v.linkedin_profile_url,
-      created_at: v.created_at,
-      updated_at: v.updated_at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('person_id'),
+const insert = insertion('persons', columns, (query) =>
+  query.onConflict((conflict) => conflict.doNothing()).returning('person_id'),
 );
 
 /** False when the email, the slug or the route key is taken. */
-export const insertPerson = async (db: Db, row: PersonRow): Promise<boolean> =>
-  (await insert(db, { ...row })).length > 0;
+export const insertPerson = gathered(async (db, rows: PersonRow[]) => {
+  const inserted = new Set((await insert(db, rows)).map((row) => row.person_id));
+  return rows.map((row) => inserted.has(row.person_id));
+});
 
 const byId = statement((sql, v: { tenantId: string; personId: string }) =>
   sql

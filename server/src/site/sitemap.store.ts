@@ -28,6 +28,7 @@ const list = statement(
       .where('deleted_at', 'is', null)
       .orderBy('path')
       .limit(v.limit),
+  { mayTakeLong: true },
 );
 
 export const listLinksByPath = (
@@ -49,6 +50,7 @@ const nth = statement(
       .orderBy('path')
       .limit(1)
       .offset(v.skip),
+  { mayTakeLong: true },
 );
 
 /** The path of the link that many further on; undefined when there are not so many. */
