@@ -12,8 +12,7 @@ import type { Job } from '../jobs/queue.ts';
 import type { Signals } from '../jobs/signals.ts';
 import { type JobHandler, JobLost, type JobTools, NotWorthRetrying } from '../jobs/worker.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import type { Audiences } from './audiences.service.ts';
-import { findPageIdOfAudience, takeStreamNumbers } from './audiences.store.ts';
+import { findAudience, takeStreamNumbers } from './audiences.store.ts';
 import { gatherInput, type Library } from './briefing.ts';
 import type { PageContent } from './content.ts';
 import type { Messages } from './messages.service.ts';
@@ -33,7 +32,6 @@ export interface DraftingDeps {
   library: Library;
   activity: Activity;
   pages: Pages;
-  audiences: Audiences;
   versions: Versions;
   messages: Messages;
   streams: Streams;
@@ -46,19 +44,18 @@ interface Draft {
 }
 
 export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
-  const { db, clock, signals, agent, pages, audiences, versions, messages, streams } = deps;
+  const { db, clock, signals, agent, pages, versions, messages, streams } = deps;
 
   /** Undefined when there is nothing left to draft: cancelled, archived, or its page deleted. */
   async function findWork({ tenantId, payload }: Job<'draft_version'>) {
-    const { audienceId, versionId } = payload;
-    const [version, pageId] = await Promise.all([
+    const { pageId, audienceId, versionId } = payload;
+    const [version, page, audience] = await Promise.all([
       findVersion(db, tenantId, audienceId, versionId),
-      findPageIdOfAudience(db, tenantId, audienceId),
+      pages.find(tenantId, pageId),
+      findAudience(db, tenantId, pageId, audienceId),
     ]);
-    if (version?.status !== 'queued' || pageId === undefined) return undefined;
-    const page = await pages.find(tenantId, pageId);
-    if (!page) return undefined;
-    return { page, audience: await audiences.get(tenantId, pageId, audienceId), version };
+    if (version?.status !== 'queued' || !page || !audience) return undefined;
+    return { page, audience, version };
   }
 
   async function run(job: Job<'draft_version'>, tools: JobTools): Promise<void> {
@@ -159,10 +156,9 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     run,
     async onDead(job, error) {
       const { tenantId, payload } = job;
-      const { audienceId, versionId } = payload;
+      const { pageId, audienceId, versionId } = payload;
       const version = await findVersion(db, tenantId, audienceId, versionId);
-      const pageId = await findPageIdOfAudience(db, tenantId, audienceId);
-      if (!version || pageId === undefined) return;
+      if (!version) return;
       const audience = { tenant_id: tenantId, audience_id: audienceId, page_id: pageId };
       const streamNumber = await takeStreamNumbers(db, tenantId, audienceId, 1);
       const reason = reasonOf(error);

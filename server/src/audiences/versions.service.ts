@@ -206,7 +206,11 @@ export function makeVersions(deps: {
       };
       await together([
         insertVersion(db, version),
-        queue.enqueue(tenantId, 'draft_version', audienceId, { audienceId, versionId }),
+        queue.enqueue(tenantId, 'draft_version', audienceId, {
+          pageId: audience.page_id,
+          audienceId,
+          versionId,
+        }),
         announce(audience, version, 'page.version.created'),
         streams.write(tenantId, audienceId, [stateEvent(version)], taken.stream_number),
       ]);

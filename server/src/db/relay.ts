@@ -47,7 +47,7 @@ export async function openRelay(databaseUrl: string, db: Db): Promise<Relay> {
   return {
     async send(messages) {
       for (const payload of packed(messages)) {
-        await db.query(`select pg_notify($1, $2)`, [channel, `${self}\n${payload}`]);
+        await db.query(`select pg_notify($1, $2)`, [channel, `${self}\n${payload}`], true);
       }
     },
     onMessages(listener) {

@@ -10,7 +10,7 @@ import type { Signals } from './signals.ts';
 
 /** Every kind of job and what it carries. One handler each, see worker.ts. */
 export interface JobPayloads {
-  draft_version: { audienceId: string; versionId: string };
+  draft_version: { pageId: string; audienceId: string; versionId: string };
   enrich_form: { submissionId: string };
 }
 
