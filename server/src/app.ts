@@ -1,5 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, maxHeaderSize, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
@@ -82,7 +82,8 @@ export function buildApp(options: AppOptions): App {
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     serverFactory: (api) => createServer(serverOptions, front(api)),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // As long as a request's head may be: an id of any length is for its route to answer.
+    routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
