@@ -14,6 +14,7 @@ const help = `Facet ${version}: page personalization, self-hosted.
 Usage: facet <command> [options]
 
   serve                    run the service (npm start)
+  demo                     run it with a demo tenant to look around in (npm run demo)
   migrate                  bring the database up to date and stop
   keys create              make an API key and print it once
       --name NAME            what it is for (required)
@@ -35,6 +36,7 @@ type Command = (args: string[]) => Promise<void>;
 
 const commands: Record<string, Command> = {
   serve: runServe,
+  demo: async (args) => (await import('./demo.ts')).runDemo(args),
   migrate: runMigrate,
   'keys create': createKey,
   'keys list': listKeys,

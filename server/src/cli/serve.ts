@@ -17,17 +17,20 @@ export async function runServe(args: string[]): Promise<void> {
     );
   }
   process.stdout.write(`Facet listening on ${facet.url}\n`);
+  stopOnSignal(() => facet.stop());
+}
 
+export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = () => {
+  const onSignal = () => {
     // A second signal does not wait for the slowest client.
     if (stopping) process.exit(1);
     stopping = true;
-    facet.stop().then(
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }

@@ -1,0 +1,93 @@
+// The service with a demo tenant that has a month behind it: for looking around, in a data folder of
+// its own that can be deleted at any time.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { lockDataDir } from '../db/datadir.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDb } from '../db/open.ts';
+import { demoTenantSlug, ensureDemo } from '../demo/demo.ts';
+import { type Receiver, startReceiver } from '../demo/receiver.ts';
+import { makeSignals } from '../jobs/signals.ts';
+import { startFacet } from '../main.ts';
+import { makeServices, type Services } from '../services.ts';
+import { stopOnSignal } from './serve.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const everything = { after: undefined, limit: 100 };
+const demoKeyName = 'demo';
+
+export async function runDemo(args: string[]): Promise<void> {
+  parseArgs({ args, options: {}, allowPositionals: false });
+  const given = readConfig();
+  const receiver = await startReceiver(say);
+  const config: Config = {
+    ...given,
+    dataDir: join(given.dataDir, 'demo'),
+    // Its webhooks go to the receiver beside it.
+    webhookAllowPrivate: true,
+    webhookPorts: undefined,
+  };
+  const { key, paths, pageId } = await prepare(config, receiver);
+  const facet = await startFacet(config);
+  const site = siteUrl(config, facet.url);
+  say(
+    `\nOrbit, a made-up company with a month behind it:\n\n${paths.map((path) => `  ${site}${path}`).join('\n')}\n\n` +
+      `The API key of the demo tenant, a new one at each start:\n\n  ${key}\n\n` +
+      `What its visitors did:\n\n  curl -s ${facet.url}/v0/pages/${pageId}/analytics/summary -H 'x-api-key: ${key}'\n\n` +
+      `Its webhooks are told here as they come. Reference: ${facet.url}/docs\n`,
+  );
+  say(`Facet listening on ${facet.url}`);
+  stopOnSignal(async () => {
+    await facet.stop();
+    await receiver.close();
+  });
+}
+
+/** Before the service starts: the demo tenant, a key that is known, and its webhooks sent here. */
+async function prepare(config: Config, receiver: Receiver) {
+  using lock = new DisposableStack();
+  if (config.databaseUrl === undefined) lock.defer(lockDataDir(config.dataDir));
+  const db = await openDb(config);
+  try {
+    await migrate(db, systemClock.now());
+    if (await ensureDemo(db, config)) say('The demo was made.');
+    const signals = makeSignals();
+    const services = await makeServices({ db, clock: systemClock, signals, settings: config });
+    const tenantId = await services.tenants.ensure(demoTenantSlug);
+    receiver.trust(await subscribe(services, tenantId, receiver.url));
+    const { items: pages } = await services.pages.list(tenantId, everything);
+    const { items: links } = await services.links.search(tenantId, {}, everything);
+    const paths = links.map((link) => link.path).sort();
+    return { key: await newKey(services, tenantId), paths, pageId: pages.at(-1)?.page_id ?? '' };
+  } finally {
+    await db.close();
+  }
+}
+
+async function newKey({ keys }: Services, tenantId: string): Promise<string> {
+  const { items } = await keys.list(tenantId, everything);
+  const { secret } = await keys.create(tenantId, { name: demoKeyName, scopes: ['admin'] });
+  for (const { name, api_key_id: apiKeyId, revoked_at: revokedAt } of items) {
+    if (name === demoKeyName && revokedAt === null) await keys.revoke(tenantId, apiKeyId);
+  }
+  return secret;
+}
+
+async function subscribe({ webhooks }: Services, tenantId: string, url: string): Promise<string> {
+  const { items } = await webhooks.list(tenantId, everything);
+  const [known] = items;
+  if (!known) {
+    const made = await webhooks.create(tenantId, { url, events: null, active: true });
+    return made.signingSecret;
+  }
+  await webhooks.update(tenantId, known.subscription_id, { url, active: true });
+  return (await webhooks.rotateSecret(tenantId, known.subscription_id)).signingSecret;
+}
+
+function siteUrl({ publicUrl, port }: Config, ownUrl: string): string {
+  const { protocol, hostname, port: publicPort } = new URL(publicUrl);
+  const shownPort = port === 0 ? new URL(ownUrl).port : publicPort;
+  return `${protocol}//${demoTenantSlug}.${hostname}${shownPort === '' ? '' : `:${shownPort}`}`;
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import { freshDatabase } from '../../test/support/database.ts';
+import { eachEngine, startServer, testSettings } from '../../test/support/server.ts';
+import { systemClock } from '../clock.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDb } from '../db/open.ts';
+import { makeSignals } from '../jobs/signals.ts';
+import { makeServices } from '../services.ts';
+import { demoTenantSlug, ensureDemo } from './demo.ts';
+import { startReceiver } from './receiver.ts';
+import { pages, persons, pictures, topics } from './story.ts';
+
+const dayMs = 86_400_000;
+const all = { after: undefined, limit: 100 };
+
+eachEngine('the demo', (engine) => {
+  test('has lived a month: pages, variants, library, visits and forms; made once', async (t) => {
+    const database = await freshDatabase(engine);
+    const db = await openDb(database);
+    t.after(async () => {
+      await db.close();
+      await database.remove();
+    });
+    await migrate(db, Date.now());
+    const settings = testSettings(database.dataDir);
+    assert.equal(await ensureDemo(db, settings), true);
+
+    const services = await makeServices({
+      db,
+      clock: systemClock,
+      signals: makeSignals(),
+      settings,
+    });
+    const tenantId = (await services.tenants.find(demoTenantSlug)) ?? '';
+    const made = await services.pages.list(tenantId, all);
+    assert.equal(made.totalCount, pages.length);
+    assert.deepEqual([...new Set(made.items.map((page) => page.status))], ['published']);
+    assert.equal((await services.persons.list(tenantId, all)).totalCount, persons.length + 1);
+    assert.equal((await services.topics.list(tenantId, all)).totalCount, topics.length);
+    const assets = await services.assets.search(
+      tenantId,
+      { query: 'plan', assetType: undefined },
+      all,
+    );
+    assert.ok(assets.totalCount > 0 && assets.totalCount < pictures.length);
+    const variants = pages.flatMap((page) => page.persons).length;
+    const links = await services.links.search(tenantId, {}, all);
+    assert.ok(links.totalCount > variants, 'a link for each person, and one for everybody');
+
+    const pageId = made.items.at(-1)?.page_id ?? '';
+    const now = Date.now();
+    const summary = async (from: number, to: number) =>
+      services.analytics.page(tenantId, pageId, { from, to });
+    const month = await summary(now - 31 * dayMs, now);
+    const lastWeek = await summary(now - 7 * dayMs, now);
+    assert.ok(month.sessions > 100, `${month.sessions} sessions`);
+    assert.ok(lastWeek.sessions > 5 && lastWeek.sessions < month.sessions / 2);
+    assert.ok((await services.forms.list(tenantId, { suspectedBot: false }, all)).totalCount > 5);
+
+    // Its last act is the caller's: the key, which says that nothing is missing.
+    await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
+    assert.equal(await ensureDemo(db, settings), false);
+  });
+
+  test('that was cut short is not taken for whole', async (t) => {
+    const { db, services, settings } = await startServer(t, engine);
+    await services.tenants.ensure(demoTenantSlug);
+    await assert.rejects(ensureDemo(db, settings), /cut short/);
+  });
+});
+
+test('the receiver takes what is signed with its secret, and nothing else', async (t) => {
+  const heard: string[] = [];
+  const receiver = await startReceiver((line) => heard.push(line));
+  t.after(() => receiver.close());
+  const body = JSON.stringify({ type: 'page.version.published' });
+  const send = async (secret: string) => {
+    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    const headers = { 'x-webhook-signature-256': signature, 'webhook-id': 'evt_1' };
+    return (await fetch(receiver.url, { method: 'POST', body, headers })).status;
+  };
+  assert.equal(await send('anything'), 401, 'before it trusts anyone');
+  receiver.trust('whsec_right');
+  assert.equal(await send('whsec_wrong'), 401);
+  assert.equal(await send('whsec_right'), 204);
+  assert.deepEqual(heard, ['webhook: page.version.published (evt_1), signature verified']);
+});

@@ -1,0 +1,241 @@
+// Makes the demo tenant by living its month: everything is done through the services that serve
+// everyone, by a clock that is set back thirty days and moved on. Made once; a second start finds it.
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { makeHandlers } from '../jobs/handlers.ts';
+import { makeSignals } from '../jobs/signals.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { makeServices, type ServiceSettings, type Services } from '../services.ts';
+import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
+import { makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
+
+export const demoTenantSlug = 'demo';
+
+const daysLived = 30;
+const dayMs = 86_400_000;
+const officeOpensMs = 7.5 * 3_600_000;
+/** The clock stands at the last of them: a few minutes are no matter, and the demo is there sooner. */
+const visitorsAtOnce = 6;
+const draftPatienceMs = 30_000;
+const seed = 20_261_115;
+
+/** The system's time, so many milliseconds ago. */
+class LaggingClock implements Clock {
+  #lagMs = 0;
+  now(): number {
+    return Date.now() - this.#lagMs;
+  }
+  /** Never back: ids sort by the time they were made. */
+  moveTo(time: number): void {
+    this.#lagMs = Math.min(this.#lagMs, Date.now() - time);
+  }
+  setBack(ms: number): void {
+    this.#lagMs = ms;
+  }
+}
+
+/** Makes sure the demo tenant is there; true when this call made it. */
+export async function ensureDemo(db: Db, settings: ServiceSettings): Promise<boolean> {
+  const clock = new LaggingClock();
+  const signals = makeSignals();
+  const services = await makeServices({ db, clock, signals, settings });
+  const tenantId = await services.tenants.find(demoTenantSlug);
+  // The key is made last: without one, an earlier attempt was cut short.
+  if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
+  if (tenantId !== undefined) throw new DemoCutShort();
+
+  clock.setBack(daysLived * dayMs);
+  const failures: unknown[] = [];
+  const worker = await startWorker({
+    db,
+    clock,
+    signals,
+    handlers: makeHandlers({
+      db,
+      clock,
+      signals,
+      services,
+      agent: makeRulesAgent(),
+      library: services.library,
+    }),
+    report: { done: () => {}, failed: (_, error) => failures.push(error) },
+  });
+  try {
+    await live(services, await services.tenants.ensure(demoTenantSlug), clock);
+  } finally {
+    await worker.stop();
+    await signals.close();
+  }
+  if (failures.length > 0) throw failures[0];
+  return true;
+}
+
+export class DemoCutShort extends Error {
+  constructor() {
+    super('an earlier start of the demo was cut short: delete its data folder and start again');
+  }
+}
+
+async function live(services: Services, tenantId: string, clock: LaggingClock): Promise<void> {
+  const firstDay = clock.now();
+  const personIds = await meetPersons(services, tenantId);
+  const topicIds = await writeTopics(services, tenantId);
+  await dressUp(services, tenantId);
+  const shown: Shown[] = [];
+  for (const page of pages) {
+    shown.push(...(await openPage(services, tenantId, page, { personIds, topicIds })));
+  }
+  const chance = makeChance(seed);
+  for (let day = 0; day < daysLived; day++) {
+    const dayStart = firstDay + day * dayMs - (firstDay % dayMs);
+    for (const said of conversation) {
+      if (said.day !== day) continue;
+      clock.moveTo(dayStart + officeOpensMs);
+      await converse(services, shown, said);
+    }
+    const visitors = visitorsOfDay(services, shown, dayStart, chance).filter(
+      ({ at }) => at > clock.now() && at < Date.now(),
+    );
+    for (let from = 0; from < visitors.length; from += visitorsAtOnce) {
+      const some = visitors.slice(from, from + visitorsAtOnce);
+      clock.moveTo(some.at(-1)?.at ?? 0);
+      await Promise.all(some.map((visitor) => visitPage(services, visitor)));
+    }
+  }
+  clock.moveTo(Date.now());
+}
+
+async function meetPersons(services: Services, tenantId: string): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { name, email, company, notes } of persons) {
+    const domain = email.slice(email.indexOf('@') + 1);
+    const { person_id: personId } = await services.persons.create(tenantId, { name, email });
+    ids.set(email, personId);
+    for (const [n, { type, payload }] of notes.entries()) {
+      await services.accounts.createLog(tenantId, {
+        domain,
+        name: company,
+        source: 'crm',
+        type,
+        payload,
+        idempotencyKey: `${email} ${n}`,
+      });
+    }
+  }
+  return ids;
+}
+
+async function writeTopics(services: Services, tenantId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { name, description, entries } of topics) {
+    const { topic_id: topicId } = await services.topics.create(tenantId, { name, description });
+    for (const entry of entries) await services.topicEntries.create(tenantId, topicId, entry);
+    ids.push(topicId);
+  }
+  return ids;
+}
+
+/** Pictures and brand. */
+async function dressUp(services: Services, tenantId: string): Promise<void> {
+  const [logo] = await Promise.all(
+    pictures.map(async ({ name, purpose, description, tags, svg }) => {
+      const png = await sharp(Buffer.from(svg)).png().toBuffer();
+      const staged = await services.files.stage(tenantId, Readable.from([png]), `${name}.png`);
+      const fields = { name, purpose, aiDescription: description, tags };
+      return services.assets.create(tenantId, staged, fields);
+    }),
+  );
+  await services.brands.put(tenantId, 'orbit', {
+    ...brand,
+    ...(logo === undefined ? {} : { logo: { assetId: logo.asset_id, altText: 'Orbit' } }),
+  });
+}
+
+/** A page, its variants drafted and published, and the links that lead to them. */
+async function openPage(
+  services: Services,
+  tenantId: string,
+  { path, page, persons: emails, groups }: Page,
+  known: { personIds: Map<string, string>; topicIds: string[] },
+): Promise<Shown[]> {
+  const { audiences, links } = services;
+  const { topicIds } = known;
+  const { page_id: pageId } = await services.pages.create(tenantId, { ...page, topicIds });
+  const shown: Shown[] = [];
+  for (const { name, context } of groups) {
+    const fields = { customName: name, supplementaryContext: context };
+    const { audience } = await audiences.create(tenantId, pageId, fields);
+    shown.push(await publishLatest(services, tenantId, { pageId, topicIds, name }, audience));
+  }
+  for (const email of emails) {
+    const personId = known.personIds.get(email);
+    const { audience } = await audiences.create(tenantId, pageId, { personId });
+    const name = audience.person_name ?? email;
+    const variant = { pageId, topicIds, name, email };
+    shown.push(await publishLatest(services, tenantId, variant, audience));
+    const [firstName = ''] = name.toLowerCase().split(' ');
+    const { audience_id: audienceId } = audience;
+    const target = { targetType: 'audience' as const, audienceId };
+    await links.create(tenantId, { path: `${path}/${firstName}`, target });
+  }
+  if (groups.length > 0) {
+    await links.create(tenantId, { path, target: { targetType: 'page', pageId } });
+  }
+  return shown;
+}
+
+async function publishLatest(
+  services: Services,
+  tenantId: string,
+  variant: { pageId: string; topicIds: string[]; name: string; email?: string },
+  { audience_id: audienceId }: { audience_id: string },
+): Promise<Shown> {
+  const { pageId, topicIds, name, email } = variant;
+  const { audience, latestVersion } = await drafted(services, tenantId, pageId, audienceId);
+  const { version_id: versionId } = latestVersion;
+  const version = await services.versions.publish(audience, versionId);
+  const content = await services.versions.content(version);
+  if (!content) throw new Error('a draft of the demo is empty');
+  return {
+    visit: { tenantId, pageId, audienceId, versionId },
+    content,
+    topicIds,
+    personId: audience.person_id,
+    name,
+    email,
+  };
+}
+
+/** The audience once its newest version is a draft. */
+async function drafted(services: Services, tenantId: string, pageId: string, audienceId: string) {
+  for (const since = Date.now(); Date.now() - since < draftPatienceMs; await sleep(2)) {
+    const { audience, latestVersion } = await services.audiences.show(tenantId, pageId, audienceId);
+    if (latestVersion?.status === 'draft') return { audience, latestVersion };
+  }
+  throw new Error('the agent did not finish a draft of the demo');
+}
+
+/** Says something about the first variant that is this person's, and publishes what comes of it. */
+async function converse(
+  services: Services,
+  shown: Shown[],
+  { email, message }: { email: string; message: string },
+): Promise<void> {
+  const at = shown.findIndex((one) => one.email === email);
+  const before = shown[at];
+  if (!before) throw new Error(`the demo shows nothing to ${email}`);
+  const { tenantId, pageId, audienceId } = before.visit;
+  const audience = await services.audiences.get(tenantId, pageId, audienceId);
+  await services.messages.send(audience, { message });
+  const { topicIds, name } = before;
+  shown[at] = await publishLatest(
+    services,
+    tenantId,
+    { pageId, topicIds, name, email },
+    { audience_id: audienceId },
+  );
+}

@@ -1,0 +1,176 @@
+// Who came by in the course of a month, and what they did: always the same for the same seed, so that
+// two people who look at the demo talk about the same figures.
+import type { BlockOf, PageContent } from '../audiences/content.ts';
+import type { Services } from '../services.ts';
+import type { Beacon } from '../sessions/beacon.ts';
+import type { VisitContext } from '../site/visit_context.ts';
+import { questions } from './story.ts';
+
+/** A published variant that can be visited. */
+export interface Shown {
+  visit: VisitContext;
+  content: PageContent;
+  topicIds: string[];
+  /** Whom it is for, if for one person. */
+  personId: string | null;
+  name: string;
+  email: string | undefined;
+}
+
+export type Chance = () => number;
+
+/** A small generator of even numbers between 0 and 1 (xorshift of 32 bits). */
+export function makeChance(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+interface Visitor {
+  shown: Shown;
+  at: number;
+  sessionKey: string;
+  beacon: Beacon;
+  asks: string | undefined;
+  submits: boolean;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** More on working days, and more of those with something new to see. */
+export function visitorsOfDay(
+  services: Pick<Services, 'visitContexts'>,
+  shown: readonly Shown[],
+  dayStart: number,
+  chance: Chance,
+): Visitor[] {
+  const weekday = new Date(dayStart).getUTCDay();
+  const busy = weekday === 0 || weekday === 6 ? 0.25 : 1;
+  const visitors: Visitor[] = [];
+  for (const one of shown) {
+    const most = one.personId === null ? 5 : 2;
+    const count = Math.floor(chance() * (most + 1) * busy);
+    for (let n = 0; n < count; n++) {
+      const at = dayStart + Math.round((8 + chance() * 10) * 60 * minuteMs);
+      visitors.push(visitor(services, one, at, chance));
+    }
+  }
+  return visitors.filter(({ at }) => at < dayStart + dayMs).sort((a, b) => a.at - b.at);
+}
+
+function visitor(
+  { visitContexts }: Pick<Services, 'visitContexts'>,
+  shown: Shown,
+  at: number,
+  chance: Chance,
+): Visitor {
+  const interest = chance();
+  // A third turns away at once; the others read on for up to six minutes.
+  const visibleMs = Math.round(
+    interest < 0.33 ? interest * 24_000 : interest * interest * 6 * minuteMs,
+  );
+  const elapsedMs = Math.round(visibleMs * (1 + chance()) + 2_000);
+  const clicks = interest > 0.55 ? [actionClick(shown.content, visibleMs)].flat() : [];
+  const key = `demo${Math.floor(chance() * 2 ** 32).toString(36)}${at.toString(36)}visit`;
+  return {
+    shown,
+    at,
+    sessionKey: key,
+    beacon: {
+      context: visitContexts.seal(shown.visit),
+      session: key,
+      view: `view${key}`,
+      elapsedMs,
+      visibleMs,
+      scrollPercent: Math.min(100, Math.round(15 + interest * 110)),
+      closed: true,
+      ...(clicks.length === 0 ? {} : { interactions: clicks }),
+    },
+    asks: interest > 0.7 ? questions[Math.floor(chance() * questions.length)] : undefined,
+    submits: interest > 0.9,
+  };
+}
+
+function actionClick(content: PageContent, visibleMs: number): NonNullable<Beacon['interactions']> {
+  const hero = content.blocks.find((block) => block.type === 'hero');
+  return [
+    {
+      sequence: 1,
+      atMs: Math.round(visibleMs / 2),
+      kind: 'action',
+      ...(hero === undefined ? {} : { componentId: hero.componentId }),
+      actionId: 'book',
+      label: 'See your own day planned',
+    },
+  ];
+}
+
+/** Writes a visit down by the ways a real one takes. */
+export async function visitPage(services: Services, visitor: Visitor): Promise<void> {
+  const { sessions, forms } = services;
+  const { shown, at, beacon, sessionKey } = visitor;
+  await sessions.take({
+    visit: shown.visit,
+    beacon,
+    receivedAt: at + beacon.elapsedMs,
+    flag: null,
+  });
+  if (visitor.asks !== undefined) await ask(services, visitor, visitor.asks);
+  const form = shown.content.blocks.find((block) => block.type === 'form');
+  if (visitor.submits && form) {
+    await forms.submit({
+      visit: shown.visit,
+      form,
+      input: entriesFor(form, shown),
+      addresseeId: shown.personId,
+      suspicion: undefined,
+      sentBy: { address: '192.0.2.1', program: 'demo', submissionKey: sessionKey },
+      sessionKey,
+    });
+  }
+}
+
+async function ask(services: Services, visitor: Visitor, question: string): Promise<void> {
+  const { shown, at, beacon, sessionKey } = visitor;
+  const { tenantId } = shown.visit;
+  const { text, sources } = await services.answers.answer(tenantId, shown.topicIds, question, {
+    signal: AbortSignal.timeout(10_000),
+    quoteOnly: true,
+    failed: () => {},
+  });
+  if (sources.length === 0) return;
+  const block = shown.content.blocks.find((one) => one.type === 'ask');
+  const askedAt = at + Math.round(beacon.visibleMs / 3);
+  const common = {
+    visit: shown.visit,
+    sessionKey,
+    label: question,
+    ...(block === undefined ? {} : { componentId: block.componentId, options: block.suggestions }),
+  };
+  await services.sessions.note({ ...common, at: askedAt, kind: 'question' });
+  await services.sessions.note({
+    ...common,
+    at: askedAt + 1,
+    kind: 'answer',
+    responseText: text,
+    groundingChunkIds: sources.map(({ chunkId }) => chunkId),
+  });
+}
+
+/** What somebody of this audience would enter, field by field. */
+function entriesFor(form: BlockOf<'form'>, shown: Shown): Record<string, string> {
+  const email = shown.email ?? 'dispatch@nordwind.example';
+  const entries: Record<string, string> = {};
+  for (const field of form.fields) {
+    if (field.fieldType === 'email') entries[field.name] = email;
+    else if (field.fieldType === 'textarea') {
+      entries[field.name] = 'We would like to see one of our own days planned.';
+    } else if (field.name === 'name' || field.required) entries[field.name] = shown.name;
+  }
+  return entries;
+}
