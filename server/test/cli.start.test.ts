@@ -4,9 +4,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freshDatabase } from './support/database.ts';
-import { envOf, runFacet, serveFacet } from './support/process.ts';
+import { envOf, program, runFacet, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -121,4 +122,36 @@ test('a database that cannot be reached ends the start with its reason', async (
   const { code, stdout, stderr } = await runFacet(['serve'], { DATABASE_URL, PORT: '0' });
   assert.deepEqual([code, stdout], [1, '']);
   assert.match(stderr, /database cannot be reached.*ECONNREFUSED/s);
+});
+
+test('the demo shows its pages, and its webhooks on the console; a second start has a new key', async (t) => {
+  const database = await freshDatabase('sqlite');
+  t.after(() => database.remove());
+  const env = { ...envOf(database), FACET_LOG_LEVEL: 'silent' };
+  const command: [string, ...string[]] = [process.execPath, program, 'demo'];
+  const first = await serveFacet(t, env, { command });
+  const keyOf = (printed: string) => /^ {2}(facet_\w+)$/m.exec(printed)?.[1] ?? '';
+  const headers = { 'x-api-key': keyOf(first.stdout()) };
+  const paths = [...first.stdout().matchAll(/^ {2}http:\/\/demo\.localhost:\d+(\S+)$/gm)];
+  assert.ok(paths.length > 5, first.stdout());
+  for (const [, path] of paths) {
+    const page = await fetch(`${first.url}/sites/demo${path}`);
+    assert.equal(page.status, 200, path);
+    assert.match(await page.text(), /<h1/, path);
+  }
+  const subscriptions = await first.call('GET', '/v0/webhook_subscriptions', { headers });
+  const [{ subscriptionId }] = subscriptions.body.items;
+  const asked = await first.call('POST', `/v0/webhook_subscriptions/${subscriptionId}/test`, {
+    headers,
+    body: {},
+  });
+  assert.equal(asked.status, 202, JSON.stringify(asked.body));
+  while (!/webhook: .* signature verified/.test(first.stdout())) await setTimeout(20);
+  first.signal('SIGTERM');
+  assert.equal((await first.ended).code, 0);
+
+  const second = await serveFacet(t, env, { command });
+  const again = { 'x-api-key': keyOf(second.stdout()) };
+  assert.equal((await second.call('GET', '/v0/pages', { headers: again })).body.totalCount, 2);
+  assert.equal((await second.call('GET', '/v0/pages', { headers })).status, 401);
 });
