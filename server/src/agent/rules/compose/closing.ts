@@ -77,11 +77,25 @@ function aboutTopics({ input, phrases, claims }: Desk): string[] {
     (name) =>
       isUsable(name) &&
       name.length <= 60 &&
-      !/question|faq|q&a|stor(?:y|ies)|reference|testimonial|news|misc|general|\?/i.test(name),
+      !/question|faq|q&a|stor(?:y|ies)|reference|testimonial|news|misc|general|\?/i.test(name) &&
+      !/^(?:products?|customers?|company|overview|about)$/i.test(name),
   );
   const untold = names.filter((name) => claims.isFresh(name));
   const told = names.filter((name) => !claims.isFresh(name));
-  return [...untold, ...told].slice(0, 2).map((name) => `${name}: what should we know?`);
+  return [...untold, ...told]
+    .slice(0, 2)
+    .map((name) => `What should we know about ${withinSentence(name, input)}?`);
+}
+
+/** Small at its beginning, unless that is a name: the texts write it small, or small words follow a plain one. */
+function withinSentence(name: string, { page, chunks }: Desk['input']): string {
+  const [first = ''] = name.split(' ');
+  const small = first.toLowerCase();
+  const texts = [page.pageContext, ...chunks.map((chunk) => chunk.text)];
+  const isCommon =
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ||
+    texts.some((text) => text.split(/[^\p{L}\p{N}-]+/u).includes(small));
+  return isCommon ? small + name.slice(first.length) : name;
 }
 
 export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
