@@ -126,7 +126,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .card a::before{content:"";position:absolute;inset:0}
 .card:hover a{text-decoration:underline}
 .card:has(a):hover{border-color:var(--edge)}
-.media img,.media video{max-height:56rem;border-radius:1.25rem}
+.media img,.media video{max-height:56rem;margin-inline:auto;border-radius:1.25rem}
 .media video{width:100%;aspect-ratio:16/9;background:var(--soft)}
 .media figcaption{max-width:44rem;margin-top:1rem;color:var(--muted);font-size:.9375rem}
 .watch{display:grid;gap:.25rem;justify-items:center;padding:clamp(2rem,6vw,4rem);background:var(--soft);border-radius:1.25rem;color:var(--text);font-size:1.1875rem;text-align:center;text-decoration:none}
