@@ -9,6 +9,8 @@ import { knownFileIds } from './files.store.ts';
 export interface AssetLinks {
   assetUrl(assetId: string): string | undefined;
   fileUrl(fileId: string): string | undefined;
+  /** In pixels; undefined for what is no picture. */
+  assetSize(assetId: string): { width: number; height: number } | undefined;
 }
 
 export async function linksFor(
@@ -32,8 +34,14 @@ export async function linksFor(
   const known = await knownFileIds(db, tenantId, [...fileIds]);
   const byAsset = new Map(assets.map((asset) => [asset.asset_id, link(asset.file_id)]));
   const byFile = new Map(known.map((fileId) => [fileId, link(fileId)]));
+  const sizes = new Map(
+    assets.flatMap(({ asset_id: assetId, width, height }) =>
+      width === null || height === null ? [] : [[assetId, { width, height }] as const],
+    ),
+  );
   return {
     assetUrl: (assetId) => byAsset.get(assetId),
     fileUrl: (fileId) => byFile.get(fileId),
+    assetSize: (assetId) => sizes.get(assetId),
   };
 }

@@ -21,7 +21,7 @@ import {
   toAudience,
   toPage,
 } from '../../test/support/site.ts';
-import { makeAsset } from '../../test/support/uploads.ts';
+import { makeAsset, picture } from '../../test/support/uploads.ts';
 import { visit } from '../../test/support/visit.ts';
 import { buildApp } from '../app.ts';
 import type { Block } from '../audiences/content.ts';
@@ -96,6 +96,20 @@ eachEngine('a kept page', (engine) => {
     assert.match(await seen(), /Other/);
     await facet.call('DELETE', `/v0/page_links/${link.pageLinkId}`);
     assert.equal((await visit(facet.url, '/a')).status, 404);
+  });
+
+  test('says how large its pictures are, so that nothing moves when they come', async (t) => {
+    const facet = await startServer(t, engine);
+    const file = await picture('png', { width: 60, height: 35 });
+    const { assetId } = await makeAsset(facet, { file });
+    const audience = await makeAudience(facet);
+    await publish(facet, audience, [
+      heroSaying('One'),
+      { type: 'media', componentId: 'm', chunkIds: [], kind: 'image', assetId, altText: 'It' },
+    ]);
+    await makeLink(facet, '/a', toAudience(audience));
+    const { text } = await visit(facet.url, '/a');
+    assert.match(text, /alt="It" width="60" height="35"/);
   });
 
   test('has its pictures on its own host, for as long as they are in the library', async (t) => {

@@ -49,7 +49,11 @@ export interface Rendering {
 
 const trackerUrl = '/_facet/track.js';
 const statuses = { missing: 404, gone: 410, unavailable: 503 } as const;
-const noLinks: AssetLinks = { assetUrl: () => undefined, fileUrl: () => undefined };
+const noLinks: AssetLinks = {
+  assetUrl: () => undefined,
+  fileUrl: () => undefined,
+  assetSize: () => undefined,
+};
 
 export function makeRendering(deps: {
   db: Db;

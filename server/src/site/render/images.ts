@@ -4,7 +4,7 @@ import { attributes, type Html, html } from './html.ts';
 import type { RenderImage, RenderInput } from './input.ts';
 import { imageUrl } from './urls.ts';
 
-export type ImageSources = Pick<RenderInput, 'assetUrl' | 'fileUrl'>;
+export type ImageSources = Pick<RenderInput, 'assetUrl' | 'fileUrl' | 'assetSize'>;
 
 /** The library's own copy comes before an address elsewhere. */
 export function imageSource(image: RenderImage, sources: ImageSources): string | undefined {
@@ -13,9 +13,12 @@ export function imageSource(image: RenderImage, sources: ImageSources): string |
   return imageUrl(asset) ?? imageUrl(file) ?? imageUrl(image.url);
 }
 
-/** Below the fold: fetched when the visitor comes near. */
-export const lazyImage = (src: string, alt: string): Html =>
-  html`<img${attributes({ src, alt, loading: 'lazy', decoding: 'async' })}>`;
+/** Below the fold: fetched when the visitor comes near. With its size known, nothing moves when it comes. */
+export const lazyImage = (
+  src: string,
+  alt: string,
+  size?: { width: number; height: number },
+): Html => html`<img${attributes({ src, alt, ...size, loading: 'lazy', decoding: 'async' })}>`;
 
 export function logoList(logos: readonly RenderImage[], sources: ImageSources): Html | undefined {
   const items = logos.map((logo) => logoItem(logo, sources)).filter((item) => item !== undefined);

@@ -35,6 +35,7 @@ export interface RenderInput {
   back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+  assetSize?(assetId: string): { width: number; height: number } | undefined;
 }
 
 export interface EnteredForm {

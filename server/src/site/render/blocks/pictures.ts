@@ -51,7 +51,9 @@ ${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption
 
 function image(block: BlockOf<'media'>, view: View): Html | undefined {
   const src = imageSource(block, view.images);
-  return src === undefined ? undefined : html`${lazyImage(src, block.altText)}\n`;
+  if (src === undefined) return undefined;
+  const size = block.assetId === undefined ? undefined : view.images.assetSize?.(block.assetId);
+  return html`${lazyImage(src, block.altText, size)}\n`;
 }
 
 const playMark = trusted(
