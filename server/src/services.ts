@@ -226,7 +226,7 @@ export async function makeServices({
     noteVisit,
     forms,
     answers: makeAnswers({
-      retrieve: retrieval.retrieve,
+      retrieval,
       answerer: settings.agent && makeModelAnswerer(settings.agent),
     }),
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),

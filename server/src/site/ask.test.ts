@@ -72,6 +72,21 @@ eachEngine('questions to a page', (engine) => {
     assert.match(next.text, /href="\/launch"/);
   });
 
+  test('the agent suggests about a topic are answered: by what speaks of it, else by how it begins', async (t) => {
+    const facet = await startServer(t, engine);
+    const page = await openAskPage(facet, facts);
+    const answer = async (question: string) => (await askJson(facet, page, { question })).body;
+    assert.equal((await answer('Backups: what should we know?')).answer, facts[2]?.content);
+    const { found, sources } = await answer('Product facts: what should we know?');
+    assert.equal(found, true);
+    assert.deepEqual(
+      sources.map(({ quote }: { quote: string }) => quote),
+      facts.map(({ content }) => content),
+    );
+    assert.equal((await answer('Product facts about elephants?')).found, false);
+    assert.equal((await answer('What should we know?')).found, false);
+  });
+
   test('that nothing answers are told so, with what else there is to do', async (t) => {
     const facet = await startServer(t, engine);
     const actions = [
