@@ -164,6 +164,7 @@ export async function makeServices({
     accounts,
     outbox,
     queue,
+    versions,
     noteVisit,
     forgetEvents: (tenantId, submissionIds) =>
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
