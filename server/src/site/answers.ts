@@ -85,7 +85,7 @@ export function makeAnswers(deps: {
       const named =
         fit.length > 0 || asked.length === 0
           ? []
-          : await retrieval.beginnings(tenantId, topicIds, names(asked), quoted);
+          : await retrieval.beginnings(tenantId, topicIds, names(asked), retrieved);
       const passages = [...new Map([...named, ...found].map((one) => [one.chunkId, one])).values()];
       if (passages.length === 0) return nothing('rules');
       if (answerer && !options.quoteOnly && busy < modelAtOnce) {
@@ -100,7 +100,9 @@ export function makeAnswers(deps: {
 const nothing = (by: Answer['by']): Answer => ({ by, text: '', sources: [] });
 
 function quote(question: string, passages: AgentChunk[]): Answer {
-  const sources = passages.map((chunk) => sourceOf(question, chunk));
+  const sources = unlike(passages)
+    .slice(0, quoted)
+    .map((chunk) => sourceOf(question, chunk));
   return { by: 'rules', text: sources.map((source) => source.quote).join('\n\n'), sources };
 }
 
@@ -132,9 +134,12 @@ function fitting(asked: string[], passages: AgentChunk[]): AgentChunk[] {
   return rated
     .filter(({ share }) => share >= enough && share >= best - 0.2)
     .sort((a, b) => b.share - a.share)
-    .slice(0, quoted)
     .map(({ chunk }) => chunk);
 }
+
+/** Topics may hold the same words; a visitor needs them once. */
+const unlike = (passages: AgentChunk[]): AgentChunk[] =>
+  passages.filter(({ text }, at) => passages.findIndex((one) => one.text === text) === at);
 
 function shareOf(asked: string[], { question = '', text }: AgentChunk): number {
   const held = new Set(termsOf(`${question} ${text}`, languageOf(text)));
@@ -144,8 +149,16 @@ function shareOf(asked: string[], { question = '', text }: AgentChunk): number {
 const quoteMax = 480;
 
 export function sourceOf(asked: string, chunk: AgentChunk): Source {
-  const { chunkId, topicName, question, text } = chunk;
-  return { chunkId, title: question ?? topicName, quote: quoteOf(asked, text) };
+  const { chunkId, topicName, question } = chunk;
+  const { heading, text } = headed(chunk.text);
+  return { chunkId, title: question ?? heading ?? topicName, quote: quoteOf(asked, text) };
+}
+
+/** A passage may begin with the heading it stood under: a title, above what is a sentence. */
+function headed(passage: string): { heading?: string; text: string } {
+  const [, heading, text] =
+    /^([^\n]{1,80}[^\n.:!?…。：！？])\n([^\n]*[.!?…。！？][\s\S]*)$/u.exec(passage) ?? [];
+  return heading === undefined || text === undefined ? { text: passage } : { heading, text };
 }
 
 /** A short passage whole; of a long one, from the sentence that has most of what was asked. */

@@ -87,6 +87,18 @@ eachEngine('questions to a page', (engine) => {
     assert.equal((await answer('What should we know?')).found, false);
   });
 
+  test('are answered once by words that stand in two places, under the heading they stood under', async (t) => {
+    const facet = await startServer(t, engine);
+    const entry = { type: 'markdown', content: '# Security\n\nData is kept in Frankfurt.' };
+    const list = { type: 'text', content: 'Where crews work\nOslo\nBergen' };
+    const page = await openAskPage(facet, [entry, entry, list]);
+    const { body } = await askJson(facet, page, { question: 'Where is data kept?' });
+    const told = body.sources.map(({ title, quote }: Record<string, string>) => [title, quote]);
+    assert.deepEqual(told, [['Security', 'Data is kept in Frankfurt.']]);
+    const crews = await askJson(facet, page, { question: 'Where do crews work?' });
+    assert.equal(crews.body.answer, list.content);
+  });
+
   test('that nothing answers are told so, with what else there is to do', async (t) => {
     const facet = await startServer(t, engine);
     const actions = [
