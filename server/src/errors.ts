@@ -19,6 +19,7 @@ export const errorTable = {
   brand_not_found: { status: 404, title: 'There is no such brand' },
   file_not_found: { status: 404, title: 'There is no such file' },
   form_not_found: { status: 404, title: 'The page has no such form' },
+  form_submission_not_found: { status: 404, title: 'There is no such form submission' },
   ask_not_found: { status: 404, title: 'The page takes no questions' },
   audience_not_found: { status: 404, title: 'There is no such audience' },
   domain_not_found: { status: 404, title: 'There is no such domain' },
@@ -44,6 +45,10 @@ export const errorTable = {
   domain_in_use: { status: 409, title: 'There are links on the domain' },
   domain_not_verified: { status: 409, title: 'The verification record was not found' },
   domain_taken: { status: 409, title: 'The domain is verified by another tenant' },
+  form_submission_not_suspected: {
+    status: 409,
+    title: 'The form submission is not suspected, or has been erased',
+  },
   page_routing_in_use: { status: 409, title: 'There are links to the page routing' },
   path_taken: { status: 409, title: 'The path belongs to another link' },
   page_archived: { status: 409, title: 'The page is archived' },

@@ -164,6 +164,7 @@ export async function makeServices({
     accounts,
     outbox,
     queue,
+    versions,
     noteVisit,
     forgetEvents: (tenantId, submissionIds) =>
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
@@ -226,7 +227,7 @@ export async function makeServices({
     noteVisit,
     forms,
     answers: makeAnswers({
-      retrieve: retrieval.retrieve,
+      retrieval,
       answerer: settings.agent && makeModelAnswerer(settings.agent),
     }),
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),

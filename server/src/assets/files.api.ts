@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
+import { refuseOthers } from '../http/methods.ts';
 import { type FileLink, filesPath } from './file_links.ts';
 import type { Files, ServedFile } from './files.service.ts';
 import { readRange } from './range.ts';
@@ -14,7 +15,8 @@ const lasting = ({ expiresAt }: FileLink): boolean => expiresAt === Number.POSIT
 const isolation = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): void {
-  http.get(`${filesPath}/:file_id`, async (request, reply) => {
+  const path = `${filesPath}/:file_id`;
+  http.get(path, async (request, reply) => {
     const { file_id: fileId } = request.params as { file_id: string };
     const link = files.links.open(fileId, request.query as Record<string, unknown>);
     const file = await files.serve(link);
@@ -31,6 +33,7 @@ export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): v
     if (hasAlready(request, file)) return reply.code(304).send();
     return send(request, reply, file);
   });
+  refuseOthers(http, path, 'GET, HEAD');
 }
 
 const hasAlready = (request: FastifyRequest, { etag }: ServedFile): boolean => {

@@ -80,6 +80,37 @@ eachEngine('forms and those who misuse them', (engine) => {
     assert.equal((await submissions(facet)).totalCount, 3);
   });
 
+  test('what was wrongly suspected is released once: announced, enriched, and listed with the others', async (t) => {
+    const facet = await startServer(t, engine);
+    const page = await openPage(facet);
+    await submit(facet, page, goodFields({ 'contact.website': 'filled in by the browser' }));
+    const [suspected] = (await submissions(facet, 'suspectedBot=true')).items;
+    const path = `/v0/form_submissions/${suspected.submissionId}/release`;
+    const replies = await Promise.all([facet.post(path, {}), facet.post(path, {})]);
+    assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409]);
+    const released = replies.find(({ status }) => status === 200)?.body;
+    assert.deepEqual([released.suspectedBot, released.suspicion], [false, undefined]);
+    assert.deepEqual([released.input, released.createdAt], [suspected.input, suspected.createdAt]);
+    const person = (await facet.get(`/v0/persons/${released.personId}`)).body;
+    assert.deepEqual([person.name, person.email], ['Ada Lovelace', 'ada@engines.example']);
+    const log = (
+      await facet.get(`/v0/accounts/${released.accountId}/activity?includePersonActivity=1`)
+    ).body;
+    assert.deepEqual(
+      log.items.map(({ type }: { type: string }) => type),
+      ['form-submitted'],
+    );
+    const people = await submissions(facet);
+    assert.deepEqual(
+      [people.totalCount, people.items[0].submissionId],
+      [1, suspected.submissionId],
+    );
+    assert.deepEqual((await submissions(facet, 'suspectedBot=true')).totalCount, 0);
+    const told = (await formEvents(facet)).filter(({ type }) => type === 'form.submitted');
+    assert.equal(told.length, 1);
+    assert.equal((await facet.post(path, {})).body.code, 'form_submission_not_suspected');
+  });
+
   test('a person who was taken for a machine is heard when they send the same again', async (t) => {
     const facet = await startServer(t, engine);
     const page = await openPage(facet);

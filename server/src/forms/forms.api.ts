@@ -3,6 +3,7 @@ import { isoTime } from '../clock.ts';
 import type { FormSubmissionRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import { listRoute } from '../http/paging.ts';
+import { route } from '../http/route.ts';
 import { FreeObject, OneOf, Timestamp } from '../http/schemas.ts';
 
 export const FormSubmission = Type.Object(
@@ -101,4 +102,19 @@ function refuseEmptyPeriod(from: number | undefined, to: number | undefined): vo
   });
 }
 
-export const formRoutes = [listFormSubmissions];
+export const releaseFormSubmission = route({
+  id: 'releaseFormSubmission',
+  method: 'POST',
+  path: '/v0/form_submissions/{submission_id}/release',
+  scope: 'write',
+  tag: 'Forms',
+  summary: 'Take a suspected form submission for a person’s',
+  description:
+    'For what was wrongly taken for a machine’s: the person and the account are found or made, form.submitted is announced, and the enrichment follows. Visits are not counted anew.',
+  reply: FormSubmission,
+  fails: ['form_submission_not_found', 'form_submission_not_suspected'],
+  run: async ({ params, caller, services }) =>
+    renderSubmission(await services.forms.release(caller.tenantId, params.submission_id)),
+});
+
+export const formRoutes = [listFormSubmissions, releaseFormSubmission];

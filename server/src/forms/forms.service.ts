@@ -3,7 +3,8 @@
 // seems to have sent is kept too, apart: it makes no person, and is neither announced nor counted.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { BlockOf } from '../audiences/content.ts';
-import { type Clock, isoTime } from '../clock.ts';
+import type { Versions } from '../audiences/versions.service.ts';
+import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
@@ -15,6 +16,7 @@ import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import type { NoteVisit } from '../site/visit_notes.ts';
+import { eventOf, makeAnnouncing } from './announcing.ts';
 import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
 import type { Entry } from './fields.ts';
 import {
@@ -31,6 +33,7 @@ import {
   type SubmissionFilter,
   settleEnrichment,
 } from './forms.store.ts';
+import { makeRelease } from './releasing.ts';
 import { senderOf } from './sender.ts';
 import { makeSenders } from './senders.ts';
 
@@ -57,6 +60,8 @@ export interface Forms {
     filter: SubmissionFilter,
     page: PageRequest,
   ): Promise<PageOf<FormSubmissionRow>>;
+  /** A person's after all: announced, enriched and counted as if it had come just now. */
+  release(tenantId: string, submissionId: string): Promise<FormSubmissionRow>;
   /** The submission, while its enrichment is still to come. */
   findWaiting(tenantId: string, submissionId: string): Promise<FormSubmissionRow | undefined>;
   /** Inside a transaction: stores how the enrichment ended and announces it, once. */
@@ -77,14 +82,17 @@ export function makeForms(deps: {
   accounts: Accounts;
   outbox: Outbox;
   queue: Queue;
+  versions: Pick<Versions, 'get' | 'content'>;
   noteVisit: NoteVisit;
   /** Inside the transaction that erased these submissions: what their events hold goes too. */
   forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<void>;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
-  const { db, clock, makeId, persons, accounts, outbox, queue, noteVisit, secret } = deps;
+  const { db, clock, makeId, persons, accounts, outbox, queue, versions, noteVisit, secret } = deps;
   const senders = makeSenders(persons);
+  const announcing = makeAnnouncing({ persons, accounts, outbox, queue });
+  const { logFor, announce } = announcing;
 
   async function store(
     { visit, form, input, suspicion }: NewSubmission,
@@ -116,28 +124,13 @@ export function makeForms(deps: {
     return row;
   }
 
-  /** The log first: it waits for the account's domain, and the account, if new, takes it along. */
-  async function logFor(
-    { visit, form, input }: NewSubmission,
-    person: PersonRow,
-    submissionId: string,
-  ): Promise<string | null> {
-    const { tenantId, pageId, audienceId } = visit;
-    await persons.createLog(tenantId, {
-      personId: person.person_id,
-      source: 'facet',
-      type: 'form-submitted',
-      payload: { submissionId, formId: form.formId, pageId, audienceId, input },
-    });
-    return person.domain === null ? null : accounts.resolve(tenantId, { domain: person.domain });
-  }
-
   async function accept(
     submission: NewSubmission,
     key: { submissionId: string; duplicateKey: string; now: number },
   ): Promise<FormSubmissionRow> {
     const { visit, form, input, addresseeId } = submission;
-    const { tenantId } = visit;
+    const { tenantId, pageId, audienceId } = visit;
+    const { submissionId } = key;
     const sender = senderOf(form.fields, input);
     const { email } = sender;
     if (submission.suspicion !== undefined) {
@@ -145,11 +138,10 @@ export function makeForms(deps: {
       return store(submission, { person, accountId: null, email }, key);
     }
     const person = await senders.findOrMake(tenantId, sender, addresseeId);
-    const accountId = person ? await logFor(submission, person, key.submissionId) : null;
+    const payload = { submissionId, formId: form.formId, pageId, audienceId, input };
+    const accountId = person ? await logFor(tenantId, person, payload) : null;
     const row = await store(submission, { person, accountId, email }, key);
-    await outbox.write(tenantId, 'form.submitted', visit.audienceId, eventOf(row, row.created_at));
-    const { submission_id: submissionId } = row;
-    await queue.enqueue(tenantId, 'enrich_form', submissionId, { submissionId });
+    await announce(row);
     await noteVisit({
       visit,
       sessionKey: submission.sessionKey,
@@ -199,6 +191,7 @@ export function makeForms(deps: {
       const total = rows[0]?.total ?? (await readTotal(db, tenantId, [counterOf(suspectedBot)]));
       return { ...cut(rows), totalCount: Number(total) };
     },
+    release: makeRelease({ db, versions, senders, announcing }),
     async findWaiting(tenantId, submissionId) {
       const row = await findSubmission(db, tenantId, submissionId);
       return row?.enrichment_state === 'waiting' ? row : undefined;
@@ -237,18 +230,5 @@ export function makeForms(deps: {
       for (const submissionId of submissionIds) await eraseOne(tenantId, submissionId);
       if (submissionIds.length > 0) await deps.forgetEvents(tenantId, submissionIds);
     },
-  };
-}
-
-function eventOf(row: FormSubmissionRow, at: number) {
-  return {
-    formId: row.form_id,
-    submissionId: row.submission_id,
-    pageId: row.page_id,
-    audienceId: row.audience_id,
-    ...(row.person_id === null ? {} : { personId: row.person_id }),
-    ...(row.account_id === null ? {} : { accountId: row.account_id }),
-    input: JSON.parse(row.input) as Record<string, unknown>,
-    at: isoTime(at),
   };
 }

@@ -144,6 +144,24 @@ export async function countFiltered(
   return Number(row.count);
 }
 
+/** Whether it was suspected, and not erased meanwhile; so it is taken for a person's once. */
+export async function releaseSubmission(
+  db: Db,
+  tenantId: string,
+  submissionId: string,
+  sender: Pick<FormSubmissionRow, 'person_id' | 'account_id'>,
+): Promise<FormSubmissionRow | undefined> {
+  return db.sql
+    .updateTable('form_submissions')
+    .set({ ...sender, suspected_bot: 0, suspicion: null, enrichment_state: 'waiting' })
+    .where('tenant_id', '=', tenantId)
+    .where('submission_id', '=', submissionId)
+    .where('suspected_bot', '=', 1)
+    .where('erased_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
 /** Whether it was waiting; so the outcome is written once. */
 export async function settleEnrichment(
   db: Db,

@@ -44,6 +44,7 @@ export function makeFront(deps: ExchangeDeps): (api: Listener) => Listener {
   }
 
   return (api) => (request, response) => {
+    toPath(request);
     const owner = site.ownerOf(request.headers.host);
     if (!(owner instanceof Promise)) dispatch(owner, api, { request, response });
     else {
@@ -54,6 +55,16 @@ export function makeFront(deps: ExchangeDeps): (api: Listener) => Listener {
       );
     }
   };
+}
+
+/** A proxy may ask with a whole address; its host then counts, whatever the header says (RFC 9112, 3.2.2). */
+function toPath(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return;
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (host === undefined) return;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  request.headers.host = host;
 }
 
 /** `/sites/{tenant}/{path}` */

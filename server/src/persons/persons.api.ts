@@ -6,6 +6,7 @@ import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
 import { withPrefix } from '../ids.ts';
+import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
 
 const phonePattern = '^\\+[1-9]\\d{1,14}$';
 
@@ -99,6 +100,7 @@ const PersonExport = Type.Object(
     routeKey: Type.String(),
     personLogs: Type.Array(ExportedLog),
     formSubmissions: Type.Array(FormSubmission),
+    sessions: Type.Array(ExportedSession, { description: 'Visits to what was made for them' }),
   },
   { title: 'PersonExport' },
 );
@@ -203,6 +205,19 @@ export const erasePerson = route({
   run: ({ params, caller, services }) => services.persons.erase(caller.tenantId, params.person_id),
 });
 
+async function* member<T>(
+  name: string,
+  rows: AsyncIterable<T>,
+  render: (row: T) => unknown,
+): AsyncGenerator<string> {
+  let before = `,"${name}":[`;
+  for await (const row of rows) {
+    yield before + JSON.stringify(render(row));
+    before = ',';
+  }
+  yield before === ',' ? ']' : `${before}]`;
+}
+
 export const exportPerson = route({
   id: 'exportPerson',
   method: 'GET',
@@ -221,19 +236,13 @@ export const exportPerson = route({
     });
     // Streamed, so that a person with a million logs costs no more memory than one with ten.
     async function* document(): AsyncGenerator<string> {
-      yield `${head.slice(0, -1)},"personLogs":[`;
-      let comma = '';
-      for await (const log of services.persons.logs(caller.tenantId, row.person_id)) {
-        yield comma + JSON.stringify(renderExportedLog(log));
-        comma = ',';
-      }
-      yield '],"formSubmissions":[';
-      comma = '';
-      for await (const submission of services.forms.ofPerson(row)) {
-        yield comma + JSON.stringify(renderSubmission(submission));
-        comma = ',';
-      }
-      yield ']}';
+      const { tenantId } = caller;
+      yield head.slice(0, -1);
+      const logs = services.persons.logs(tenantId, row.person_id);
+      yield* member('personLogs', logs, renderExportedLog);
+      yield* member('formSubmissions', services.forms.ofPerson(row), renderSubmission);
+      yield* member('sessions', services.sessions.ofPerson(tenantId, row.person_id), renderVisit);
+      yield '}';
     }
     return document();
   },

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inParallel } from '../../test/support/parallel.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
+import { makePerson } from '../../test/support/site.ts';
+import { beaconOf, click, collect, makeVisit } from '../../test/support/visits.ts';
 
 interface ExportedLog {
   personLogId: string;
@@ -81,6 +83,31 @@ eachEngine('exporting a person', (engine) => {
         idempotencyKey: 'call 1',
       },
     ]);
+  });
+
+  test('holds the visits to what was made for them, with what was done there', async (t) => {
+    const facet = await startServer(t, engine);
+    const personId = await makePerson(facet, 'Ada');
+    const theirs = await makeVisit(facet, { personId });
+    const others = await makeVisit(facet);
+    const interactions = [{ ...click(1, 500), label: 'Pricing' }];
+    const seen = { elapsedMs: 5_000, visibleMs: 4_000, scrollPercent: 60, interactions };
+    await collect(facet, beaconOf(theirs, seen));
+    await collect(facet, beaconOf(theirs, { elapsedMs: 1_000, visibleMs: 1_000 }));
+    await collect(facet, beaconOf(others, seen));
+    const listed = (await facet.get(`/v0/pages/${theirs.pageId}/sessions`)).body.items;
+    const { sessions } = (await facet.get(`/v0/persons/${personId}/export`)).body;
+    assert.equal(sessions.length, 2);
+    assert.deepEqual(
+      sessions.map(({ interactions: _, ...session }: Record<string, unknown>) => session),
+      listed,
+    );
+    assert.deepEqual(
+      sessions.map((one: { interactions: { label: string }[] }) =>
+        one.interactions.map(({ label }) => label),
+      ),
+      [[], ['Pricing']],
+    );
   });
 
   test('of a person without logs holds an empty list', async (t) => {

@@ -5,6 +5,7 @@ import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { Nullable, OneOf, Timestamp } from '../http/schemas.ts';
 import { botReasons } from './measure.ts';
+import type { VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';
 
 const Traffic = ['human', 'bot'] as ['human', 'bot'];
@@ -82,6 +83,17 @@ const renderInteraction = (
   groundingChunkIds: JSON.parse(row.grounding_chunk_ids ?? '[]') as string[],
   options: JSON.parse(row.options ?? '[]') as string[],
   timestamp: row.at,
+});
+
+/** A visit to what was made for a person, as their export shows it. */
+export const ExportedSession = Type.Object(
+  { ...AudienceSession.properties, interactions: Type.Array(SessionInteraction) },
+  { title: 'ExportedSession' },
+);
+
+export const renderVisit = ({ session, interactions }: VisitOfPerson) => ({
+  ...renderSession(session),
+  interactions: interactions.map(renderInteraction),
 });
 
 const tag = 'Analytics';

@@ -61,6 +61,11 @@ export interface SessionFilter {
   traffic: SessionRow['traffic'];
 }
 
+export interface VisitOfPerson {
+  session: SessionRow;
+  interactions: (ListedInteraction & { at: number })[];
+}
+
 export interface Sessions {
   /** Durable once it resolves; beacons that come together are written together. */
   take(arrival: Arrival): Promise<void>;
@@ -77,9 +82,13 @@ export interface Sessions {
     tenantId: string,
     audienceSessionId: string,
   ): Promise<(ListedInteraction & { at: number })[] | undefined>;
+  /** The visits to what was made for a person, newest first on each page, read in pages. */
+  ofPerson(tenantId: string, personId: string): AsyncGenerator<VisitOfPerson>;
   /** Inside a transaction, before the person's audiences forget them: their totals stay, nothing else. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
+
+const exportPage = 200;
 
 export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Sessions {
   const { db, makeId, pages } = deps;
@@ -107,6 +116,13 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
     return { ...page, totalCount };
   }
 
+  async function interactionsOf(tenantId: string, audienceSessionId: string) {
+    const rows = await listInteractions(db, tenantId, audienceSessionId);
+    return rows
+      .map((row) => ({ ...row, at: (row.origin ?? 0) + row.offset_ms }))
+      .sort((a, b) => a.at - b.at || compare(a.view_key, b.view_key) || a.sequence - b.sequence);
+  }
+
   return {
     take,
     async note(note) {
@@ -128,13 +144,22 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
     },
     async interactions(tenantId, audienceSessionId) {
-      const rows = await listInteractions(db, tenantId, audienceSessionId);
-      if (rows.length === 0 && !(await hasSession(db, tenantId, audienceSessionId))) {
-        return undefined;
+      const found = await interactionsOf(tenantId, audienceSessionId);
+      const known = found.length > 0 || (await hasSession(db, tenantId, audienceSessionId));
+      return known ? found : undefined;
+    },
+    async *ofPerson(tenantId, personId) {
+      for (const scopeId of await listAudiencesOfPerson(db, tenantId, personId)) {
+        const of = { scope: 'audience_id', scopeId, traffic: 'human' } as const;
+        for (let after: string | undefined = beforeNewest; after !== undefined; ) {
+          const page: PageOf<SessionRow> = await listOf(tenantId, of, { after, limit: exportPage });
+          for (const session of page.items) {
+            const { audience_session_id: sessionId } = session;
+            yield { session, interactions: await interactionsOf(tenantId, sessionId) };
+          }
+          after = page.next;
+        }
       }
-      return rows
-        .map((row) => ({ ...row, at: (row.origin ?? 0) + row.offset_ms }))
-        .sort((a, b) => a.at - b.at || compare(a.view_key, b.view_key) || a.sequence - b.sequence);
     },
     async forgetPerson(tenantId, personId) {
       const audienceIds = await listAudiencesOfPerson(db, tenantId, personId);

@@ -5,6 +5,7 @@ import type { AgentChunk } from '../agent/agent.ts';
 import { languageOf } from '../agent/rules/text/language.ts';
 import { leading, sentencesOf } from '../agent/rules/text/sentences.ts';
 import { termsOf } from '../agent/rules/text/words.ts';
+import type { Retrieval } from '../topics/retrieval.ts';
 
 export interface Source {
   chunkId: string;
@@ -48,15 +49,10 @@ const quoted = 3;
 const modelAtOnce = 4;
 
 export function makeAnswers(deps: {
-  retrieve: (
-    tenantId: string,
-    topicIds: string[],
-    query: string,
-    limit: number,
-  ) => Promise<AgentChunk[]>;
+  retrieval: Pick<Retrieval, 'retrieve' | 'beginnings'>;
   answerer: Answerer | undefined;
 }): Answers {
-  const { retrieve, answerer } = deps;
+  const { retrieval, answerer } = deps;
   let busy = 0;
 
   async function written(
@@ -81,28 +77,55 @@ export function makeAnswers(deps: {
 
   return {
     async answer(tenantId, topicIds, question, options) {
-      const passages =
-        topicIds.length === 0 ? [] : await retrieve(tenantId, topicIds, question, retrieved);
+      if (topicIds.length === 0) return nothing('rules');
+      const found = await retrieval.retrieve(tenantId, topicIds, question, retrieved);
+      const asked = askedOf(question);
+      const fit = fitting(asked, found);
+      // A topic asked for by its name is answered by how it begins: its text need not repeat the name.
+      const named =
+        fit.length > 0 || asked.length === 0
+          ? []
+          : await retrieval.beginnings(tenantId, topicIds, names(asked), retrieved);
+      const passages = [...new Map([...named, ...found].map((one) => [one.chunkId, one])).values()];
       if (passages.length === 0) return nothing('rules');
       if (answerer && !options.quoteOnly && busy < modelAtOnce) {
         const answer = await written(answerer, question, passages, options);
         if (answer) return answer;
       }
-      return quoteFitting(question, passages);
+      return quote(question, fit.length > 0 ? fit : named);
     },
   };
 }
 
 const nothing = (by: Answer['by']): Answer => ({ by, text: '', sources: [] });
 
-function quoteFitting(question: string, passages: AgentChunk[]): Answer {
-  const sources = fitting(question, passages).map((chunk) => sourceOf(question, chunk));
-  return { by: 'rules', text: sources.map(({ quote }) => quote).join('\n\n'), sources };
+function quote(question: string, passages: AgentChunk[]): Answer {
+  const sources = unlike(passages)
+    .slice(0, quoted)
+    .map((chunk) => sourceOf(question, chunk));
+  return { by: 'rules', text: sources.map((source) => source.quote).join('\n\n'), sources };
 }
 
+/** Words that ask, and say nothing of what is asked for: `Backups: what should we know?` is about backups. */
+const asking = new Set(
+  termsOf('know knowing tell explain describe info information details learn'),
+);
+
+function askedOf(question: string): string[] {
+  const terms = new Set(termsOf(question, languageOf(question)));
+  return [...terms].filter((term) => !asking.has(term));
+}
+
+/** Whether a topic of this name is what was asked for, and nothing beyond it. */
+const names =
+  (asked: string[]) =>
+  (topicName: string): boolean => {
+    const own = new Set(termsOf(topicName, languageOf(topicName)));
+    return asked.every((term) => own.has(term));
+  };
+
 /** Passages that speak of most of what was asked: a single shared word is no answer. */
-function fitting(question: string, passages: AgentChunk[]): AgentChunk[] {
-  const asked = [...new Set(termsOf(question, languageOf(question)))];
+function fitting(asked: string[], passages: AgentChunk[]): AgentChunk[] {
   if (asked.length === 0) return [];
   const enough = asked.length <= 4 ? 0.6 : 0.5;
   const rated = passages.map((chunk) => ({ chunk, share: shareOf(asked, chunk) }));
@@ -111,9 +134,12 @@ function fitting(question: string, passages: AgentChunk[]): AgentChunk[] {
   return rated
     .filter(({ share }) => share >= enough && share >= best - 0.2)
     .sort((a, b) => b.share - a.share)
-    .slice(0, quoted)
     .map(({ chunk }) => chunk);
 }
+
+/** Topics may hold the same words; a visitor needs them once. */
+const unlike = (passages: AgentChunk[]): AgentChunk[] =>
+  passages.filter(({ text }, at) => passages.findIndex((one) => one.text === text) === at);
 
 function shareOf(asked: string[], { question = '', text }: AgentChunk): number {
   const held = new Set(termsOf(`${question} ${text}`, languageOf(text)));
@@ -123,8 +149,16 @@ function shareOf(asked: string[], { question = '', text }: AgentChunk): number {
 const quoteMax = 480;
 
 export function sourceOf(asked: string, chunk: AgentChunk): Source {
-  const { chunkId, topicName, question, text } = chunk;
-  return { chunkId, title: question ?? topicName, quote: quoteOf(asked, text) };
+  const { chunkId, topicName, question } = chunk;
+  const { heading, text } = headed(chunk.text);
+  return { chunkId, title: question ?? heading ?? topicName, quote: quoteOf(asked, text) };
+}
+
+/** A passage may begin with the heading it stood under: a title, above what is a sentence. */
+function headed(passage: string): { heading?: string; text: string } {
+  const [, heading, text] =
+    /^([^\n]{1,80}[^\n.:!?…。：！？])\n([^\n]*[.!?…。！？][\s\S]*)$/u.exec(passage) ?? [];
+  return heading === undefined || text === undefined ? { text: passage } : { heading, text };
 }
 
 /** A short passage whole; of a long one, from the sentence that has most of what was asked. */

@@ -19,7 +19,8 @@ export interface Asked {
 export function answerPage(input: RenderInput, { block, question, answer, back }: Asked): string {
   const words = wordsFor(input);
   const found = answer.sources.length > 0;
-  const again = { ...block, heading: words.askAgain };
+  const suggestions = block.suggestions.filter((suggestion) => suggestion !== question);
+  const again = { ...block, heading: words.askAgain, suggestions };
   return sheet({ ...input, ...withBack(back) }, words.answer, (view) => {
     const body = found ? answered(words, answer) : notFound(words, input, back);
     return html`<div class="block title answer narrow"><div class="wrap">

@@ -72,6 +72,33 @@ eachEngine('questions to a page', (engine) => {
     assert.match(next.text, /href="\/launch"/);
   });
 
+  test('the agent suggests about a topic are answered: by what speaks of it, else by how it begins', async (t) => {
+    const facet = await startServer(t, engine);
+    const page = await openAskPage(facet, facts);
+    const answer = async (question: string) => (await askJson(facet, page, { question })).body;
+    assert.equal((await answer('Backups: what should we know?')).answer, facts[2]?.content);
+    const { found, sources } = await answer('Product facts: what should we know?');
+    assert.equal(found, true);
+    assert.deepEqual(
+      sources.map(({ quote }: { quote: string }) => quote),
+      facts.map(({ content }) => content),
+    );
+    assert.equal((await answer('Product facts about elephants?')).found, false);
+    assert.equal((await answer('What should we know?')).found, false);
+  });
+
+  test('are answered once by words that stand in two places, under the heading they stood under', async (t) => {
+    const facet = await startServer(t, engine);
+    const entry = { type: 'markdown', content: '# Security\n\nData is kept in Frankfurt.' };
+    const list = { type: 'text', content: 'Where crews work\nOslo\nBergen' };
+    const page = await openAskPage(facet, [entry, entry, list]);
+    const { body } = await askJson(facet, page, { question: 'Where is data kept?' });
+    const told = body.sources.map(({ title, quote }: Record<string, string>) => [title, quote]);
+    assert.deepEqual(told, [['Security', 'Data is kept in Frankfurt.']]);
+    const crews = await askJson(facet, page, { question: 'Where do crews work?' });
+    assert.equal(crews.body.answer, list.content);
+  });
+
   test('that nothing answers are told so, with what else there is to do', async (t) => {
     const facet = await startServer(t, engine);
     const actions = [

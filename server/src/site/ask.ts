@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlockOf } from '../audiences/content.ts';
 import { Failure, type Fault } from '../errors.ts';
 import { escapePointer, textFault } from '../http/json.ts';
+import { refuseOthers } from '../http/methods.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answers.ts';
 import { answerPage, questionPage } from './ask.pages.ts';
@@ -20,7 +21,6 @@ import {
   bodyOptions,
   ownNames,
   ownText,
-  refuseOthers,
   sendPage,
   type VisitorBody,
   visitorScope,

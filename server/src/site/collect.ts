@@ -6,6 +6,7 @@ import { isbot } from 'isbot';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
 import { parseJson } from '../http/json.ts';
+import { refuseOthers } from '../http/methods.ts';
 import { makeRateWindow, type RateWindow } from '../http/rate.ts';
 import { makeValidator } from '../http/validate.ts';
 import { Beacon } from '../sessions/beacon.ts';
@@ -72,17 +73,7 @@ export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
       }
       return reply.code(204).send();
     });
-    scope.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: collectPath,
-      onRequest: () => {
-        throw new Failure('method_not_allowed', {
-          detail: 'This path takes POST.',
-          headers: { allow: 'POST' },
-        });
-      },
-      handler: () => {},
-    });
+    refuseOthers(scope, collectPath, 'POST');
   });
 }
 

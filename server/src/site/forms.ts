@@ -8,6 +8,7 @@ import { Failure, type Fault } from '../errors.ts';
 import { type FieldFault, readForm } from '../forms/fields.ts';
 import type { Suspicion } from '../forms/forms.service.ts';
 import { escapePointer } from '../http/json.ts';
+import { refuseOthers } from '../http/methods.ts';
 import type { Services } from '../services.ts';
 import { safePath } from './back.ts';
 import { componentName, contextName, honeypotName } from './render/blocks/forms.ts';
@@ -19,7 +20,6 @@ import {
   networkOf,
   ownNames,
   ownText,
-  refuseOthers,
   sendPage,
   submissionName,
   type VisitorBody,

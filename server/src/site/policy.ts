@@ -69,5 +69,6 @@ export const plainHeaders = (html: string): [string, string][] => [
   ...everywhere,
   ['content-security-policy', contentPolicy({ html, nonce: undefined, personal: false })],
   ['cache-control', 'no-cache'],
+  ['vary', 'accept-encoding, accept-language'],
   ['x-robots-tag', 'noindex'],
 ];

@@ -38,6 +38,31 @@ eachEngine('the visitor site', (engine) => {
     assert.match(page.headers['content-security-policy'] ?? '', /script-src 'self';/);
   });
 
+  test('an address in place of a path is read as a proxy means it: its own host decides', async (t) => {
+    const facet = await startServer(t, engine);
+    const audience = await publishedAudience(facet, 'Two hours back');
+    await makeLink(facet, '/orbit', toAudience(audience));
+    const whole = 'http://default.facet.example/orbit?utm_source=mail';
+    for (const host of ['default.facet.example', 'facet.example']) {
+      assert.equal((await see(facet, whole, { host })).status, 200, host);
+    }
+    const headers = { 'x-api-key': facet.key };
+    assert.equal((await see(facet, 'HTTP://facet.example/v0/pages', { headers })).status, 200);
+    const elsewhere = await see(facet, 'http://default.facet.example/v0/pages', mainHost);
+    assert.equal(elsewhere.status, 404);
+    assert.match(elsewhere.headers['content-type'] ?? '', /^text\/html/);
+    assert.equal(elsewhere.headers.vary, 'accept-encoding, accept-language');
+  });
+
+  test('what is only there to be read takes no other method', async (t) => {
+    const facet = await startServer(t, engine);
+    const picture = '/_facet/social/tenant/audience/name.png';
+    for (const path of ['/_facet/track.js', '/_facet/files/file', picture]) {
+      const { status, headers } = await see(facet, path, { method: 'POST' });
+      assert.deepEqual([status, headers.allow], [405, 'GET, HEAD'], path);
+    }
+  });
+
   test('hosts of tenants have nothing of the API, the reference or the metrics', async (t) => {
     const facet = await startServer(t, engine);
     const paths = ['/v0/pages', '/docs', '/docs/errors', '/openapi.json', '/metrics', '/healthz'];

@@ -1,9 +1,11 @@
 // Sends social images, on every host: pages name them with the address of their own.
 import type { FastifyInstance } from 'fastify';
+import { refuseOthers } from '../http/methods.ts';
 import { type SocialImages, socialPath } from './social.ts';
 
 export function serveSocialImages(http: FastifyInstance, images: SocialImages): void {
-  http.get(`${socialPath}/:tenant_id/:audience_id/:name.png`, async (request, reply) => {
+  const path = `${socialPath}/:tenant_id/:audience_id/:name.png`;
+  http.get(path, async (request, reply) => {
     const { tenant_id: tenantId, audience_id: audienceId, name } = request.params as Params;
     const picture = await images.draw({ tenantId, audienceId, name });
     reply.headers({
@@ -14,6 +16,7 @@ export function serveSocialImages(http: FastifyInstance, images: SocialImages): 
     });
     return reply.type('image/png').send(picture);
   });
+  refuseOthers(http, path, 'GET, HEAD');
 }
 
 interface Params {

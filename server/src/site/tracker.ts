@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { refuseOthers } from '../http/methods.ts';
 
 export const trackerPath = '/_facet/track.js';
 
@@ -36,6 +37,7 @@ export function serveTracker(http: FastifyInstance): void {
     if (encoding === undefined) return reply.send(source);
     return reply.header('content-encoding', encoding).send(encoded[encoding]);
   });
+  refuseOthers(http, trackerPath, 'GET, HEAD');
 }
 
 const accepts = (header: string, name: string): boolean =>

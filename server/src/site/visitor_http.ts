@@ -177,20 +177,3 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { status } = errorTable[failure.code];
   sendPage(reply, status, failurePage(failure.code, lang, backOf(request)));
 }
-
-/** The path is there for posting to; who opens it otherwise is told so. */
-export function refuseOthers(scope: FastifyInstance, url: string, allow: string): void {
-  const taken = allow.split(', ');
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-  scope.route({
-    method: methods.filter((method) => !taken.includes(method)),
-    url,
-    onRequest: () => {
-      throw new Failure('method_not_allowed', {
-        detail: `This path takes ${allow}.`,
-        headers: { allow },
-      });
-    },
-    handler: () => {},
-  });
-}

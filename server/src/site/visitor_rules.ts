@@ -26,4 +26,5 @@ fieldset .check+.fault{margin:.45rem 0 0}
 .cited{font-size:.875em;text-decoration:none}
 .way-back{margin-top:2rem}
 .answer{padding-bottom:1rem}
+.narrow+.ask>.wrap>*{max-width:46rem;margin-inline:auto}
 `.replace(/\n/g, '');

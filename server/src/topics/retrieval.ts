@@ -25,6 +25,13 @@ export interface Retrieval {
     query: string,
     limit?: number,
   ): Promise<AgentChunk[]>;
+  /** How the topics begin whose name passes, in reading order. */
+  beginnings(
+    tenantId: string,
+    topicIds: string[],
+    isMeant: (topicName: string) => boolean,
+    limit: number,
+  ): Promise<AgentChunk[]>;
 }
 
 interface Shelf {
@@ -116,6 +123,13 @@ export function makeRetrieval(
           .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))
           .map((hit) => hit.id as string);
       },
+      of: (isMeant: (topicName: string) => boolean): string[] => {
+        const meant = new Set(
+          topics.filter(({ name }) => isMeant(name)).map((topic) => topic.topic_id),
+        );
+        if (meant.size === 0) return [];
+        return [...shelf.order].filter(([, { topicId }]) => meant.has(topicId)).map(([id]) => id);
+      },
       show: (chunkIds: string[]): AgentChunk[] =>
         chunkIds.flatMap((chunkId) => {
           const chunk = shelf.chunks.get(chunkId);
@@ -136,6 +150,10 @@ export function makeRetrieval(
       const opened = await open(tenantId, topicIds);
       const ids = new Set([...opened.best(query).slice(0, limit), ...opened.best('')]);
       return opened.show([...ids].slice(0, limit));
+    },
+    async beginnings(tenantId, topicIds, isMeant, limit) {
+      const opened = await open(tenantId, topicIds);
+      return opened.show(opened.of(isMeant).slice(0, limit));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Route } from '../../src/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { newPage } from './pages.ts';
+import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
 import type { CallOptions, Reply, TestServer } from './server.ts';
 import { formOf, makeAsset, picture } from './uploads.ts';
@@ -29,6 +30,7 @@ type Maker = (
 
 const makers: Record<string, Maker> = {
   ...webhookMakers,
+  ...formMakers,
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
   account_id: async (post) =>
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,

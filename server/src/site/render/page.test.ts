@@ -222,6 +222,26 @@ test('scripts run only where asked for and enabled, the tracker only where it ha
   assert.deepEqual(scripts({ ...untracked, includeScripts: false }), []);
 });
 
+test('logos that the content shows under the title of a card are not shown again', () => {
+  const cards = (title: string) => {
+    const widget = {
+      title,
+      logos: [{ image: { altText: 'Vela', url: 'https://v.example/l.png' } }],
+    };
+    const page = { ...robotics.page, actionCardWidgets: [widget] };
+    const items = [
+      { altText: 'Vela', url: 'https://v.example/l.png' },
+      { altText: 'Halden', url: 'https://h.example/l.png' },
+    ];
+    const logos: Block = { ...blockOf('logos'), type: 'logos', heading: 'Trusted by', items };
+    const content = { blocks: [logos] };
+    const { elements } = parsed(renderPage({ ...robotics, page, content }));
+    return elements.filter(({ attributes }) => attributes.class === 'block widget').length;
+  };
+  assert.equal(cards('Trusted by'), 0);
+  assert.equal(cards('Where you can see it'), 1);
+});
+
 test('a page of no brand, no action and no link is still a page', () => {
   const { elements, errors } = parsed(
     renderPage({

@@ -18,12 +18,25 @@ import { languageOf } from './words.ts';
 const mainId = 'page.main';
 
 export function renderPage(input: RenderInput): string {
+  const blocks = blocksOf(input);
+  const cards = input.page.actionCardWidgets.filter((widget) => !isAmong(blocks, widget));
   return renderAround(
     input,
     (view) =>
-      html`${renderBlocks(blocksOf(input), titleOf(input), view)}${input.page.actionCardWidgets.map((widget) => renderWidget(widget, view))}`,
+      html`${renderBlocks(blocks, titleOf(input), view)}${cards.map((widget) => renderWidget(widget, view))}`,
   );
 }
+
+/** An agent may show a card's logos higher up: under the same title, nobody needs them twice. */
+const isAmong = (blocks: Block[], { title, logos = [] }: RenderWidget): boolean =>
+  blocks.some(
+    (block) =>
+      block.type === 'logos' &&
+      block.heading === title?.trim() &&
+      logos.every(({ image }) =>
+        block.items.some(({ altText }) => altText === image.altText?.trim()),
+      ),
+  );
 
 /** The page's head, header and footer around a content of our own, such as the answer to a question. */
 export function renderAround(input: RenderInput, main: (view: View) => Html): string {

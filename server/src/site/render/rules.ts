@@ -71,7 +71,7 @@ const frame = `
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:.9375rem;text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
 .bottom{margin-top:clamp(1.5rem,3vw,2.5rem);border-top:1px solid var(--line)}
-.bottom>.wrap{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(2.5rem,5vw,4rem)}
+.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(2.5rem,5vw,4rem)}
 .bottom nav{display:flex;flex-wrap:wrap;gap:2rem clamp(2.5rem,6vw,5rem)}
 .bottom h2{margin-bottom:.75rem;font-size:.9375rem;letter-spacing:0}
 .bottom li a{display:inline-block;padding-block:.25rem;color:var(--muted);font-size:.9375rem;text-decoration:none}
