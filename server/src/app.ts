@@ -110,6 +110,10 @@ export function buildApp(options: AppOptions): App {
       if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
         throw new Failure('unsupported_media_type', { detail: 'JSON is read as UTF-8 only.' });
       }
+      const encoding = request.headers['content-encoding'] ?? 'identity';
+      if (encoding.toLowerCase() !== 'identity') {
+        throw new Failure('unsupported_media_type', { detail: 'Send the body uncompressed.' });
+      }
       return parseJson(body);
     },
   );

@@ -74,6 +74,10 @@ eachEngine('audiences', (engine) => {
     const { body } = await facet.get(path);
     assert.deepEqual(body.effectiveMetadata, { title: 'For you', author: 'Team' });
     assert.deepEqual(body.metadataOverride, { title: 'For you' });
+    const without = await facet.call('PATCH', path, { body: { metadataOverride: null } });
+    assert.equal(without.status, 200, without.text);
+    assert.deepEqual(without.body.effectiveMetadata, { title: 'Page', author: 'Team' });
+    assert.ok(!('metadataOverride' in without.body));
   });
 
   test('a version keeps the supplementary context of its time', async (t) => {

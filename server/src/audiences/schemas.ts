@@ -1,7 +1,7 @@
 // The contract of audiences, their versions and their messages.
 import Type from 'typebox';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
-import { Metadata } from '../pages/schemas.ts';
+import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
 import { PageContentSchema } from './content.ts';
 
 const versionFields = {
@@ -65,7 +65,7 @@ const writable = {
     Nullable(Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
   ),
   actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
-  metadataOverride: Type.Optional(Metadata),
+  metadataOverride: Type.Optional(ChangedMetadata),
 };
 const readOnlyFields = {
   audienceId: ReadOnly,
@@ -86,6 +86,7 @@ export const NewAudience = Exact(
     personId: Type.Optional(Text(100)),
     ...writable,
     customName: Type.Optional(Text(255)),
+    metadataOverride: Type.Optional(Metadata),
     ...readOnlyFields,
   },
   {
@@ -100,7 +101,14 @@ export const AudienceChange = Exact(
   { title: 'AudienceChange' },
 );
 
-export const NewVersion = Exact({ content: PageContentSchema }, { title: 'NewVersion' });
+/** What a version that was read has beside its content. */
+const readOnlyVersionFields = Object.fromEntries(
+  Object.keys(versionFields).map((name) => [name, ReadOnly]),
+) as Record<keyof typeof versionFields, typeof ReadOnly>;
+export const NewVersion = Exact(
+  { content: PageContentSchema, ...readOnlyVersionFields },
+  { title: 'NewVersion' },
+);
 
 const SelectedElement = Exact(
   {

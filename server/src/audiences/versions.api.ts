@@ -2,6 +2,7 @@ import { Failure } from '../errors.ts';
 import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { previewHeaders } from '../site/render/preview.ts';
+import { repeatedComponents } from './content.ts';
 import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
 
@@ -58,10 +59,18 @@ export const createVersion = route({
   scope: 'write',
   tag,
   summary: 'Make a draft by hand',
+  description: 'A version that was read can be posted again as it is.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived],
   async run({ params, body, caller, services }) {
+    const errors = repeatedComponents(body.content).map((index) => ({
+      in: 'body' as const,
+      pointer: `/content/blocks/${index}/componentId`,
+      code: 'repeated',
+      detail: 'must be unique within the page',
+    }));
+    if (errors.length > 0) throw new Failure('validation_failed', { errors });
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,

@@ -54,6 +54,13 @@ export interface Route {
   run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
 }
 
+/** A POST whose body has nothing that must be in it may come without one. */
+export function needsBody({ method, body, upload }: Route): boolean {
+  if (body === undefined) return false;
+  const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
+  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
+}
+
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
 
 type RouteSpec<
