@@ -107,6 +107,25 @@ eachEngine('audiences', (engine) => {
     assert.equal((await facet.post(`${path}/restore`, undefined)).body.archivedAt, undefined);
   });
 
+  test('what was written for a person is in their export, also of a deleted page', async (t) => {
+    const facet = await startServer(t, engine);
+    const { body: person } = await facet.post('/v0/persons', { name: 'Ada' });
+    const fields = { personId: person.personId, supplementaryContext: 'Likes trains' };
+    const audience = await makeAudience(facet, fields);
+    const { versionId } = await firstDraft(facet, audience);
+    const { body: version } = await facet.get(`${audience.path}/versions/${versionId}`);
+    const { body: messages } = await facet.get(`${audience.path}/messages`);
+    assert.ok(messages.items.length > 0);
+    await facet.call('DELETE', `/v0/pages/${audience.pageId}`);
+    const { body } = await facet.get(`/v0/persons/${person.personId}/export`);
+    const [exported] = body.audiences;
+    assert.equal(body.audiences.length, 1);
+    assert.equal(exported.audienceId, audience.audienceId);
+    assert.equal(exported.supplementaryContext, 'Likes trains');
+    assert.deepEqual(exported.versions, [version]);
+    assert.deepEqual(exported.messages, messages.items);
+  });
+
   test('erasing the person empties what was written for them and leaves the rows', async (t) => {
     const facet = await startServer(t, engine);
     const personId = await makePerson(facet, { name: 'Wilhelmina Zupančič' });

@@ -30,6 +30,18 @@ export const AudienceVersionWithContent = Type.Object(
   { title: 'AudienceVersionWithContent' },
 );
 
+/** What was said of an audience, apart from what follows from its page and person. */
+export const audienceOwnFields = {
+  customName: Type.Optional(Type.String()),
+  actionFormIdOverride: Type.Optional(Type.String()),
+  actionFormInstructionsOverride: Type.Optional(Type.String()),
+  actionUrlOverride: Type.Optional(Type.String()),
+  supplementaryContext: Type.Optional(Type.String()),
+  metadataOverride: Type.Optional(Metadata),
+  archivedAt: Type.Optional(Timestamp),
+  createdAt: Timestamp,
+};
+
 export const Audience = Type.Object(
   {
     audienceId: Type.String(),
@@ -37,19 +49,12 @@ export const Audience = Type.Object(
     personId: Type.Optional(Type.String()),
     personRouteKey: Type.Optional(Type.String()),
     computedName: Type.Optional(Type.String()),
-    customName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
-    actionFormIdOverride: Type.Optional(Type.String()),
-    actionFormInstructionsOverride: Type.Optional(Type.String()),
-    actionUrlOverride: Type.Optional(Type.String()),
-    supplementaryContext: Type.Optional(Type.String()),
     isNewPageAgent: Type.Boolean(),
-    archivedAt: Type.Optional(Timestamp),
-    createdAt: Timestamp,
     latestVersion: Type.Optional(AudienceVersion),
     publishedVersion: Type.Optional(AudienceVersion),
     effectiveMetadata: Metadata,
-    metadataOverride: Type.Optional(Metadata),
+    ...audienceOwnFields,
   },
   { title: 'Audience' },
 );

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
 import { isoTime } from '../clock.ts';
 import type { ActivityRow, PersonRow } from '../db/tables.ts';
 import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
@@ -99,6 +100,7 @@ const PersonExport = Type.Object(
     routeKey: Type.String(),
     personLogs: Type.Array(ExportedLog),
     formSubmissions: Type.Array(FormSubmission),
+    audiences: Type.Array(ExportedAudience),
   },
   { title: 'PersonExport' },
 );
@@ -210,6 +212,7 @@ export const exportPerson = route({
   scope: 'read',
   tag,
   summary: 'Export everything stored about a person',
+  description: 'With the pages written for them, version by version, and the messages about these.',
   reply: PersonExport,
   fails: ['person_not_found'],
   async run({ params, caller, services }) {
@@ -233,6 +236,8 @@ export const exportPerson = route({
         yield comma + JSON.stringify(renderSubmission(submission));
         comma = ',';
       }
+      yield '],"audiences":[';
+      yield* exportAudiences(services, caller.tenantId, row.person_id);
       yield ']}';
     }
     return document();
