@@ -121,6 +121,7 @@ export function buildApp(options: AppOptions): App {
   http.decorate('lines', logger);
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
+  http.decorateRequest('person', undefined);
   http.addHook('onRequest', (request, reply, done) => {
     underWay.begin(request, reply.raw);
     reply.header('x-request-id', request.id);

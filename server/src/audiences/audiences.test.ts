@@ -132,8 +132,17 @@ eachEngine('audiences', (engine) => {
     const audience = await makeAudience(facet, { personId, supplementaryContext: 'Loves rowing' });
     await firstDraft(facet, audience);
     await facet.post(`${audience.path}/messages`, { message: 'Mention Wilhelmina twice' });
+    const content = {
+      blocks: [{ type: 'quote', componentId: 'quote', chunkIds: [], text: 'Wilhelmina rows' }],
+    };
+    const request = { headers: { 'idempotency-key': 'by hand' } };
+    const byHand = () => facet.post(`${audience.path}/versions`, { content }, request);
+    const { body: written } = await byHand();
+    assert.equal((await byHand()).body.versionId, written.versionId);
     assert.equal((await facet.call('DELETE', `/v0/persons/${personId}`)).status, 204);
 
+    // The stored reply is gone with the person: the request is judged anew.
+    assert.equal((await byHand()).body.code, 'audience_archived');
     const left = (await facet.get(audience.path)).body;
     assert.equal(left.personId, undefined);
     assert.equal(left.effectiveName, 'Unnamed audience');

@@ -29,6 +29,8 @@ export interface RunContext<Params, Query, Body> {
   upload(): StagedFile;
   /** Marks the reply as a repetition of an earlier one. */
   markReplayed(): void;
+  /** Whom the reply is about, where it has no personId: stored for its repetition, it is forgotten with them. */
+  markPerson(personId: string | null): void;
 }
 
 export interface Route {

@@ -15,6 +15,13 @@ import { Exact } from './schemas.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** See RunContext.markPerson. */
+    person: string | undefined;
+  }
+}
+
 export interface ServeDeps {
   services: Services;
   idempotency: Idempotency;
@@ -76,6 +83,9 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         return form.file;
       },
       markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+      markPerson(personId) {
+        request.person = personId ?? undefined;
+      },
     };
   }
 
@@ -122,7 +132,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       const value = await route.run(context);
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
-      const { personId } = members ?? {};
+      const personId = members?.personId ?? request.person;
       return { status: route.status, text, personId };
     });
     if (stored.replayed) context.markReplayed();
