@@ -111,6 +111,10 @@ export function buildApp(options: AppOptions): App {
       if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
         throw new Failure('unsupported_media_type', { detail: 'JSON is read as UTF-8 only.' });
       }
+      const encoding = request.headers['content-encoding'] ?? 'identity';
+      if (encoding.toLowerCase() !== 'identity') {
+        throw new Failure('unsupported_media_type', { detail: 'Send the body uncompressed.' });
+      }
       return parseJson(body);
     },
   );
@@ -118,6 +122,7 @@ export function buildApp(options: AppOptions): App {
   http.decorate('lines', logger);
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
+  http.decorateRequest('person', undefined);
   http.addHook('onRequest', (request, reply, done) => {
     underWay.begin(request, reply.raw);
     reply.header('x-request-id', request.id);

@@ -128,6 +128,8 @@ test('what is not valid is refused by its name', () => {
     ['FACET_DATABASE_POOL', '201'],
     ['FACET_PUBLIC_URL', 'ftp://pages.example'],
     ['FACET_PUBLIC_URL', 'pages.example'],
+    ['FACET_PUBLIC_URL', 'https://pages.example/?from=here'],
+    ['FACET_PUBLIC_URL', 'https://me:secret@pages.example'],
     ['FACET_ROLES', 'api,chef'],
     ['FACET_ROLES', ','],
     ['FACET_LOG_LEVEL', 'loud'],

@@ -225,6 +225,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       (name) => name.startsWith('FACET_') && !known.has(name),
     ),
   };
+  const origin = URL.parse(config.publicUrl);
+  if (origin && (origin.search || origin.hash || origin.username || origin.password)) {
+    faults.push('FACET_PUBLIC_URL must be an origin: no user name, no query, no fragment');
+  }
   if (config.apiKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(config.apiKey)) {
     faults.push('FACET_API_KEY must be 1 to 200 visible ASCII characters without spaces');
   }

@@ -62,6 +62,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());
   const services = await makeServices({ db, clock, signals, settings: config });
+  const agent = config.roles.includes('worker') ? await makeAgent(config.agent) : undefined;
   const metrics = makeMetrics(db, clock);
   const app = buildApp({
     services,
@@ -74,12 +75,11 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());
-  // Only now: a start that fails on a taken port must not use up the key that is shown once.
+  // Only now: a start that fails on a taken port or its settings must not use up the key that is shown once.
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;
   let dispatcher: Dispatcher | undefined;
-  if (config.roles.includes('worker')) {
-    const agent = await makeAgent(config.agent);
+  if (agent) {
     worker = await startWorker({
       db,
       clock,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -67,6 +68,17 @@ eachEngine('starting', (engine) => {
     assert.deepEqual([refused.code, refused.stdout], [1, '']);
     assert.match(refused.stderr, /port is taken; set PORT/);
     assert.doesNotMatch(refused.stderr, /\n {4}at /, 'no stack');
+    const facet = await serveFacet(t, env);
+    assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
+  });
+
+  test('with a model nobody serves ends, says so, and does not use up the first key', async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const env = { ...envOf(database), FACET_API_KEY: '', PORT: '0' };
+    const refused = await runFacet(['serve'], { ...env, FACET_AGENT_MODEL: 'nobody-knows' });
+    assert.deepEqual([refused.code, refused.stdout], [1, '']);
+    assert.match(refused.stderr, /FACET_AGENT_MODEL must start with/);
     const facet = await serveFacet(t, env);
     assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
   });
@@ -154,4 +166,20 @@ test('the demo shows its pages, and its webhooks on the console; a second start 
   const again = { 'x-api-key': keyOf(second.stdout()) };
   assert.equal((await second.call('GET', '/v0/pages', { headers: again })).body.totalCount, 2);
   assert.equal((await second.call('GET', '/v0/pages', { headers })).status, 401);
+});
+
+test('a database or a folder that cannot be is told in a line, without a stack', async (t) => {
+  const { databaseUrl = '', remove } = await freshDatabase('postgres');
+  t.after(() => remove());
+  const elsewhere = new URL(databaseUrl);
+  elsewhere.pathname = '/facet_nobody_made_this';
+  const folder = join(import.meta.filename, 'data');
+  const replies = await Promise.all([
+    runFacet(['migrate'], { DATABASE_URL: elsewhere.href }),
+    runFacet(['migrate'], { FACET_DATA_DIR: folder, DATABASE_URL: '' }),
+  ]);
+  for (const { code, stderr } of replies) {
+    assert.equal(code, 1);
+    assert.match(stderr, /^facet: .*(does not exist|not a directory).*\n$/);
+  }
 });

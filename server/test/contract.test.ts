@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wrongKeyLimit } from '../src/http/auth.ts';
-import type { Route } from '../src/http/route.ts';
+import { needsBody, type Route } from '../src/http/route.ts';
 import { type Scope, scopes } from '../src/keys/scopes.ts';
 import { routes } from '../src/routes.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
@@ -152,7 +152,7 @@ eachEngine('how it is called', (engine) => {
 
   test('no body where one is due, with or without a content type: 400 that says so', async (t) => {
     const facet = await startServer(t, engine);
-    for (const route of withBody) {
+    for (const route of withBody.filter(needsBody)) {
       for (const request of withJson.includes(route) ? [{}, { raw: '' }] : [{}]) {
         const reply = await facet.call(route.method, anyPath(route), request);
         assertRefused(route, reply, 400, 'validation_failed');

@@ -2,6 +2,7 @@
 // with its place, nothing brings the server down, and every fault is named at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
 
 const log = (payload: string): string => `{"source":"test","payload":${payload}}`;
@@ -161,6 +162,19 @@ eachEngine('hostile JSON', (engine) => {
       const reply = await facet.call('POST', '/v0/account_logs', { raw, headers });
       assert.equal(reply.status, status, `${type}: ${reply.text}`);
     }
+  });
+
+  test('a compressed body is refused as such, not as bad JSON', async (t) => {
+    const facet = await startServer(t, engine);
+    const send = (encoding: string, raw: Uint8Array<ArrayBuffer>) =>
+      facet.call('POST', '/v0/account_logs', {
+        raw,
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+    const plain = new TextEncoder().encode(log('{}'));
+    const packed = await send('gzip', new Uint8Array(gzipSync(plain)));
+    assert.deepEqual([packed.status, packed.body.code], [415, 'unsupported_media_type']);
+    assert.equal((await send('identity', plain)).status, 201);
   });
 });
 

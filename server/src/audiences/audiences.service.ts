@@ -15,6 +15,7 @@ import type { SiteChanges } from '../site/changes.ts';
 import {
   findAudience,
   findAudienceOfPerson,
+  findAudiencesOfPerson,
   insertAudience,
   listAudiences,
   listAudiencesOfPerson,
@@ -62,6 +63,8 @@ export interface Audiences {
   ): Promise<ShownAudience>;
   archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
   restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  /** Newest first, those of deleted pages too: what is still stored for the person. */
+  ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
@@ -202,6 +205,7 @@ export function makeAudiences(deps: {
       })),
     restore: (tenantId, pageId, audienceId) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+    ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
       for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {

@@ -213,11 +213,21 @@ export async function listAudiencesOfPerson(
   tenantId: string,
   personId: string,
 ): Promise<string[]> {
-  const rows = await db.sql
+  const rows = await findAudiencesOfPerson(db, tenantId, personId);
+  return rows.map((row) => row.audience_id);
+}
+
+/** Newest first, those of deleted pages too. */
+export function findAudiencesOfPerson(
+  db: Db,
+  tenantId: string,
+  personId: string,
+): Promise<AudienceRow[]> {
+  return db.sql
     .selectFrom('audiences')
-    .select('audience_id')
+    .select(columns)
     .where('tenant_id', '=', tenantId)
     .where('person_id', '=', personId)
+    .orderBy('audience_id', 'desc')
     .execute();
-  return rows.map((row) => row.audience_id);
 }

@@ -74,6 +74,10 @@ eachEngine('audiences', (engine) => {
     const { body } = await facet.get(path);
     assert.deepEqual(body.effectiveMetadata, { title: 'For you', author: 'Team' });
     assert.deepEqual(body.metadataOverride, { title: 'For you' });
+    const without = await facet.call('PATCH', path, { body: { metadataOverride: null } });
+    assert.equal(without.status, 200, without.text);
+    assert.deepEqual(without.body.effectiveMetadata, { title: 'Page', author: 'Team' });
+    assert.ok(!('metadataOverride' in without.body));
   });
 
   test('a version keeps the supplementary context of its time', async (t) => {
@@ -103,14 +107,44 @@ eachEngine('audiences', (engine) => {
     assert.equal((await facet.post(`${path}/restore`, undefined)).body.archivedAt, undefined);
   });
 
+  test('what was written for a person is in their export, also of a deleted page', async (t) => {
+    const facet = await startServer(t, engine);
+    const { body: person } = await facet.post('/v0/persons', { name: 'Ada' });
+    const fields = { personId: person.personId, supplementaryContext: 'Likes trains' };
+    const audience = await makeAudience(facet, fields);
+    const { versionId } = await firstDraft(facet, audience);
+    const { body: version } = await facet.get(`${audience.path}/versions/${versionId}`);
+    const { body: messages } = await facet.get(`${audience.path}/messages`);
+    assert.ok(messages.items.length > 0);
+    await facet.call('DELETE', `/v0/pages/${audience.pageId}`);
+    const { body } = await facet.get(`/v0/persons/${person.personId}/export`);
+    const [exported] = body.audiences;
+    assert.equal(body.audiences.length, 1);
+    assert.equal(exported.audienceId, audience.audienceId);
+    assert.equal(exported.supplementaryContext, 'Likes trains');
+    assert.deepEqual(exported.versions, [version]);
+    assert.deepEqual(exported.messages, messages.items);
+  });
+
   test('erasing the person empties what was written for them and leaves the rows', async (t) => {
     const facet = await startServer(t, engine);
     const personId = await makePerson(facet, { name: 'Wilhelmina Zupančič' });
     const audience = await makeAudience(facet, { personId, supplementaryContext: 'Loves rowing' });
     await firstDraft(facet, audience);
     await facet.post(`${audience.path}/messages`, { message: 'Mention Wilhelmina twice' });
+    const content = {
+      blocks: [
+        { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Wilhelmina', actionIds: [] },
+      ],
+    };
+    const request = { headers: { 'idempotency-key': 'by hand' } };
+    const byHand = () => facet.post(`${audience.path}/versions`, { content }, request);
+    assert.equal((await byHand()).status, 201);
+    assert.equal((await byHand()).headers.get('idempotent-replayed'), 'true');
     assert.equal((await facet.call('DELETE', `/v0/persons/${personId}`)).status, 204);
 
+    // The stored reply is gone with the person: the request is judged anew.
+    assert.equal((await byHand()).body.code, 'audience_archived');
     const left = (await facet.get(audience.path)).body;
     assert.equal(left.personId, undefined);
     assert.equal(left.effectiveName, 'Unnamed audience');

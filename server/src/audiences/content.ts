@@ -134,5 +134,11 @@ export interface PageContent {
   blocks: Block[];
 }
 
+/** Where a componentId comes a second time: a selection or a click must mean one block. */
+export const repeatedComponents = ({ blocks }: PageContent): number[] =>
+  blocks.flatMap(({ componentId }, index) =>
+    blocks.findIndex((block) => block.componentId === componentId) < index ? [index] : [],
+  );
+
 /** Equal content has an equal address, whatever the order of its members. */
 export const contentAddress = (content: PageContent): string => contentHash(content);

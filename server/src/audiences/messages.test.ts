@@ -144,10 +144,12 @@ eachEngine('messages', (engine) => {
       // Before pick-up, while running or at completion: whatever it meets.
       const [one, two] = await Promise.all([
         facet.post(`${audience.path}/messages/interrupt`, {}),
-        facet.post(`${audience.path}/messages/interrupt`, {}),
+        // Nothing in the body is required, so neither is the body.
+        facet.post(`${audience.path}/messages/interrupt`, undefined),
       ]);
       const version = await settled(facet, audience, sent.body.versionId);
       const stopped = one.body.success || two.body.success;
+      assert.deepEqual([one.status, two.status], [200, 200]);
       assert.ok(!(one.body.success && two.body.success), 'one of them stopped it');
       assert.equal(version.status, stopped ? 'cancelled' : 'draft');
       assert.equal(version.becameDraftAt === undefined, stopped);

@@ -1,7 +1,7 @@
 // How audiences, versions and messages look on the outside. A field without a value is absent.
 import type { Static } from 'typebox';
 import { isoTime } from '../clock.ts';
-import type { MessageRow, VersionRow } from '../db/tables.ts';
+import type { AudienceRow, MessageRow, VersionRow } from '../db/tables.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
 import type { ShownAudience } from './audiences.service.ts';
 import type { NamedAudience } from './audiences.store.ts';
@@ -47,6 +47,17 @@ export const effectiveMetadata = (audience: NamedAudience): StoredMetadata => ({
   ...parsed(audience.metadata_override),
 });
 
+/** What was said of an audience itself. */
+export const ownFields = (audience: AudienceRow) => ({
+  ...given('customName', audience.custom_name),
+  ...given('actionFormIdOverride', audience.action_form_id_override),
+  ...given('actionFormInstructionsOverride', audience.action_form_instructions_override),
+  ...given('actionUrlOverride', audience.action_url_override),
+  ...given('supplementaryContext', audience.supplementary_context),
+  ...given('metadataOverride', parsed(audience.metadata_override)),
+  ...time('archivedAt', audience.archived_at),
+});
+
 export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
   const { audience, latestVersion, publishedVersion } = shown;
   return {
@@ -55,19 +66,13 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     ...given('personId', audience.person_id),
     ...given('personRouteKey', audience.person_route_key),
     ...given('computedName', computedName(audience)),
-    ...given('customName', audience.custom_name),
+    ...ownFields(audience),
     effectiveName: effectiveName(audience),
-    ...given('actionFormIdOverride', audience.action_form_id_override),
-    ...given('actionFormInstructionsOverride', audience.action_form_instructions_override),
-    ...given('actionUrlOverride', audience.action_url_override),
-    ...given('supplementaryContext', audience.supplementary_context),
     isNewPageAgent: latestVersion === undefined || latestVersion.is_new_page_agent === 1,
-    ...time('archivedAt', audience.archived_at),
     createdAt: isoTime(audience.created_at),
     ...given('latestVersion', latestVersion && renderVersion(latestVersion)),
     ...given('publishedVersion', publishedVersion && renderVersion(publishedVersion)),
     effectiveMetadata: effectiveMetadata(audience),
-    ...given('metadataOverride', parsed(audience.metadata_override)),
   };
 }
 

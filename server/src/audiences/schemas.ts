@@ -1,7 +1,7 @@
 // The contract of audiences, their versions and their messages.
 import Type from 'typebox';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
-import { Metadata } from '../pages/schemas.ts';
+import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
 import { PageContentSchema } from './content.ts';
 
 const versionFields = {
@@ -30,6 +30,18 @@ export const AudienceVersionWithContent = Type.Object(
   { title: 'AudienceVersionWithContent' },
 );
 
+/** What was said of an audience, apart from what follows from its page and person. */
+export const audienceOwnFields = {
+  customName: Type.Optional(Type.String()),
+  actionFormIdOverride: Type.Optional(Type.String()),
+  actionFormInstructionsOverride: Type.Optional(Type.String()),
+  actionUrlOverride: Type.Optional(Type.String()),
+  supplementaryContext: Type.Optional(Type.String()),
+  metadataOverride: Type.Optional(Metadata),
+  archivedAt: Type.Optional(Timestamp),
+  createdAt: Timestamp,
+};
+
 export const Audience = Type.Object(
   {
     audienceId: Type.String(),
@@ -37,19 +49,12 @@ export const Audience = Type.Object(
     personId: Type.Optional(Type.String()),
     personRouteKey: Type.Optional(Type.String()),
     computedName: Type.Optional(Type.String()),
-    customName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
-    actionFormIdOverride: Type.Optional(Type.String()),
-    actionFormInstructionsOverride: Type.Optional(Type.String()),
-    actionUrlOverride: Type.Optional(Type.String()),
-    supplementaryContext: Type.Optional(Type.String()),
     isNewPageAgent: Type.Boolean(),
-    archivedAt: Type.Optional(Timestamp),
-    createdAt: Timestamp,
     latestVersion: Type.Optional(AudienceVersion),
     publishedVersion: Type.Optional(AudienceVersion),
     effectiveMetadata: Metadata,
-    metadataOverride: Type.Optional(Metadata),
+    ...audienceOwnFields,
   },
   { title: 'Audience' },
 );
@@ -65,7 +70,7 @@ const writable = {
     Nullable(Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
   ),
   actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
-  metadataOverride: Type.Optional(Metadata),
+  metadataOverride: Type.Optional(ChangedMetadata),
 };
 const readOnlyFields = {
   audienceId: ReadOnly,
@@ -86,6 +91,7 @@ export const NewAudience = Exact(
     personId: Type.Optional(Text(100)),
     ...writable,
     customName: Type.Optional(Text(255)),
+    metadataOverride: Type.Optional(Metadata),
     ...readOnlyFields,
   },
   {
@@ -100,7 +106,14 @@ export const AudienceChange = Exact(
   { title: 'AudienceChange' },
 );
 
-export const NewVersion = Exact({ content: PageContentSchema }, { title: 'NewVersion' });
+/** What a version that was read has beside its content. */
+const readOnlyVersionFields = Object.fromEntries(
+  Object.keys(versionFields).map((name) => [name, ReadOnly]),
+) as Record<keyof typeof versionFields, typeof ReadOnly>;
+export const NewVersion = Exact(
+  { content: PageContentSchema, ...readOnlyVersionFields },
+  { title: 'NewVersion' },
+);
 
 const SelectedElement = Exact(
   {

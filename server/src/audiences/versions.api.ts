@@ -2,6 +2,7 @@ import { Failure } from '../errors.ts';
 import { listRoute } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { previewHeaders } from '../site/render/preview.ts';
+import { repeatedComponents } from './content.ts';
 import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
 
@@ -58,15 +59,24 @@ export const createVersion = route({
   scope: 'write',
   tag,
   summary: 'Make a draft by hand',
+  description: 'A version that was read can be posted again as it is.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived],
-  async run({ params, body, caller, services }) {
+  async run({ params, body, caller, services, markPerson }) {
+    const errors = repeatedComponents(body.content).map((index) => ({
+      in: 'body' as const,
+      pointer: `/content/blocks/${index}/componentId`,
+      code: 'repeated',
+      detail: 'must be unique within the page',
+    }));
+    if (errors.length > 0) throw new Failure('validation_failed', { errors });
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
+    markPerson(audience.person_id);
     const version = await services.versions.createDraft(audience, body.content);
     return { ...renderVersion(version), content: body.content };
   },
@@ -83,12 +93,13 @@ export const publishVersion = route({
     'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
   reply: AudienceVersion,
   fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
-  async run({ params, caller, services }) {
+  async run({ params, caller, services, markPerson }) {
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
+    markPerson(audience.person_id);
     return renderVersion(await services.versions.publish(audience, params.version_id));
   },
 });
@@ -103,12 +114,13 @@ export const archiveVersion = route({
   description: 'Any but the published one.',
   reply: AudienceVersion,
   fails: [...notFound, 'version_move_refused'],
-  async run({ params, caller, services }) {
+  async run({ params, caller, services, markPerson }) {
     const audience = await services.audiences.get(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
+    markPerson(audience.person_id);
     return renderVersion(await services.versions.archive(audience, params.version_id));
   },
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gatedAgent } from '../../test/support/agents.ts';
 import { firstDraft, makeAudience, makePage, settled } from '../../test/support/pages.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
 
@@ -120,6 +121,40 @@ eachEngine('versions', (engine) => {
     assert.equal(reply.status, 400);
     const pointers = reply.body.errors.map((fault: { pointer: string }) => fault.pointer);
     assert.deepEqual(pointers, ['/content/blocks/0/headline', '/content/blocks/1/url']);
+    const [hero] = content('One').blocks;
+    const twice = await facet.post(`${audience.path}/versions`, {
+      content: { blocks: [hero, { ...hero, componentId: 'other' }, hero] },
+    });
+    assert.equal(twice.status, 400);
+    const [{ pointer, code }] = twice.body.errors;
+    assert.deepEqual([pointer, code], ['/content/blocks/2/componentId', 'repeated']);
+  });
+
+  test('a version that was read can be posted again', async (t) => {
+    const facet = await startServer(t, engine);
+    const audience = await makeAudience(facet);
+    const { versionId } = await firstDraft(facet, audience);
+    const { body: read } = await facet.get(`${audience.path}/versions/${versionId}`);
+    const again = await facet.post(`${audience.path}/versions`, read);
+    assert.equal(again.status, 201, again.text);
+    assert.deepEqual(again.body.content, read.content);
+    assert.equal(again.body.versionNumber, 2);
+    assert.equal(again.body.isNewPageAgent, false);
+  });
+
+  test('archiving the version an agent is at lets the next one begin at once', async (t) => {
+    const gate = gatedAgent();
+    const facet = await startServer(t, engine, { agent: gate.agent });
+    const audience = await makeAudience(facet);
+    await gate.started();
+    const { versionId } = (await facet.get(audience.path)).body.latestVersion;
+    const next = await facet.post(`${audience.path}/messages`, { message: 'Go on' });
+    await facet.post(`${audience.path}/versions/${versionId}/archive`, undefined);
+    await gate.aborted();
+    gate.open();
+    // Were the archived one's lease waited for, this would give up first.
+    assert.equal((await settled(facet, audience, next.body.versionId)).status, 'draft');
+    assert.equal((await facet.db.query('select job_id from jobs', [])).rows.length, 0);
   });
 
   test('a preview is HTML in a sandbox', async (t) => {

@@ -76,6 +76,12 @@ async function dispatch(args: string[]): Promise<void> {
 const isParseError = (error: unknown): boolean =>
   error instanceof Error && String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
 
+/** PostgreSQL's own words for a database that is not there, a password or a right that is missing. */
+const isTurnedAway = (error: unknown): boolean => {
+  const { severity, code } = error as { severity?: string; code?: string };
+  return severity === 'FATAL' || code === '42501';
+};
+
 /** What the operator needs to know; a stack only when it is our mistake. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
@@ -84,8 +90,9 @@ function explain(error: unknown): string {
     const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
     return `${error.message}${cause}`;
   }
-  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'the port is taken; set PORT to another one';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'ENOSPC') return message;
+  // A folder, a host or an address that is not what was thought; or the database turned us away.
+  if (syscall !== undefined || isTurnedAway(error)) return message;
   return stack ?? String(error);
 }

@@ -62,21 +62,27 @@ export function unstorableParts(root: unknown): Fault[] {
         fault(pointer, 'too_deep', `must not be nested more than ${maxDepth} levels`);
         continue;
       }
-      const array = Array.isArray(value);
-      for (const [key, member] of Object.entries(value)) {
-        const inner = `${pointer}/${escapePointer(key)}`;
-        if (!array) {
+      const inner = (key: string | number) => `${pointer}/${escapePointer(String(key))}`;
+      for (const [key, member] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        if (typeof key === 'string') {
           const wrong = textFault(key);
-          if (wrong) fault(inner, wrong.code, `the name ${wrong.detail}`);
+          if (wrong) fault(inner(key), wrong.code, `the name ${wrong.detail}`);
           if (isPrototypeKey(key, member)) {
-            fault(inner, 'forbidden_name', 'is a name that could reach an object prototype');
+            fault(inner(key), 'forbidden_name', 'is a name that could reach an object prototype');
           }
         }
-        open.push({ value: member, pointer: inner, depth: depth + 1 });
+        if (!isSound(member)) open.push({ value: member, pointer: inner(key), depth: depth + 1 });
       }
     }
   }
   return faults;
+}
+
+/** Most of any body: what needs no second look, and so no place of its own. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'string') return textFault(value) === undefined;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value !== 'object' || value === null;
 }
 
 function isPrototypeKey(key: string, value: unknown): boolean {

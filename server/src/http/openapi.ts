@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox';
 import { type ErrorCode, errorTable } from '../errors.ts';
 import { webhookOperations } from '../webhooks/openapi.ts';
-import type { Route } from './route.ts';
+import { needsBody, type Route } from './route.ts';
 import { Problem } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -136,7 +136,9 @@ function operation(route: Route, hoist: (schema: unknown) => unknown, problem: u
     ...(route.description === undefined ? {} : { description: route.description }),
     ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body ? { requestBody: { required: true, content: bodyContent(route, hoist) } } : {}),
+    ...(route.body
+      ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
+      : {}),
     responses: { [route.status]: success(route, hoist), ...problems(failuresOf(route), problem) },
   };
 }

@@ -29,6 +29,8 @@ export interface RunContext<Params, Query, Body> {
   upload(): StagedFile;
   /** Marks the reply as a repetition of an earlier one. */
   markReplayed(): void;
+  /** Whom the reply is about, where it has no personId: stored for its repetition, it is forgotten with them. */
+  markPerson(personId: string | null): void;
 }
 
 export interface Route {
@@ -52,6 +54,13 @@ export interface Route {
   replyHeaders?: Record<string, string>;
   fails: readonly ErrorCode[];
   run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/** A POST whose body has nothing that must be in it may come without one. */
+export function needsBody({ method, body, upload }: Route): boolean {
+  if (body === undefined) return false;
+  const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
+  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;

@@ -10,10 +10,17 @@ import { type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import type { RequestTimes } from './request_times.ts';
-import type { Route, RunContext } from './route.ts';
+import { needsBody, type Route, type RunContext } from './route.ts';
 import { Exact } from './schemas.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** See RunContext.markPerson. */
+    person: string | undefined;
+  }
+}
 
 export interface ServeDeps {
   services: Services;
@@ -34,6 +41,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   const checkBody = bodyCheck(route, deps);
   const serialize = route.reply && makeSerializer(route.reply);
   const hasParams = route.path.includes('{');
+  const mayLackBody = route.body !== undefined && !needsBody(route);
   const url = fastifyPath(route.path);
   const times = deps.times.of(route.method, url);
 
@@ -54,7 +62,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       faults.push(...textFaults(request.params as Record<string, unknown>, 'path'));
     }
     const form = route.upload ? (request.body as Form | undefined) : undefined;
-    const body = form ? form.fields : request.body;
+    const body = form ? form.fields : request.body === undefined && mayLackBody ? {} : request.body;
     if (checkBody) faults.push(...checkBody(body));
     if (form) faults.push(...formFaults(form));
     if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
@@ -75,6 +83,9 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         return form.file;
       },
       markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+      markPerson(personId) {
+        request.person = personId ?? undefined;
+      },
     };
   }
 
@@ -121,7 +132,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       const value = await route.run(context);
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
-      const { personId } = members ?? {};
+      const personId = members?.personId ?? request.person;
       return { status: route.status, text, personId };
     });
     if (stored.replayed) context.markReplayed();

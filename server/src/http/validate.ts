@@ -28,17 +28,21 @@ export const makeAjv = (formats: Formats, options: Options = {}): Ajv2020 =>
   });
 
 export function makeValidator(formats: Formats): (schema: TSchema, part: Part) => Check {
-  const ajv = makeAjv(formats, { useDefaults: true });
+  const first = makeAjv(formats, { useDefaults: true, allErrors: false });
+  const all = makeAjv(formats, { useDefaults: true });
 
   return (schema, part) => {
     // Compiled when first used, so that a start does not pay for every route.
-    let compiled: ValidateFunction | undefined;
+    let findFirst: ValidateFunction | undefined;
+    let findAll: ValidateFunction | undefined;
     return (value) => {
-      compiled ??= ajv.compile(schema);
-      const validate = compiled;
-      if (validate(value)) return [];
+      findFirst ??= first.compile(schema);
+      if (findFirst(value)) return [];
+      findAll ??= all.compile(schema);
+      // Where nothing but what was cut off is at fault, all of it is judged.
+      if (findAll(abridged(value))) findAll(value);
       return (
-        (validate.errors ?? [])
+        (findAll.errors ?? [])
           // Another fault has said what is missing.
           .filter(({ keyword, params }) => keyword !== 'anyOf' && !isMissingTag(keyword, params))
           .slice(0, maxFaults)
@@ -46,6 +50,17 @@ export function makeValidator(formats: Formats): (schema: TSchema, part: Part) =
       );
     };
   };
+}
+
+/** More than any list may have; a million wrong members must not mean a million faults to collect. */
+const maxJudged = 1_000;
+
+function abridged(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, maxJudged).map(abridged);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, abridged(member)] as const),
+  );
 }
 
 const isMissingTag = (keyword: string, params: ErrorObject['params']): boolean =>

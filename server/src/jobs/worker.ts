@@ -49,6 +49,7 @@ const pollMs = 1_000;
 const concurrency = 16;
 const backOffMs = [1_000, 5_000, 30_000];
 
+/** The job is another's by now, or there is nothing left to do for it. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
@@ -128,7 +129,18 @@ export async function startWorker(deps: {
       if (!finished) await deleteJob(db, owner, job.jobId);
       report.done(job.kind);
     } catch (error) {
-      if (!(error instanceof JobLost) && !finished) await giveBack(job, handler, error);
+      if (finished) return;
+      if (error instanceof JobLost) await letGo(job);
+      else await giveBack(job, handler, error);
+    }
+  }
+
+  /** Not to be done any more: where it is still ours, those behind it must not wait for its lease to end. */
+  async function letGo(job: Job): Promise<void> {
+    try {
+      await deleteJob(db, owner, job.jobId);
+    } catch (error) {
+      report.failed(job.kind, error, false);
     }
   }
 

@@ -53,7 +53,8 @@ export const updatePage = route({
   scope: 'write',
   tag,
   summary: 'Change a page',
-  description: 'Fields left out stay; lists and metadata are replaced as a whole.',
+  description:
+    'Fields left out stay; lists and metadata are replaced as a whole; null takes headerActionId or metadata away.',
   body: PageChange,
   reply: Page,
   fails: ['page_not_found'],

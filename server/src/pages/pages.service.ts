@@ -135,7 +135,7 @@ export function makePages({
           ...stored('footer_links', input.footerLinks),
           ...stored('scripts', input.scripts),
           ...stored('topic_ids', input.topicIds),
-          ...stored('metadata', input.metadata),
+          ...(input.metadata === null ? { metadata: null } : stored('metadata', input.metadata)),
         };
       }),
     async remove(tenantId, pageId) {

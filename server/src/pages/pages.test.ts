@@ -127,6 +127,10 @@ eachEngine('pages', (engine) => {
     assert.deepEqual(changed.body.actions, page.actions);
     const headless = await facet.call('PATCH', path, { body: { headerActionId: null } });
     assert.ok(!('headerActionId' in headless.body));
+    const bare = await facet.call('PATCH', path, { body: { metadata: null } });
+    assert.equal(bare.status, 200, bare.text);
+    assert.ok(!('metadata' in bare.body));
+    assert.equal(bare.body.title, 'Renamed');
     const wrong = await facet.call('PATCH', path, { body: { headerActionId: 'nobody' } });
     assert.equal(wrong.body.errors[0].pointer, '/headerActionId');
     // The header action may not vanish under a page that names it.

@@ -101,7 +101,10 @@ const metadataImages = {
   twitterImageUrl: Type.Optional(SafeUrl),
   twitterImageFileId: Type.Optional(Id),
 };
-export const Metadata = Exact({ ...metadataTexts, ...metadataImages }, { title: 'Metadata' });
+const metadataMembers = { ...metadataTexts, ...metadataImages };
+export const Metadata = Exact(metadataMembers, { title: 'Metadata' });
+/** In a change: null takes all of it away. */
+export const ChangedMetadata = Nullable(Exact(metadataMembers, { title: 'ChangedMetadata' }));
 /** In a creation request the images are not settable: what a read page has there is ignored. */
 const NewMetadata = Exact(
   {
@@ -159,7 +162,7 @@ export const PageChange = Exact(
     footerLinks: pageOptions.footerLinks,
     headerActionId: Type.Optional(Nullable(Id)),
     topicIds: pageOptions.topicIds,
-    metadata: Type.Optional(Metadata),
+    metadata: Type.Optional(ChangedMetadata),
     ...readOnlyFields,
   },
   { title: 'PageChange' },

@@ -28,8 +28,13 @@ function normalizeHost(host: string): string | undefined {
 /** The company's domain an address speaks for: none for the public mail services. */
 export function companyDomain(email: string): string | null {
   const domain = normalizeDomain(email.slice(email.lastIndexOf('@') + 1));
-  return domain === undefined || freeMail.has(domain) ? null : domain;
+  return domain === undefined || isFreeMail(domain) ? null : domain;
 }
+
+const isFreeMail = (domain: string): boolean => freeMail.has(domain) || national.test(domain);
+
+/** Services that are everywhere under the country's own ending. */
+const national = /^(outlook|hotmail|yahoo|gmx|yandex)\.(com?\.)?[a-z]{2,3}$/;
 
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.de hotmail.es hotmail.fr hotmail.it

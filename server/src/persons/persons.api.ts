@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
 import { isoTime } from '../clock.ts';
 import type { ActivityRow, PersonRow } from '../db/tables.ts';
 import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
@@ -100,6 +101,7 @@ const PersonExport = Type.Object(
     routeKey: Type.String(),
     personLogs: Type.Array(ExportedLog),
     formSubmissions: Type.Array(FormSubmission),
+    audiences: Type.Array(ExportedAudience),
     sessions: Type.Array(ExportedSession, { description: 'Visits to what was made for them' }),
   },
   { title: 'PersonExport' },
@@ -225,6 +227,7 @@ export const exportPerson = route({
   scope: 'read',
   tag,
   summary: 'Export everything stored about a person',
+  description: 'With the pages written for them, version by version, and the messages about these.',
   reply: PersonExport,
   fails: ['person_not_found'],
   async run({ params, caller, services }) {
@@ -242,7 +245,9 @@ export const exportPerson = route({
       yield* member('personLogs', logs, renderExportedLog);
       yield* member('formSubmissions', services.forms.ofPerson(row), renderSubmission);
       yield* member('sessions', services.sessions.ofPerson(tenantId, row.person_id), renderVisit);
-      yield '}';
+      yield ',"audiences":[';
+      yield* exportAudiences(services, tenantId, row.person_id);
+      yield ']}';
     }
     return document();
   },
