@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { eventually } from '../../test/support/process.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
@@ -147,5 +148,21 @@ eachEngine('tries of webhooks', (engine) => {
     await facet.post(`${hooks}/${subscriptionId}/test`, {});
     const done = await untilNewest(facet, subscriptionId, ({ status }) => status === 'delivered');
     assert.equal(done.attempts[0].responseExcerpt, 'ü'.repeat(1_000));
+  });
+
+  test('a success that was under way when another try failed ends the failing', async (t) => {
+    const facet = await startServer(t, engine);
+    const held: ServerResponse[] = [];
+    const sink = await startSink(t, (_, response) => void held.push(response));
+    const { subscriptionId } = await subscribe(facet, sink.url);
+    const path = `${hooks}/${subscriptionId}`;
+    await facet.post(`${path}/test`, {});
+    await facet.post(`${path}/test`, {});
+    await sink.arrived(2);
+    held[0]?.writeHead(500).end();
+    const failing = async () => (await facet.get(path)).body.failingSince !== null;
+    await eventually('the failure is recorded', failing);
+    held[1]?.writeHead(204).end();
+    await eventually('it is well again', async () => !(await failing()));
   });
 });
