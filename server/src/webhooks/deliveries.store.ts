@@ -3,6 +3,7 @@ import { totalOf } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { DeliveryState, EventRow, Tables } from '../db/tables.ts';
+import { erasedPayload } from './sweep.store.ts';
 
 export type WebhookDelivery = Selectable<Tables['webhook_deliveries']>;
 
@@ -169,7 +170,7 @@ export interface EventSelection {
   limit: number;
 }
 
-/** Events of a period in their order, each with the state of its delivery to the subscription. */
+/** Events of a period in their order, without those that were erased, each with the state of its delivery to the subscription. */
 export function listEventsFor(
   db: Db,
   tenantId: string,
@@ -188,7 +189,8 @@ export function listEventsFor(
     .where('e.event_id', '<', before)
     .where('e.created_at', '>=', from)
     .where('e.created_at', '<', to)
-    .where('e.subscription_id', 'is', null);
+    .where('e.subscription_id', 'is', null)
+    .where('e.payload', '<>', raw.raw<string>(erasedPayload('e.type')));
   if (types) events = events.where('e.type', 'in', types);
   return events.orderBy('e.event_id').limit(limit).execute();
 }

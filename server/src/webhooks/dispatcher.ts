@@ -19,12 +19,13 @@ import {
   type Wanted,
 } from './claims.store.ts';
 import { openAgent, type ResolveHost } from './connect.ts';
-import { bodyOf } from './events.ts';
+import { bodyOf, isErased } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
 import { makeKeyRing } from './keyring.ts';
 import { makeLanes } from './lanes.ts';
 import { cancelled, isGone, outcomeOf, unreadable, untouched } from './outcomes.ts';
 import type { SigningKey } from './signature.ts';
+import type { SubscriptionSettings } from './subscriptions.service.ts';
 import type { Vault } from './vault.ts';
 
 export interface DispatcherReport {
@@ -70,7 +71,7 @@ export async function startDispatcher(deps: {
   signals: Signals;
   vault: Vault;
   accounts: Pick<Accounts, 'createLog'>;
-  settings: { webhookAllowPrivate: boolean };
+  settings: SubscriptionSettings;
   resolveHost: ResolveHost;
   report: DispatcherReport;
 }): Promise<Dispatcher> {
@@ -78,7 +79,8 @@ export async function startDispatcher(deps: {
   const owner = randomUUID();
   let opened: ReturnType<typeof openAgent> | undefined;
   const agent = () => {
-    opened ??= openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
+    const { webhookAllowPrivate: allowPrivate, webhookPorts: ports } = settings;
+    opened ??= openAgent({ allowPrivate, ports, resolveHost });
     return opened;
   };
   const keyRing = makeKeyRing(vault);
@@ -166,7 +168,7 @@ export async function startDispatcher(deps: {
       const receiver = receivers.get(subscriptionId);
       const keys = receiver && keysOf(receiver);
       for (const delivery of deliveries) {
-        if (!receiver?.active || delivery.payload === null) cancel(delivery);
+        if (!receiver?.active || !hasEvent(delivery)) cancel(delivery);
         else startOrHold({ delivery, receiver, keys, claimedAt: clock.now() });
       }
       // A lane that had more than it was given is planned again at once.
@@ -324,5 +326,9 @@ export async function startDispatcher(deps: {
     },
   };
 }
+
+/** Erased while it was being reopened, there is nothing to send either. */
+const hasEvent = ({ type, payload }: ClaimedDelivery): boolean =>
+  type !== null && payload !== null && !isErased(type, payload);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
