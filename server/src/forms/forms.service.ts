@@ -6,7 +6,7 @@ import type { BlockOf } from '../audiences/content.ts';
 import { type Clock, isoTime } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { FormSubmissionRow, PersonRow } from '../db/tables.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { MakeId } from '../ids.ts';
@@ -184,20 +184,14 @@ export function makeForms(deps: {
     async list(tenantId, filter, { after = beforeNewest, limit }) {
       const wanted = { after, limit: limit + 1 };
       const { suspectedBot, ...rest } = filter;
-      const cut = (rows: FormSubmissionRow[]) =>
-        cutPage(
-          rows,
-          limit,
-          (row) => row.submission_id,
-          (row) => row,
-        );
       if (Object.values(rest).some((value) => value !== undefined)) {
         const rows = await listFiltered(db, tenantId, filter, wanted);
-        return { ...cut(rows), totalCount: await countFiltered(db, tenantId, filter) };
+        const page = cutPage(rows, limit, (row) => row.submission_id);
+        return { ...page, totalCount: await countFiltered(db, tenantId, filter) };
       }
       const rows = await listSubmissions(db, tenantId, suspectedBot, wanted);
-      const total = rows[0]?.total ?? (await readTotal(db, tenantId, [counterOf(suspectedBot)]));
-      return { ...cut(rows), totalCount: Number(total) };
+      const countAll = () => readTotal(db, tenantId, [counterOf(suspectedBot)]);
+      return countedPage(rows, limit, 'submission_id', countAll);
     },
     async findWaiting(tenantId, submissionId) {
       const row = await findSubmission(db, tenantId, submissionId);

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import { firstIdAt, type MakeId, withPrefix } from '../ids.ts';
@@ -119,14 +119,7 @@ export function makeDeliveries(deps: {
         state === undefined
           ? readTotal(db, tenantId, ['webhook_deliveries'], subscriptionId)
           : countDeliveriesIn(db, tenantId, subscriptionId, state);
-      const totalCount = rows[0]?.total ?? (await countAgain());
-      const cut = cutPage(
-        rows,
-        limit,
-        (row) => row.event_id,
-        (row) => row,
-      );
-      return { ...cut, totalCount: Number(totalCount) };
+      return countedPage(rows, limit, 'event_id', countAgain);
     },
     redeliver: (tenantId, subscriptionId, deliveryId) =>
       db.transaction(async () => {
