@@ -13,8 +13,8 @@ import type { MakeId } from '../ids.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
 import type { VisitContext } from '../site/visit_context.ts';
-import type { NoteVisit } from '../site/visit_notes.ts';
 import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
 import type { Entry } from './fields.ts';
 import {
@@ -77,13 +77,13 @@ export function makeForms(deps: {
   accounts: Accounts;
   outbox: Outbox;
   queue: Queue;
-  noteVisit: NoteVisit;
+  sessions: Pick<Sessions, 'note'>;
   /** Inside the transaction that erased these submissions: what their events hold goes too. */
   forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<void>;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
-  const { db, clock, makeId, persons, accounts, outbox, queue, noteVisit, secret } = deps;
+  const { db, clock, makeId, persons, accounts, outbox, queue, sessions, secret } = deps;
   const senders = makeSenders(persons);
 
   async function store(
@@ -150,7 +150,7 @@ export function makeForms(deps: {
     await outbox.write(tenantId, 'form.submitted', visit.audienceId, eventOf(row, row.created_at));
     const { submission_id: submissionId } = row;
     await queue.enqueue(tenantId, 'enrich_form', submissionId, { submissionId });
-    await noteVisit({
+    await sessions.note({
       visit,
       sessionKey: submission.sessionKey,
       at: row.created_at,

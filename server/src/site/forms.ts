@@ -11,7 +11,6 @@ import { escapePointer } from '../http/json.ts';
 import type { Services } from '../services.ts';
 import { safePath } from './back.ts';
 import { componentName, contextName, honeypotName } from './render/blocks/forms.ts';
-import { sessionName } from './visit_notes.ts';
 import {
   backOf,
   bodyOptions,
@@ -21,6 +20,7 @@ import {
   ownText,
   refuseOthers,
   sendPage,
+  sessionName,
   submissionName,
   type VisitorBody,
   visitorScope,
