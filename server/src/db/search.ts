@@ -11,15 +11,15 @@ import {
   mainShelf,
   type SearchKind,
   shelvesOf,
-} from './search-index.ts';
+} from './search_index.ts';
 import {
   defaultLimits,
   type Found,
   findMatches,
   type SearchLimits,
   type Wanted,
-} from './search-match.ts';
-import { coveringGrams, fold, makeKeyOf, queryWords } from './search-text.ts';
+} from './search_match.ts';
+import { coveringGrams, fold, makeKeyOf, queryWords } from './search_text.ts';
 import { statement } from './statement.ts';
 
 export {
@@ -28,7 +28,7 @@ export {
   removeDocument,
   type SearchDocument,
   type SearchKind,
-} from './search-index.ts';
+} from './search_index.ts';
 
 export interface SearchRequest {
   kind: SearchKind;
