@@ -10,6 +10,7 @@ import { firstIdAt, type MakeId, withPrefix } from '../ids.ts';
 import type { Signals } from '../jobs/signals.ts';
 import {
   countDeliveriesIn,
+  type FoundDelivery,
   findDelivery,
   insertEventFor,
   type ListedDelivery,
@@ -24,8 +25,6 @@ import type { Subscriptions } from './subscriptions.service.ts';
 import type { ShownSubscription } from './subscriptions.store.ts';
 import { emptyEventsOfPerson, emptyEventsOfSubmissions, forgetDeliveries } from './sweep.store.ts';
 import { sweepOld } from './sweep.ts';
-
-export type FoundDelivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 export interface Period {
   from: number;

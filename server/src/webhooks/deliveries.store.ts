@@ -9,8 +9,12 @@ export type WebhookDelivery = Selectable<Tables['webhook_deliveries']>;
 
 /** A delivery with the type of its event; null when that is no longer kept. */
 export type ListedDelivery = WebhookDelivery & { type: string | null; total: number | null };
-export type ShownDelivery = WebhookDelivery &
-  Pick<EventRow, 'type' | 'payload'> & { event_created_at: number };
+/** A delivery with its event; null where that is no longer kept. */
+export interface FoundDelivery extends WebhookDelivery {
+  type: string | null;
+  payload: string | null;
+  event_created_at: number | null;
+}
 
 const columns = [
   'd.tenant_id',
@@ -113,12 +117,7 @@ export async function findDelivery(
   tenantId: string,
   subscriptionId: string,
   eventId: string,
-): Promise<
-  | (WebhookDelivery & { [K in 'type' | 'payload']: string | null } & {
-      event_created_at: number | null;
-    })
-  | undefined
-> {
+): Promise<FoundDelivery | undefined> {
   return (await byId(db, { tenantId, subscriptionId, eventId }))[0];
 }
 
