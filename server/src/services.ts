@@ -21,8 +21,8 @@ import { sharedSecret } from './db/secrets.ts';
 import { makeOutbox } from './events/outbox.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
+import { type Cursors, makeCursors } from './http/cursors.ts';
 import { type Idempotency, makeIdempotency } from './http/idempotency.ts';
-import { type Cursors, makeCursors } from './http/paging.ts';
 import { makeIds } from './ids.ts';
 import { makeQueue } from './jobs/queue.ts';
 import type { Signals } from './jobs/signals.ts';
@@ -42,7 +42,6 @@ import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
-import type { NoteVisit } from './site/visit_notes.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -74,7 +73,6 @@ export interface Services {
   socialImages: SocialImages;
   visitContexts: VisitContexts;
   visits: Visits;
-  noteVisit: NoteVisit;
   forms: Forms;
   answers: Answers;
   enricher: Enricher;
@@ -114,8 +112,6 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
-  /** Where what forms and questions tell a session goes. */
-  noteVisit?: NoteVisit;
 }
 
 export async function makeServices({
@@ -124,7 +120,6 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
-  noteVisit: givenNote,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -157,7 +152,6 @@ export async function makeServices({
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
-  const noteVisit: NoteVisit = givenNote ?? sessions.note;
   const forms = makeForms({
     ...base,
     persons,
@@ -165,7 +159,7 @@ export async function makeServices({
     outbox,
     queue,
     versions,
-    noteVisit,
+    sessions,
     forgetEvents: (tenantId, submissionIds) =>
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
@@ -224,7 +218,6 @@ export async function makeServices({
     previews: makePreviews({ pages, brands, assets }),
     visitContexts,
     visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
-    noteVisit,
     forms,
     answers: makeAnswers({
       retrieval,

@@ -5,7 +5,7 @@ import { attachWaiting } from '../activity/activity.store.ts';
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { AccountRow, ActivityRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -139,14 +139,7 @@ export function makeAccounts(deps: {
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listAccounts(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['accounts']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.account_id,
-        (row) => row,
-      );
-      return { ...page, totalCount };
+      return countedPage(rows, limit, 'account_id', () => readTotal(db, tenantId, ['accounts']));
     },
     async createLog(tenantId, log) {
       const { source, type, payload, idempotencyKey, accountId, domain, name } = log;

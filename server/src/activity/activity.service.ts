@@ -5,7 +5,7 @@ import { contentHash } from '../canonical.ts';
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { ActivityRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -83,15 +83,9 @@ export function makeActivity({
     },
     async list(tenantId, accountId, filter, { after = beforeNewest, limit }) {
       const rows = await listActivity(db, tenantId, accountId, filter, { after, limit: limit + 1 });
-      const total =
-        rows[0]?.total ?? (await readTotal(db, tenantId, countersOf(filter), accountId));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.activity_id,
-        (row) => row,
+      return countedPage(rows, limit, 'activity_id', () =>
+        readTotal(db, tenantId, countersOf(filter), accountId),
       );
-      return { ...page, totalCount: total };
     },
   };
 }

@@ -1,7 +1,7 @@
 // The assets an agent is offered for a text that was not written to search with: those
 // that hold the most of its words, then the newest.
 import type { AgentAsset } from '../agent/agent.ts';
-import type { Assets } from './assets.service.ts';
+import type { PageRequest } from '../db/page.ts';
 import type { StoredAsset } from './assets.store.ts';
 
 const offered = 12;
@@ -9,8 +9,14 @@ const offered = 12;
 const wordMinLength = 4;
 const wordsTried = 8;
 
-export function makeSuggest(search: Assets['search']): Assets['suggest'] {
-  return async (tenantId, text) => {
+type Search = (
+  tenantId: string,
+  wanted: { query: string | undefined; assetType: undefined },
+  page: PageRequest,
+) => Promise<{ items: StoredAsset[] }>;
+
+export function makeSuggest(search: Search) {
+  return async (tenantId: string, text: string): Promise<AgentAsset[]> => {
     const page = { after: undefined, limit: offered };
     const lookUp = async (query: string | undefined): Promise<StoredAsset[]> =>
       (await search(tenantId, { query, assetType: undefined }, page)).items;

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { AudienceRow, VersionRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -174,14 +174,9 @@ export function makeAudiences(deps: {
     async list(tenantId, pageId, { after = beforeNewest, limit }) {
       await pages.get(tenantId, pageId);
       const rows = await listAudiences(db, tenantId, pageId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['audiences'], pageId));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.audience_id,
-        (row) => row,
-      );
-      return { items: await withVersions(tenantId, page.items), next: page.next, totalCount };
+      const countAll = () => readTotal(db, tenantId, ['audiences'], pageId);
+      const { items, ...rest } = await countedPage(rows, limit, 'audience_id', countAll);
+      return { items: await withVersions(tenantId, items), ...rest };
     },
     update: (tenantId, pageId, audienceId, input) =>
       change(tenantId, pageId, audienceId, (audience) => {

@@ -4,7 +4,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { MessageRow } from '../db/tables.ts';
 import { together } from '../db/together.ts';
 import { Failure } from '../errors.ts';
@@ -138,15 +138,9 @@ export function makeMessages(deps: {
     async list(audience, { after = beforeNewest, limit }) {
       const { tenant_id: tenantId, audience_id: audienceId } = audience;
       const rows = await listMessages(db, tenantId, audienceId, { after, limit: limit + 1 });
-      const totalCount =
-        rows[0]?.total ?? (await readTotal(db, tenantId, ['messages'], audienceId));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.message_id,
-        (row) => row,
+      return countedPage(rows, limit, 'message_id', () =>
+        readTotal(db, tenantId, ['messages'], audienceId),
       );
-      return { ...page, totalCount };
     },
   };
 }

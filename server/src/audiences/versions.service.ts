@@ -186,12 +186,7 @@ export function makeVersions(deps: {
         before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after),
         limit: limit + 1,
       });
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => String(row.version_number),
-        (row) => row,
-      );
+      const page = cutPage(rows, limit, (row) => String(row.version_number));
       // Versions are never deleted and are numbered without gaps.
       return { ...page, totalCount: audience.version_number };
     },

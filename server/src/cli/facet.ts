@@ -4,9 +4,6 @@ import { DataDirInUse } from '../db/datadir.ts';
 import { MigrationError } from '../db/migrate.ts';
 import { Failure } from '../errors.ts';
 import { version } from '../version.ts';
-import { createKey, listKeys, revokeKey } from './keys.ts';
-import { runMigrate } from './migrate.ts';
-import { runServe } from './serve.ts';
 import { UsageError } from './usage.ts';
 
 const help = `Facet ${version}: page personalization, self-hosted.
@@ -34,13 +31,14 @@ Settings come from environment variables; the README lists them.
 
 type Command = (args: string[]) => Promise<void>;
 
-const commands: Record<string, Command> = {
-  serve: runServe,
-  demo: async (args) => (await import('./demo.ts')).runDemo(args),
-  migrate: runMigrate,
-  'keys create': createKey,
-  'keys list': listKeys,
-  'keys revoke': revokeKey,
+/** Loaded when they are run: nobody waits for the whole server to read the help. */
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./serve.ts')).runServe,
+  demo: async () => (await import('./demo.ts')).runDemo,
+  migrate: async () => (await import('./migrate.ts')).runMigrate,
+  'keys create': async () => (await import('./keys.ts')).createKey,
+  'keys list': async () => (await import('./keys.ts')).listKeys,
+  'keys revoke': async () => (await import('./keys.ts')).revokeKey,
 };
 
 export async function main(args: string[]): Promise<void> {
@@ -67,8 +65,8 @@ async function dispatch(args: string[]): Promise<void> {
     return;
   }
   for (const words of [2, 1]) {
-    const command = commands[args.slice(0, words).join(' ')];
-    if (command) return command(args.slice(words));
+    const load = commands[args.slice(0, words).join(' ')];
+    if (load) return (await load())(args.slice(words));
   }
   throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
 }

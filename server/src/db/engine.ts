@@ -19,10 +19,18 @@ export interface TransactionSession extends Session {
   script(text: string): Promise<void>;
 }
 
+export interface TransactionOptions {
+  /** No limit to how long a statement may run: an index of a large table takes its time. */
+  mayTakeLong?: boolean;
+}
+
 export interface Engine extends Session {
   readonly name: EngineName;
   /** A write outside a transaction is durable when its promise resolves, like a commit. */
-  transaction<T>(work: (session: TransactionSession) => Promise<T>): Promise<T>;
+  transaction<T>(
+    work: (session: TransactionSession) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** Holds others who ask for the same name back until the transaction ends. */
   lock(session: Session, name: string): Promise<void>;
   /** Overwrites what deleted rows left behind, as far as the engine lets us. */

@@ -36,7 +36,7 @@ export function readMigrations(engine: EngineName): Migration[] {
 /** Brings the database up to date and says which migrations it applied. */
 export async function migrate(db: Db, now: number): Promise<string[]> {
   const migrations = readMigrations(db.engine);
-  return db.transaction(async () => {
+  const bringUpToDate = async (): Promise<string[]> => {
     await db.lock('facet migrations');
     await db.script(
       `create table if not exists facet_migrations (
@@ -64,7 +64,8 @@ export async function migrate(db: Db, now: number): Promise<string[]> {
       applied.push(`${String(migration.number).padStart(4, '0')}_${migration.name}`);
     }
     return applied;
-  });
+  };
+  return db.transaction(bringUpToDate, { mayTakeLong: true });
 }
 
 function refuseUnknown(

@@ -16,7 +16,15 @@ import {
   SqliteAdapter,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Engine, EngineName, Parameter, Rows, Session, TransactionSession } from './engine.ts';
+import type {
+  Engine,
+  EngineName,
+  Parameter,
+  Rows,
+  Session,
+  TransactionOptions,
+  TransactionSession,
+} from './engine.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,7 +32,7 @@ export interface Db {
   readonly engine: EngineName;
   readonly sql: Kysely<Tables>;
   query<R>(text: string, parameters: readonly Parameter[], quick?: boolean): Promise<Rows<R>>;
-  transaction<T>(work: () => Promise<T>): Promise<T>;
+  transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   inTransaction(): boolean;
   /** Runs once the open transaction has committed; at once when none is open. */
   afterCommit(callback: () => void): void;
@@ -67,14 +75,14 @@ function overEngine(engine: Engine): Db {
     return transaction.session;
   };
 
-  async function transaction<T>(work: () => Promise<T>): Promise<T> {
+  async function transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T> {
     if (open.getStore()) return work();
     let committed: (() => void)[] = [];
     const value = await engine.transaction((session) => {
       // The engine may run the work again: only the run that commits has its say.
       committed = [];
       return open.run({ session, committed }, work);
-    });
+    }, options);
     for (const callback of committed) callback();
     return value;
   }

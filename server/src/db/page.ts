@@ -16,14 +16,22 @@ export interface PageOf<T> {
 export const beforeNewest = '~';
 
 /** Cuts the one row read too many, which says whether more follow. */
-export function cutPage<R, T>(
+export function cutPage<R>(
   rows: R[],
   limit: number,
   keyOf: (row: R) => string,
-  render: (row: R) => T,
-): Pick<PageOf<T>, 'items' | 'next'> {
+): Pick<PageOf<R>, 'items' | 'next'> {
   const more = rows.length > limit;
-  const kept = more ? rows.slice(0, limit) : rows;
-  const last = kept.at(-1);
-  return { items: kept.map(render), next: more && last !== undefined ? keyOf(last) : undefined };
+  const items = more ? rows.slice(0, limit) : rows;
+  const last = items.at(-1);
+  return { items, next: more && last !== undefined ? keyOf(last) : undefined };
+}
+
+/** For rows that carry the total of their list. `countAll` is asked when there is none to carry it. */
+export async function countedPage<
+  K extends string,
+  R extends Record<K, string> & { total: number | null },
+>(rows: R[], limit: number, key: K, countAll: () => Promise<number>): Promise<PageOf<R>> {
+  const totalCount = rows[0]?.total ?? (await countAll());
+  return { ...cutPage(rows, limit, (row) => row[key]), totalCount: Number(totalCount) };
 }

@@ -2,13 +2,16 @@
 // prepared once a connection, under a name of its own. A transaction that lost
 // against another (deadlock, serialization) is run again from the start.
 import pg from 'pg';
-import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+import type { Engine, Parameter, Rows, TransactionOptions, TransactionSession } from './engine.ts';
 import { makeBatches, sendTogether } from './postgres.batch.ts';
 import { isAway, lostAgainstAnother, translate } from './postgres.errors.ts';
 
 const transactionTries = 5;
 /** Past this many texts (lists of ids make new ones), a statement goes unnamed. */
 const namedStatements = 1_000;
+
+/** Lifts the limit of a connection for one query; 0 would mean the connection's own. */
+const noTimeout = { query_timeout: 2 ** 31 - 1 };
 
 const int8 = 20;
 const numeric = 1700;
@@ -61,11 +64,15 @@ export function openPostgres(
     target: pg.Pool | pg.PoolClient,
     text: string,
     parameters: readonly Parameter[],
+    limit?: { query_timeout: number },
   ): Promise<Rows<R>> {
-    return rowsOf<R>(await target.query(statement(text, parameters)));
+    return rowsOf<R>(await target.query(Object.assign(statement(text, parameters), limit)));
   }
 
-  async function attempt<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    work: (session: TransactionSession) => Promise<T>,
+    { mayTakeLong = false }: TransactionOptions,
+  ): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     // The pool listens to idle connections only; one that breaks in our hands would end the process.
@@ -74,16 +81,17 @@ export function openPostgres(
       // Sent with the first statement. Only a connection that is lost can refuse it, and then
       // nothing after it gets through either.
       sendTogether(client);
-      const begun = client.query('begin');
+      const begun = client.query(mayTakeLong ? 'begin; set local statement_timeout = 0' : 'begin');
       begun.catch(() => {});
+      const limit = mayTakeLong ? noTimeout : undefined;
       const value = await work({
         query(text, parameters) {
           sendTogether(client);
-          return run(client, text, parameters);
+          return run(client, text, parameters, limit);
         },
         // Without values pg speaks the simple protocol, which takes several statements.
         script: async (text) => {
-          await client.query(text);
+          await client.query({ text, ...limit });
         },
       });
       await begun;
@@ -104,10 +112,13 @@ export function openPostgres(
     }
   }
 
-  async function transaction<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+  async function transaction<T>(
+    work: (session: TransactionSession) => Promise<T>,
+    options: TransactionOptions = {},
+  ): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await attempt(work);
+        return await attempt(work, options);
       } catch (error) {
         if (tries < transactionTries && lostAgainstAnother(error)) continue;
         throw translate(error);

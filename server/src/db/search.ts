@@ -3,7 +3,7 @@
 // with the query, that before one whose words do, that before the rest; among equals the newest first.
 import { readTotal, totalOf } from './counters.ts';
 import type { Db } from './open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from './page.ts';
+import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from './page.ts';
 import {
   collectionOf,
   type Filters,
@@ -11,15 +11,15 @@ import {
   mainShelf,
   type SearchKind,
   shelvesOf,
-} from './search-index.ts';
+} from './search_index.ts';
 import {
   defaultLimits,
   type Found,
   findMatches,
   type SearchLimits,
   type Wanted,
-} from './search-match.ts';
-import { coveringGrams, fold, makeKeyOf, queryWords } from './search-text.ts';
+} from './search_match.ts';
+import { coveringGrams, fold, makeKeyOf, queryWords } from './search_text.ts';
 import { statement } from './statement.ts';
 
 export {
@@ -28,7 +28,7 @@ export {
   removeDocument,
   type SearchDocument,
   type SearchKind,
-} from './search-index.ts';
+} from './search_index.ts';
 
 export interface SearchRequest {
   kind: SearchKind;
@@ -69,8 +69,8 @@ export async function searchDocuments(
     limit: page.limit + 1,
   };
   const { found, total } = await findMatches(db, tenantId, wanted, limits);
-  const cut = cutPage(found, page.limit, writePosition, (match) => match.documentId);
-  return { ...cut, totalCount: total };
+  const { items, next } = cutPage(found, page.limit, writePosition);
+  return { items: items.map((match) => match.documentId), next, totalCount: total };
 }
 
 /** Rows in the order of the ids that were found; one that has gone meanwhile is left out. */
@@ -127,7 +127,6 @@ async function listShelf(
   const rows = await list(db, { tenantId, ...at, counter, after: from, limit: limit + 1 });
   // Nothing from the very top on is nothing at all: every draft asks, and most tenants have no assets.
   const none = async () => (after === undefined ? 0 : readTotal(db, tenantId, ['search'], counter));
-  const totalCount = rows[0]?.total ?? (await none());
-  const idOf = (row: { document_id: string }) => row.document_id;
-  return { ...cutPage(rows, limit, idOf, idOf), totalCount };
+  const { items, ...rest } = await countedPage(rows, limit, 'document_id', none);
+  return { items: items.map((row) => row.document_id), ...rest };
 }

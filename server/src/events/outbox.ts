@@ -8,6 +8,7 @@ import { statement } from '../db/statement.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { MakeId } from '../ids.ts';
 import type { Signals } from '../jobs/signals.ts';
+import type { EventPayloads, WebhookEventType } from '../webhooks/events.ts';
 import { insertDeliveries, subscribersOf } from '../webhooks/fanout.store.ts';
 
 /** Says in the same round trip who subscribes: where nobody does, that is all an event costs. */
@@ -31,43 +32,11 @@ const insert = statement((sql, v: { [K in keyof EventRow]: EventRow[K] }) =>
     ),
 );
 
-interface VersionEvent {
-  pageId: string;
-  audienceId: string;
-  versionId: string;
-  versionNumber: number;
-  /** When it happened, RFC 3339. */
-  at: string;
-}
-
-interface FormEvent {
-  formId: string;
-  submissionId: string;
-  pageId: string;
-  audienceId: string;
-  personId?: string;
-  accountId?: string;
-  /** What was entered, by the names of the fields; empty once its person was erased. */
-  input: Record<string, unknown>;
-  /** When it happened, RFC 3339. */
-  at: string;
-}
-
-export interface EventPayloads {
-  'page.version.created': VersionEvent;
-  'page.version.processed': VersionEvent;
-  'page.version.published': VersionEvent;
-  'form.submitted': FormEvent;
-  'form.enriched': FormEvent & { enrichment: Record<string, unknown> };
-  'form.enrichment_failed': FormEvent & { error: string };
-}
-
-export type EventType = keyof EventPayloads;
-export type VersionEventType = Extract<EventType, `page.version.${string}`>;
+export type VersionEventType = Extract<WebhookEventType, `page.version.${string}`>;
 
 export interface Outbox {
   /** Inside the transaction of the change. A payload with a submissionId can be emptied by it later. */
-  write<T extends EventType>(
+  write<T extends WebhookEventType>(
     tenantId: string,
     type: T,
     orderKey: string,

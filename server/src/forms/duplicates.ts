@@ -4,7 +4,8 @@
 // an address or an entry.
 import { createHmac } from 'node:crypto';
 import { canonicalJson } from '../canonical.ts';
-import type { NewSubmission } from './forms.service.ts';
+import type { VisitContext } from '../site/visit_context.ts';
+import type { Entry } from './fields.ts';
 
 /** A double click, a reload, a browser that sends again: not a person who comes back later. */
 const windowMs = 2 * 60_000;
@@ -17,12 +18,20 @@ export interface SentBy {
   submissionKey?: string | undefined;
 }
 
+interface Sent {
+  visit: VisitContext;
+  form: { formId: string };
+  input: Record<string, Entry>;
+  suspicion: string | undefined;
+  sentBy: SentBy;
+}
+
 /** How far back its like is a repetition. */
 export const repetitionMs = ({ submissionKey }: SentBy): number =>
   submissionKey === undefined ? windowMs : keyedWindowMs;
 
-export function duplicateKey(secret: string, submission: NewSubmission): string {
-  const { visit, form, input, suspicion, sentBy } = submission;
+export function duplicateKey(secret: string, sent: Sent): string {
+  const { visit, form, input, suspicion, sentBy } = sent;
   const { submissionKey, address, program } = sentBy;
   const who = submissionKey === undefined ? [address, program] : ['id', submissionKey];
   // A person who was taken for a machine and sends again is no repetition of that machine.

@@ -7,15 +7,15 @@ import type { Versions } from '../audiences/versions.service.ts';
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { FormSubmissionRow, PersonRow } from '../db/tables.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { MakeId } from '../ids.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
 import type { VisitContext } from '../site/visit_context.ts';
-import type { NoteVisit } from '../site/visit_notes.ts';
 import { eventOf, makeAnnouncing } from './announcing.ts';
 import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
 import type { Entry } from './fields.ts';
@@ -83,13 +83,13 @@ export function makeForms(deps: {
   outbox: Outbox;
   queue: Queue;
   versions: Pick<Versions, 'get' | 'content'>;
-  noteVisit: NoteVisit;
+  sessions: Pick<Sessions, 'note'>;
   /** Inside the transaction that erased these submissions: what their events hold goes too. */
   forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<void>;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
-  const { db, clock, makeId, persons, accounts, outbox, queue, versions, noteVisit, secret } = deps;
+  const { db, clock, makeId, persons, accounts, outbox, queue, versions, sessions, secret } = deps;
   const senders = makeSenders(persons);
   const announcing = makeAnnouncing({ persons, accounts, outbox, queue });
   const { logFor, announce } = announcing;
@@ -142,7 +142,7 @@ export function makeForms(deps: {
     const accountId = person ? await logFor(tenantId, person, payload) : null;
     const row = await store(submission, { person, accountId, email }, key);
     await announce(row);
-    await noteVisit({
+    await sessions.note({
       visit,
       sessionKey: submission.sessionKey,
       at: row.created_at,
@@ -176,20 +176,14 @@ export function makeForms(deps: {
     async list(tenantId, filter, { after = beforeNewest, limit }) {
       const wanted = { after, limit: limit + 1 };
       const { suspectedBot, ...rest } = filter;
-      const cut = (rows: FormSubmissionRow[]) =>
-        cutPage(
-          rows,
-          limit,
-          (row) => row.submission_id,
-          (row) => row,
-        );
       if (Object.values(rest).some((value) => value !== undefined)) {
         const rows = await listFiltered(db, tenantId, filter, wanted);
-        return { ...cut(rows), totalCount: await countFiltered(db, tenantId, filter) };
+        const page = cutPage(rows, limit, (row) => row.submission_id);
+        return { ...page, totalCount: await countFiltered(db, tenantId, filter) };
       }
       const rows = await listSubmissions(db, tenantId, suspectedBot, wanted);
-      const total = rows[0]?.total ?? (await readTotal(db, tenantId, [counterOf(suspectedBot)]));
-      return { ...cut(rows), totalCount: Number(total) };
+      const countAll = () => readTotal(db, tenantId, [counterOf(suspectedBot)]);
+      return countedPage(rows, limit, 'submission_id', countAll);
     },
     release: makeRelease({ db, versions, senders, announcing }),
     async findWaiting(tenantId, submissionId) {

@@ -4,14 +4,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocsSite } from './docs/site.ts';
 
-const paths = [
+const paths: (keyof DocsSite)[] = [
   '/openapi.json',
   '/docs',
   '/docs/errors',
   '/docs/icon.svg',
   '/docs/scalar.js',
-] as const;
-export type DocsPath = (typeof paths)[number];
+];
 
 export function serveDocs(http: FastifyInstance, document: Record<string, unknown>): void {
   let site: Promise<DocsSite> | undefined;

@@ -110,15 +110,7 @@ export function makeKeys({ db, clock, makeId }: { db: Db; clock: Clock; makeId: 
     async list(tenantId, page) {
       const rows = await listKeys(db, tenantId, page);
       const totalCount = await countKeys(db, tenantId);
-      return {
-        ...cutPage(
-          rows,
-          page.limit,
-          (row) => row.api_key_id,
-          (row) => row,
-        ),
-        totalCount,
-      };
+      return { ...cutPage(rows, page.limit, (row) => row.api_key_id), totalCount };
     },
     count: (tenantId) => countKeys(db, tenantId),
     async revoke(tenantId, apiKeyId) {

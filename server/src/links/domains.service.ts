@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { DomainRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -96,14 +96,7 @@ export function makeDomains(deps: {
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listDomains(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['domains']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.domain_id,
-        (row) => row,
-      );
-      return { ...page, totalCount };
+      return countedPage(rows, limit, 'domain_id', () => readTotal(db, tenantId, ['domains']));
     },
     async verify(tenantId, domainId) {
       const row = await get(tenantId, domainId);

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { PageRoutingRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -105,8 +105,9 @@ export function makeRoutings(deps: {
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listRoutings(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['page_routings']));
-      return { ...cutPage(rows, limit, (row) => row.page_routing_id, readRow), totalCount };
+      const countAll = () => readTotal(db, tenantId, ['page_routings']);
+      const { items, ...rest } = await countedPage(rows, limit, 'page_routing_id', countAll);
+      return { items: items.map(readRow), ...rest };
     },
     update: (tenantId, pageRoutingId, change) =>
       alone(pageRoutingId, async () => {

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { PageRow } from '../db/tables.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -108,14 +108,7 @@ export function makePages({
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listPages(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['pages']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.page_id,
-        (row) => row,
-      );
-      return { ...page, totalCount };
+      return countedPage(rows, limit, 'page_id', () => readTotal(db, tenantId, ['pages']));
     },
     update: (tenantId, pageId, input) =>
       change(tenantId, pageId, (page) => {

@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { ActivityRow, PersonRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -172,14 +172,7 @@ export function makePersons(deps: {
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listPersons(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['persons']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.person_id,
-        (row) => row,
-      );
-      return { ...page, totalCount };
+      return countedPage(rows, limit, 'person_id', () => readTotal(db, tenantId, ['persons']));
     },
     async update(tenantId, personId, change) {
       try {

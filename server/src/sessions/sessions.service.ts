@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { findPageIdOfAudience, listAudiencesOfPerson } from '../audiences/audiences.store.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { SessionRow } from '../db/tables.ts';
 import type { MakeId } from '../ids.ts';
 import type { Pages } from '../pages/pages.service.ts';
@@ -105,15 +105,9 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
     { after = beforeNewest, limit }: PageRequest,
   ): Promise<PageOf<SessionRow>> {
     const rows = await listSessions(db, tenantId, of, { after, limit: limit + 1 });
-    const totalCount =
-      rows[0]?.total ?? (await readTotal(db, tenantId, [`sessions_${of.traffic}`], of.scopeId));
-    const page = cutPage(
-      rows,
-      limit,
-      (row) => row.audience_session_id,
-      (row) => row,
+    return countedPage(rows, limit, 'audience_session_id', () =>
+      readTotal(db, tenantId, [`sessions_${of.traffic}`], of.scopeId),
     );
-    return { ...page, totalCount };
   }
 
   async function interactionsOf(tenantId: string, audienceSessionId: string) {

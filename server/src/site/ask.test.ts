@@ -10,7 +10,7 @@ import {
   openPage,
 } from '../../test/support/form_pages.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
-import type { VisitNote } from './visit_notes.ts';
+import type { SessionNote } from '../sessions/sessions.service.ts';
 
 const facts = [
   {
@@ -176,8 +176,9 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('and their answers are noted for the session, unless a machine asked', async (t) => {
-    const notes: VisitNote[] = [];
-    const facet = await startServer(t, engine, { noteVisit: async (note) => notes.push(note) });
+    const notes: SessionNote[] = [];
+    const facet = await startServer(t, engine);
+    t.mock.method(facet.services.sessions, 'note', async (note: SessionNote) => notes.push(note));
     const page = await openAskPage(facet, facts);
     const question = 'Does it work offline?';
     const reply = await askJson(facet, page, { question, 'facet.session': 'key-1' });
@@ -209,10 +210,10 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('a note that cannot be made does not cost the visitor the answer', async (t) => {
-    const noteVisit = async () => {
+    const facet = await startServer(t, engine);
+    t.mock.method(facet.services.sessions, 'note', async () => {
       throw new Error('no room');
-    };
-    const facet = await startServer(t, engine, { noteVisit });
+    });
     const page = await openAskPage(facet, facts);
     const { status, body } = await askJson(facet, page, { question: 'Does it work offline?' });
     assert.deepEqual([status, body.found], [200, true]);

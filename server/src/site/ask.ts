@@ -15,13 +15,13 @@ import {
   questionName,
   suggestionName,
 } from './render/blocks/forms.ts';
-import { sessionName } from './visit_notes.ts';
 import {
   backOf,
   bodyOptions,
   ownNames,
   ownText,
   sendPage,
+  sessionName,
   type VisitorBody,
   visitorScope,
   wantsJson,
@@ -32,7 +32,7 @@ import type { Visit } from './visits.ts';
 const limit = { max: 20, windowMs: 60_000 };
 const questionMax = 1_000;
 
-type Reader = Pick<Services, 'clock' | 'visits' | 'answers' | 'noteVisit'>;
+type Reader = Pick<Services, 'clock' | 'visits' | 'answers' | 'sessions'>;
 
 export function serveAsk(http: FastifyInstance, services: Reader): void {
   visitorScope(http, services.clock, limit, (scope) => {
@@ -100,7 +100,7 @@ function readQuestion(body: VisitorBody): { question: string; faults: Fault[] } 
 
 /** The visitor has their answer, whether or not it could be noted. */
 async function note(
-  { clock, noteVisit }: Reader,
+  { clock, sessions }: Reader,
   request: FastifyRequest,
   asked: {
     visit: Visit;
@@ -120,8 +120,8 @@ async function note(
   };
   try {
     const { suggestions: options } = block;
-    await noteVisit({ ...common, at: askedAt, kind: 'question', options });
-    await noteVisit({
+    await sessions.note({ ...common, at: askedAt, kind: 'question', options });
+    await sessions.note({
       ...common,
       // Never at the same moment: they are read in the order of their times.
       at: Math.max(clock.now(), askedAt + 1),

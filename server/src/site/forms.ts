@@ -12,7 +12,6 @@ import { refuseOthers } from '../http/methods.ts';
 import type { Services } from '../services.ts';
 import { safePath } from './back.ts';
 import { componentName, contextName, honeypotName } from './render/blocks/forms.ts';
-import { sessionName } from './visit_notes.ts';
 import {
   backOf,
   bodyOptions,
@@ -21,6 +20,7 @@ import {
   ownNames,
   ownText,
   sendPage,
+  sessionName,
   submissionName,
   type VisitorBody,
   visitorScope,

@@ -10,9 +10,10 @@ import { failureOf, handleError, reportFailure } from '../http/problem.ts';
 import { makeRateWindow, type RateWindow } from '../http/rate.ts';
 import { refererPath, safePath } from './back.ts';
 import { backName, componentName, contextName, honeypotName } from './render/blocks/forms.ts';
-import { sessionName } from './visit_notes.ts';
 import { failurePage } from './visitor_pages.ts';
 
+/** The key of the visitor's session, which the tracker puts there; without a script there is none, and nothing to note. */
+export const sessionName = 'facet.session';
 /** The sender's own id for a submission, so that one sent again is known for what it is. */
 export const submissionName = 'facet.submission';
 /** Milliseconds from when the page was first seen until the form was sent, as a script measured them. */

@@ -102,12 +102,7 @@ export function makeEntries(deps: {
       const topic = await topics.get(tenantId, topicId);
       const at = { after: Number(after), limit: limit + 1 };
       const rows = await listEntries(db, tenantId, topicId, at);
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => String(row.sort_order),
-        (row) => row,
-      );
+      const page = cutPage(rows, limit, (row) => String(row.sort_order));
       return { ...page, totalCount: topic.entries_count };
     },
     async update(tenantId, topicId, entryId, content) {

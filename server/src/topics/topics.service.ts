@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { TopicRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -69,14 +69,7 @@ export function makeTopics({
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listTopics(db, tenantId, { after, limit: limit + 1 });
-      const totalCount = rows[0]?.total ?? (await readTotal(db, tenantId, ['topics']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.topic_id,
-        (row) => row,
-      );
-      return { ...page, totalCount };
+      return countedPage(rows, limit, 'topic_id', () => readTotal(db, tenantId, ['topics']));
     },
     update: (tenantId, topicId, { name, description }) =>
       alone(tenantId, topicId, async (topic) => {
@@ -93,12 +86,7 @@ export function makeTopics({
     async listStale(tenantId, topicId, { after = beforeNewest, limit }) {
       await get(tenantId, topicId);
       const rows = await listStale(db, tenantId, topicId, { after, limit: limit + 1 });
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.version_id,
-        (row) => row,
-      );
+      const page = cutPage(rows, limit, (row) => row.version_id);
       return { ...page, totalCount: await countStale(db, tenantId, topicId) };
     },
   };

@@ -166,4 +166,20 @@ eachEngine('where webhooks may not go', (engine) => {
     await subscribe(facet, 'https://a.example/hook?token=1');
     await subscribe(facet, 'https://a.example:443/hook');
   });
+
+  test('a port that is no longer allowed is not dialled', async (t) => {
+    const canary = await startCanary(t);
+    const facet = await startServer(t, engine, {
+      settings: { webhookPorts: [{ from: 443, to: 443 }] },
+    });
+    const { subscriptionId } = await subscribe(facet, 'http://127.0.0.1:443/');
+    await facet.db.sql
+      .updateTable('webhook_subscriptions')
+      .set({ url: `http://127.0.0.1:${canary.port}/` })
+      .execute();
+    await facet.post(`${hooks}/${subscriptionId}/test`, {});
+    const { attempts } = await untilNewest(facet, subscriptionId, (one) => one.attempts.length > 0);
+    assert.equal(attempts[0].error, 'The port is none that webhooks may be sent to.');
+    assert.equal(canary.connections(), 0);
+  });
 });

@@ -24,7 +24,7 @@ export function addressOf(hostname: string): string | undefined {
 
 const usualPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
-export const portOf = (url: URL): number =>
+export const portOf = (url: { port: string; protocol: string }): number =>
   url.port === '' ? (usualPorts[url.protocol] ?? 0) : Number(url.port);
 
 export const isAllowedPort = (port: number, ranges: PortRange[] | undefined): boolean =>

@@ -126,6 +126,7 @@ const refusedBy = (status: number): string =>
 
 const sentences: Record<string, string> = {
   ADDRESS_REFUSED: 'The address is not a public one.',
+  PORT_REFUSED: 'The port is none that webhooks may be sent to.',
   ECONNREFUSED: 'The receiver refused the connection.',
   ECONNRESET: 'The receiver closed the connection.',
   UND_ERR_SOCKET: 'The receiver closed the connection.',

@@ -1,4 +1,4 @@
-// Taking deliveries that are due and recording what came of them: the two
+// Taking deliveries that are due and recording what came of them: the
 // statements of every turn of the dispatcher. They cross tenants, as jobs do.
 import type { Parameter } from '../db/engine.ts';
 import type { Db } from '../db/open.ts';
@@ -161,6 +161,20 @@ export async function recordOutcomes(
   for (const outcome of outcomes) await recordOne(db, { ...outcome, owner });
 }
 
+const wellAgain = (ids: string) => `
+  update webhook_subscriptions set failing_since = null
+  where subscription_id in (${ids}) and failing_since is not null`;
+const wellAgainOn = {
+  sqlite: wellAgain('select value from json_each(?)'),
+  postgres: wellAgain('select json_array_elements_text($1::json)'),
+};
+
+/** After a success. The row is asked, not what was read before the try: a failure may have been recorded since. */
+export async function clearFailing(db: Db, subscriptionIds: string[]): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  await db.query(wellAgainOn[db.engine], [JSON.stringify(subscriptionIds)]);
+}
+
 /** A lone server's own leases from before it was killed are nobody's now. */
 export async function dropDeliveryLeases(db: Db): Promise<void> {
   await db.sql
@@ -193,18 +207,11 @@ export async function listDueSubscriptions(db: Db, now: number): Promise<string[
 
 export type Receiver = Pick<
   WebhookSubscriptionRow,
-  | 'subscription_id'
-  | 'tenant_id'
-  | 'url'
-  | 'active'
-  | 'secret'
-  | 'old_secret'
-  | 'old_secret_until'
-  | 'failing_since'
+  'subscription_id' | 'tenant_id' | 'url' | 'active' | 'secret' | 'old_secret' | 'old_secret_until'
 >;
 
 const receivers = (ids: string) => `
-  select subscription_id, tenant_id, url, active, secret, old_secret, old_secret_until, failing_since
+  select subscription_id, tenant_id, url, active, secret, old_secret, old_secret_until
   from webhook_subscriptions
   where subscription_id in (${ids}) and deleted_at is null`;
 const receiversOn = {

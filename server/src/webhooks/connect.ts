@@ -4,7 +4,8 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
-import { addressOf, isPublicAddress } from './addresses.ts';
+import type { PortRange } from '../config.ts';
+import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
 
 /** Every address of a host name. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
@@ -14,15 +15,21 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
+class PortRefused extends Error {
+  override readonly name = 'PortRefused';
+  readonly code = 'PORT_REFUSED';
+}
+
 const connectTimeoutMs = 10_000;
 const resolverTimeoutMs = 3_000;
 const keepAliveMs = 30_000;
 
 export async function openAgent(options: {
   allowPrivate: boolean;
+  ports: PortRange[] | undefined;
   resolveHost: ResolveHost;
 }): Promise<Agent> {
-  const { allowPrivate, resolveHost } = options;
+  const { allowPrivate, ports, resolveHost } = options;
   // With the first delivery: it costs 30 MB and a tenth of a second.
   const { Agent, buildConnector } = await import('undici');
   const isAllowed = (address: string) => allowPrivate || isPublicAddress(address);
@@ -49,6 +56,8 @@ export async function openAgent(options: {
       // An address needs no lookup, so the check above would never see it.
       const address = addressOf(target.hostname);
       if (address !== undefined && !isAllowed(address)) callback(refusal(address), null);
+      // The setting may have changed since the subscription was made.
+      else if (!isAllowedPort(portOf(target), ports)) callback(new PortRefused(), null);
       else dial(target, callback);
     },
     pipelining: 1,

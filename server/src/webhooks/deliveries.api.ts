@@ -6,8 +6,7 @@ import { route } from '../http/route.ts';
 import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
 import { withPrefix } from '../ids.ts';
 import type { Attempt } from './attempt.ts';
-import type { FoundDelivery } from './deliveries.service.ts';
-import type { WebhookDelivery as DeliveryRow } from './deliveries.store.ts';
+import type { WebhookDelivery as DeliveryRow, FoundDelivery } from './deliveries.store.ts';
 import { bodyOf, eventTypes } from './events.ts';
 
 const WebhookAttempt = Type.Object(

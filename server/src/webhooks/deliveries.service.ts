@@ -3,13 +3,14 @@
 import type { Clock } from '../clock.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import { firstIdAt, type MakeId, withPrefix } from '../ids.ts';
 import type { Signals } from '../jobs/signals.ts';
 import {
   countDeliveriesIn,
+  type FoundDelivery,
   findDelivery,
   insertEventFor,
   type ListedDelivery,
@@ -18,14 +19,12 @@ import {
   listEventsFor,
   reopenDelivery,
 } from './deliveries.store.ts';
-import { eventDescriptions, type WebhookEventType } from './events.ts';
+import { eventDescriptions, isErased, type WebhookEventType } from './events.ts';
 import { insertDelivery } from './fanout.store.ts';
 import type { Subscriptions } from './subscriptions.service.ts';
 import type { ShownSubscription } from './subscriptions.store.ts';
 import { emptyEventsOfPerson, emptyEventsOfSubmissions, forgetDeliveries } from './sweep.store.ts';
 import { sweepOld } from './sweep.ts';
-
-export type FoundDelivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 export interface Period {
   from: number;
@@ -64,6 +63,8 @@ export interface Deliveries {
 }
 
 const replayedAtOnce = 10_000;
+/** So that a period full of what need not be sent again is not searched in one long transaction. */
+const lookedAtAtOnce = 50_000;
 const eventsPerRead = 500;
 /** Ids are made a moment before, or borrowed a little after, the time their row carries. */
 const idMarginMs = 60_000;
@@ -117,21 +118,16 @@ export function makeDeliveries(deps: {
         state === undefined
           ? readTotal(db, tenantId, ['webhook_deliveries'], subscriptionId)
           : countDeliveriesIn(db, tenantId, subscriptionId, state);
-      const totalCount = rows[0]?.total ?? (await countAgain());
-      const cut = cutPage(
-        rows,
-        limit,
-        (row) => row.event_id,
-        (row) => row,
-      );
-      return { ...cut, totalCount: Number(totalCount) };
+      return countedPage(rows, limit, 'event_id', countAgain);
     },
     redeliver: (tenantId, subscriptionId, deliveryId) =>
       db.transaction(async () => {
         const found = await get(tenantId, subscriptionId, deliveryId);
-        const { event_id: eventId, event_created_at: at } = found;
+        const { event_id: eventId, event_created_at: at, type, payload } = found;
         await getActive(tenantId, subscriptionId);
-        if (at === null) throw new Failure('webhook_event_gone');
+        if (at === null || isErased(type ?? '', payload ?? '')) {
+          throw new Failure('webhook_event_gone');
+        }
         const now = clock.now();
         await reopenDelivery(db, tenantId, subscriptionId, eventId, { at, now });
         ring(subscriptionId);
@@ -175,11 +171,15 @@ export function makeDeliveries(deps: {
         };
         let after = firstIdAt('evt', from - idMarginMs);
         let queuedCount = 0;
+        let lookedAt = 0;
         ring(subscriptionId);
         for (;;) {
           const events = await listEventsFor(db, tenantId, { ...selection, after });
           for (const { event_id: eventId, order_key: orderKey, created_at: at, state } of events) {
-            if (queuedCount >= replayedAtOnce) return { queuedCount, resumeAt: at };
+            if (queuedCount >= replayedAtOnce || lookedAt >= lookedAtAtOnce) {
+              return { queuedCount, resumeAt: at };
+            }
+            lookedAt += 1;
             if (state === 'delivered' && !all) continue;
             if (state === null) {
               await insertDelivery(db, { tenantId, subscriptionId, eventId, orderKey, at, now });

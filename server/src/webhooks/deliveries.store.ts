@@ -3,13 +3,18 @@ import { totalOf } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
 import type { DeliveryState, EventRow, Tables } from '../db/tables.ts';
+import { erasedPayload } from './sweep.store.ts';
 
 export type WebhookDelivery = Selectable<Tables['webhook_deliveries']>;
 
 /** A delivery with the type of its event; null when that is no longer kept. */
 export type ListedDelivery = WebhookDelivery & { type: string | null; total: number | null };
-export type ShownDelivery = WebhookDelivery &
-  Pick<EventRow, 'type' | 'payload'> & { event_created_at: number };
+/** A delivery with its event; null where that is no longer kept. */
+export interface FoundDelivery extends WebhookDelivery {
+  type: string | null;
+  payload: string | null;
+  event_created_at: number | null;
+}
 
 const columns = [
   'd.tenant_id',
@@ -112,12 +117,7 @@ export async function findDelivery(
   tenantId: string,
   subscriptionId: string,
   eventId: string,
-): Promise<
-  | (WebhookDelivery & { [K in 'type' | 'payload']: string | null } & {
-      event_created_at: number | null;
-    })
-  | undefined
-> {
+): Promise<FoundDelivery | undefined> {
   return (await byId(db, { tenantId, subscriptionId, eventId }))[0];
 }
 
@@ -169,7 +169,7 @@ export interface EventSelection {
   limit: number;
 }
 
-/** Events of a period in their order, each with the state of its delivery to the subscription. */
+/** Events of a period in their order, without those that were erased, each with the state of its delivery to the subscription. */
 export function listEventsFor(
   db: Db,
   tenantId: string,
@@ -188,7 +188,8 @@ export function listEventsFor(
     .where('e.event_id', '<', before)
     .where('e.created_at', '>=', from)
     .where('e.created_at', '<', to)
-    .where('e.subscription_id', 'is', null);
+    .where('e.subscription_id', 'is', null)
+    .where('e.payload', '<>', raw.raw<string>(erasedPayload('e.type')));
   if (types) events = events.where('e.type', 'in', types);
   return events.orderBy('e.event_id').limit(limit).execute();
 }

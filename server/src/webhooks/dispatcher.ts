@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { Signals } from '../jobs/signals.ts';
-import { type Attempt, post, type TryResult } from './attempt.ts';
+import type { Attempt, TryResult } from './attempt.ts';
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -18,13 +18,13 @@ import {
   recordOutcomes,
   type Wanted,
 } from './claims.store.ts';
-import { openAgent, type ResolveHost } from './connect.ts';
-import { bodyOf } from './events.ts';
+import type { ResolveHost } from './connect.ts';
+import { isErased } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
-import { makeKeyRing } from './keyring.ts';
 import { makeLanes } from './lanes.ts';
-import { cancelled, isGone, outcomeOf, unreadable, untouched } from './outcomes.ts';
-import type { SigningKey } from './signature.ts';
+import { cancelled, isGone, outcomeOf, untouched } from './outcomes.ts';
+import { makeSender } from './sender.ts';
+import type { SubscriptionSettings } from './subscriptions.service.ts';
 import type { Vault } from './vault.ts';
 
 export interface DispatcherReport {
@@ -48,13 +48,10 @@ const slowAfterMs = 1_000;
 const gather = { whileUnderWay: 16, ms: 8 };
 const graceMs = 5_000;
 
-type Keys = readonly [SigningKey, ...SigningKey[]];
-
 /** A delivery that is ours to try, with what it takes. */
 interface Ready {
   delivery: ClaimedDelivery;
   receiver: Receiver;
-  keys: Keys | undefined;
   claimedAt: number;
 }
 
@@ -70,22 +67,16 @@ export async function startDispatcher(deps: {
   signals: Signals;
   vault: Vault;
   accounts: Pick<Accounts, 'createLog'>;
-  settings: { webhookAllowPrivate: boolean };
+  settings: SubscriptionSettings;
   resolveHost: ResolveHost;
   report: DispatcherReport;
 }): Promise<Dispatcher> {
-  const { db, clock, signals, vault, accounts, settings, resolveHost, report } = deps;
+  const { db, clock, signals, accounts, report } = deps;
   const owner = randomUUID();
-  let opened: ReturnType<typeof openAgent> | undefined;
-  const agent = () => {
-    opened ??= openAgent({ allowPrivate: settings.webhookAllowPrivate, resolveHost });
-    return opened;
-  };
-  const keyRing = makeKeyRing(vault);
+  const sender = makeSender(deps);
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
   const held = new Map<string, Ready[]>();
-  const underWay = new Set<AbortController>();
   let cutOff = false;
   let ended: Ended[] = [];
   let stopping = false;
@@ -164,23 +155,13 @@ export async function startDispatcher(deps: {
     const receivers = await findReceivers(db, [...perLane.keys()]);
     for (const [subscriptionId, deliveries] of perLane) {
       const receiver = receivers.get(subscriptionId);
-      const keys = receiver && keysOf(receiver);
       for (const delivery of deliveries) {
-        if (!receiver?.active || delivery.payload === null) cancel(delivery);
-        else startOrHold({ delivery, receiver, keys, claimedAt: clock.now() });
+        if (!receiver?.active || !hasEvent(delivery)) cancel(delivery);
+        else startOrHold({ delivery, receiver, claimedAt: clock.now() });
       }
       // A lane that had more than it was given is planned again at once.
       wokenMeanwhile = true;
     }
-  }
-
-  function keysOf(receiver: Receiver): Keys | undefined {
-    const newest = keyRing(receiver.secret);
-    if (newest === undefined) return undefined;
-    const stillSigns = (receiver.old_secret_until ?? 0) > clock.now();
-    const old =
-      receiver.old_secret !== null && stillSigns ? keyRing(receiver.old_secret) : undefined;
-    return old === undefined ? [newest] : [newest, old];
   }
 
   function startOrHold(ready: Ready): void {
@@ -209,13 +190,14 @@ export async function startDispatcher(deps: {
     held.delete(subscriptionId);
   }
 
-  function start({ delivery, receiver, keys }: Ready): void {
+  function start({ delivery, receiver }: Ready): void {
     const id = delivery.subscription_id;
     const dragging = setTimeout(() => {
       lanes.drag(id);
       wake();
     }, slowAfterMs);
-    const work = send(delivery, receiver, keys)
+    const work = sender
+      .send(delivery, receiver)
       .then(
         (result) => {
           const quick = result.latencyMs < slowAfterMs;
@@ -235,32 +217,6 @@ export async function startDispatcher(deps: {
         wake();
       });
     tries.add(work);
-  }
-
-  async function send(
-    delivery: ClaimedDelivery,
-    receiver: Receiver,
-    keys: Keys | undefined,
-  ): Promise<TryResult> {
-    if (keys === undefined) return unreadable(clock.now());
-    const { event_id, tenant_id, type, payload, event_created_at, only_for } = delivery;
-    const body = bodyOf({
-      event_id,
-      tenant_id,
-      type: type ?? '',
-      payload: payload ?? '',
-      created_at: event_created_at ?? 0,
-    });
-    const timestamp = Math.floor(clock.now() / 1000);
-    const signed = { webhookId: event_id, timestamp, body };
-    const posting = { url: receiver.url, keys, signed, isTest: only_for !== null };
-    const controller = new AbortController();
-    underWay.add(controller);
-    try {
-      return await post(await agent(), posting, () => clock.now(), controller);
-    } finally {
-      underWay.delete(controller);
-    }
   }
 
   function conclude(delivery: ClaimedDelivery, receiver: Receiver, result: TryResult): Ended {
@@ -314,15 +270,19 @@ export async function startDispatcher(deps: {
       for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
       const timeUp = setTimeout(() => {
         cutOff = true;
-        for (const controller of underWay) controller.abort();
+        sender.cutOff();
       }, graceMs);
       await Promise.all(tries);
       clearTimeout(timeUp);
       await turning;
       await turn().catch((error: unknown) => report.broken(error));
-      await (await opened)?.destroy();
+      await sender.close();
     },
   };
 }
+
+/** Erased while it was being reopened, there is nothing to send either. */
+const hasEvent = ({ type, payload }: ClaimedDelivery): boolean =>
+  type !== null && payload !== null && !isErased(type, payload);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

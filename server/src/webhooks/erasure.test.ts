@@ -54,6 +54,15 @@ eachEngine('what webhooks remember of a person', (engine) => {
     const path = `${hooks}/${subscriptionId}/deliveries/${mine.deliveryId}`;
     const { body } = await facet.get(path);
     assert.deepEqual(body.event.payload, { type: 'form.submitted', erased: true });
+    // Nothing is left to send: asked for once more, or with all of its period, it stays unsent.
+    const again = await facet.call('POST', `${path}/redeliver`);
+    assert.deepEqual([again.status, again.body.code], [409, 'webhook_event_gone']);
+    const startDate = new Date(0).toISOString();
+    const replayed = await facet.post(`${hooks}/${subscriptionId}/replay`, {
+      startDate,
+      which: 'all',
+    });
+    assert.equal(replayed.body.queuedCount, 1);
   });
 
   test('forgetting a submission empties its events, of its tenant alone', async (t) => {

@@ -1,5 +1,5 @@
 // What a receiver is sent: the six events, as schemas, samples and text.
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { isoTime } from '../clock.ts';
 import type { EventRow } from '../db/tables.ts';
 import { FreeObject, Timestamp } from '../http/schemas.ts';
@@ -25,7 +25,6 @@ interface EventDescription {
   /** Its name in the OpenAPI document. */
   title: string;
   summary: string;
-  payload: Record<string, TSchema>;
   sample: { eventId: string; type: string; payload: { type: string } };
 }
 
@@ -42,59 +41,69 @@ const formFields = {
   submissionId: Type.String(),
   pageId: Type.String(),
   audienceId: Type.String(),
-  sessionId: Type.Optional(Type.String({ description: 'Absent when the visit was not measured' })),
+  personId: Type.Optional(Type.String({ description: 'Who sent it, as far as that is known' })),
+  accountId: Type.Optional(Type.String({ description: 'The account of that person' })),
   input: FreeObject('What the visitor filled in, by field'),
+  at: Type.String({ format: 'date-time', description: 'When it was submitted, or enriched' }),
+};
+
+const payloads = {
+  'page.version.created': versionFields,
+  'page.version.processed': versionFields,
+  'page.version.published': versionFields,
+  'form.submitted': formFields,
+  'form.enriched': { ...formFields, enrichment: FreeObject('What is known about the sender') },
+  'form.enrichment_failed': { ...formFields, error: Type.String({ description: 'Why' }) },
+};
+
+/** What whoever writes an event has to say; the same schemas are the published ones. */
+export type EventPayloads = {
+  [T in WebhookEventType]: Static<TObject<(typeof payloads)[T]>>;
 };
 
 export const eventDescriptions: Record<WebhookEventType, EventDescription> = {
   'page.version.created': {
     title: 'PageVersionCreatedEvent',
     summary: 'A version of an audience was made: queued for the agent, or written by hand',
-    payload: versionFields,
     sample: versionCreated,
   },
   'page.version.processed': {
     title: 'PageVersionProcessedEvent',
-    summary: 'The agent has written a version: it is a draft now',
-    payload: versionFields,
+    summary: 'A version is a draft now: the agent has written it, or it was written by hand',
     sample: versionProcessed,
   },
   'page.version.published': {
     title: 'PageVersionPublishedEvent',
     summary: 'A version was published: visitors see it',
-    payload: versionFields,
     sample: versionPublished,
   },
   'form.submitted': {
     title: 'FormSubmittedEvent',
     summary: 'A visitor submitted a form; one of the other two form events follows',
-    payload: formFields,
     sample: formSubmitted,
   },
   'form.enriched': {
     title: 'FormEnrichedEvent',
     summary: 'A submission was enriched',
-    payload: { ...formFields, enrichment: FreeObject('What is known about the sender') },
     sample: formEnriched,
   },
   'form.enrichment_failed': {
     title: 'FormEnrichmentFailedEvent',
     summary: 'A submission could not be enriched',
-    payload: { ...formFields, error: Type.String({ description: 'Why' }) },
     sample: formEnrichmentFailed,
   },
 };
 
 /** The whole body of a delivery. */
 export function eventSchema(type: WebhookEventType): TSchema {
-  const { title, summary, payload, sample } = eventDescriptions[type];
+  const { title, summary, sample } = eventDescriptions[type];
   return Type.Object(
     {
       eventId: Type.String({ description: 'The same in every try: drop what you have seen' }),
       type: Type.Literal(type),
       timestamp: Timestamp,
       tenantId: Type.String(),
-      payload: Type.Object({ type: Type.Literal(type), ...payload }),
+      payload: Type.Object({ type: Type.Literal(type), ...payloads[type] }),
     },
     { title, description: summary, example: sample },
   );
@@ -106,3 +115,7 @@ export const bodyOf = (
 ): string =>
   `{"eventId":"${event.event_id}","type":"${event.type}","timestamp":"${isoTime(event.created_at)}",` +
   `"tenantId":"${event.tenant_id}","payload":${event.payload}}`;
+
+/** Its person was erased: what is left fits no schema, says nothing, and is never sent. */
+export const isErased = (type: string, payload: string): boolean =>
+  payload === `{"type":"${type}","erased":true}`;

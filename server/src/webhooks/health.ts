@@ -4,10 +4,10 @@
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/open.ts';
-import type { Receiver } from './claims.store.ts';
+import { clearFailing, type Receiver } from './claims.store.ts';
 import { cancelSomeWaiting } from './deliveries.store.ts';
 import { failingLimitMs } from './retries.ts';
-import { clearFailing, markFailing, switchOff } from './subscriptions.store.ts';
+import { markFailing, switchOff } from './subscriptions.store.ts';
 
 const cancelledAtOnce = 500;
 
@@ -25,25 +25,27 @@ export async function keepHealth(
   now: number,
 ): Promise<void> {
   const known = seen.filter((health) => health !== undefined);
-  for (const [subscriptionId, group] of Map.groupBy(
-    known,
-    ({ receiver }) => receiver.subscription_id,
-  )) {
+  const wellIds = known.filter(({ delivered }) => delivered).map(({ receiver }) => idOf(receiver));
+  await clearFailing(deps.db, [...new Set(wellIds)]);
+  for (const [subscriptionId, group] of Map.groupBy(known, ({ receiver }) => idOf(receiver))) {
     const receiver = group[0]?.receiver;
     if (!receiver) continue;
-    const { tenant_id: tenantId } = receiver;
-    if (group.some(({ delivered }) => delivered)) {
-      // Most of the time nothing was wrong, and nothing is written.
-      if (group.some((health) => health.receiver.failing_since !== null)) {
-        await clearFailing(deps.db, tenantId, subscriptionId);
-      }
-    } else {
-      const failingSince = await markFailing(deps.db, tenantId, subscriptionId, now);
-      if (now - failingSince >= failingLimitMs) {
-        await disable(deps, receiver, 'failing', failingSince, now);
-      }
-    }
+    if (!wellIds.includes(subscriptionId)) await noteFailure(deps, receiver, now);
     if (group.some(({ gone }) => gone)) await disable(deps, receiver, 'gone', now, now);
+  }
+}
+
+const idOf = (receiver: Receiver): string => receiver.subscription_id;
+
+async function noteFailure(
+  deps: { db: Db; accounts: Pick<Accounts, 'createLog'> },
+  receiver: Receiver,
+  now: number,
+): Promise<void> {
+  const { tenant_id: tenantId, subscription_id: subscriptionId } = receiver;
+  const failingSince = await markFailing(deps.db, tenantId, subscriptionId, now);
+  if (now - failingSince >= failingLimitMs) {
+    await disable(deps, receiver, 'failing', failingSince, now);
   }
 }
 

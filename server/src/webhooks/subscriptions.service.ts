@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { PortRange } from '../config.ts';
 import { readTotal } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
 import type { WebhookSubscriptionRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 import type { MakeId } from '../ids.ts';
@@ -108,15 +108,9 @@ export function makeSubscriptions(deps: {
     },
     async list(tenantId, { after = beforeNewest, limit }) {
       const rows = await listSubscriptions(db, tenantId, { after, limit: limit + 1 });
-      const totalCount =
-        rows[0]?.total ?? (await readTotal(db, tenantId, ['webhook_subscriptions']));
-      const page = cutPage(
-        rows,
-        limit,
-        (row) => row.subscription_id,
-        (row) => row,
+      return countedPage(rows, limit, 'subscription_id', () =>
+        readTotal(db, tenantId, ['webhook_subscriptions']),
       );
-      return { ...page, totalCount };
     },
     async update(tenantId, subscriptionId, { url, events, active }) {
       if (url !== undefined) checkUrl(url, settings);

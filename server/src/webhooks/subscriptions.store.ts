@@ -120,19 +120,6 @@ export async function markFailing(
   return row?.failing_since ?? now;
 }
 
-export async function clearFailing(
-  db: Db,
-  tenantId: string,
-  subscriptionId: string,
-): Promise<void> {
-  await db.sql
-    .updateTable('webhook_subscriptions')
-    .set({ failing_since: null })
-    .where('tenant_id', '=', tenantId)
-    .where('subscription_id', '=', subscriptionId)
-    .execute();
-}
-
 /** False when it is off already. */
 export async function switchOff(
   db: Db,

@@ -57,8 +57,12 @@ export async function deleteEmptySubscriptions(db: Db): Promise<void> {
 const marks = (db: Db): readonly [string, string, string] =>
   db.engine === 'postgres' ? ['$1', '$2', '$3'] : ['?', '?', '?'];
 
+/** SQL for what `isErased` knows again, from the column of the type. */
+export const erasedPayload = (type: string): string =>
+  `'{"type":"' || ${type} || '","erased":true}'`;
+
 /** The events of these submissions, or of those on the pages of these audiences, lose what they hold. */
-const emptied = `payload = '{"type":"' || type || '","erased":true}'`;
+const emptied = `payload = ${erasedPayload('type')}`;
 
 export async function emptyEventsOfSubmissions(
   db: Db,

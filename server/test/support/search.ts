@@ -12,7 +12,7 @@ import {
   type SearchRequest,
   searchDocuments,
 } from '../../src/db/search.ts';
-import { fold, queryWords, spaceWords } from '../../src/db/search-text.ts';
+import { fold, queryWords, spaceWords } from '../../src/db/search_text.ts';
 import { makeIds } from '../../src/ids.ts';
 import { makeTenants } from '../../src/tenants/tenants.service.ts';
 import { freshDatabase } from './database.ts';

@@ -25,7 +25,6 @@ import type { ResolveTxt } from '../../src/links/dns.ts';
 import { makeLogger } from '../../src/logger.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
-import type { NoteVisit } from '../../src/site/visit_notes.ts';
 import type { ResolveHost } from '../../src/webhooks/connect.ts';
 import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
 import { freshDatabase } from './database.ts';
@@ -103,7 +102,6 @@ export async function startServer(
     rateLimit?: RateLimit;
     agent?: Agent;
     resolveTxt?: ResolveTxt;
-    noteVisit?: NoteVisit;
     trustedProxies?: string[];
     resolveHost?: ResolveHost;
     settings?: Partial<ServiceSettings>;
@@ -124,7 +122,6 @@ export async function startServer(
     settings,
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
-    ...(options.noteVisit === undefined ? {} : { noteVisit: options.noteVisit }),
   });
   const worker = await startWorker({
     db,

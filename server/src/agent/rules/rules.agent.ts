@@ -7,7 +7,7 @@ import { compose } from './compose/compose.ts';
 import { type Desk, layOut } from './compose/desk.ts';
 import { reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
-import { readRequests } from './edits/read-requests.ts';
+import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
 import type { Request } from './edits/requests.ts';
 

@@ -31,7 +31,8 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   client_message_reused:
     'Take a new clientMessageId for a new message, and keep one for retries of the very same message.',
   webhook_subscription_inactive: 'Set active of the subscription to true first.',
-  webhook_event_gone: 'Events are kept for 30 days; what is older cannot be sent again.',
+  webhook_event_gone:
+    'Events are kept for 30 days, and not beyond the erasure of their person: this one cannot be sent again.',
   page_archived: 'Restore the page first.',
   idempotency_key_in_use:
     'Wait the seconds given in Retry-After and send the same request again; it gets the response of the first.',

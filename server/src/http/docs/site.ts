@@ -1,12 +1,12 @@
 // Everything there is under /docs, and the policy that keeps it at home: the
 // browser refuses whatever the reference component might try to load elsewhere.
-import type { DocsPath } from '../docs.ts';
-import { type AnswerAsset, gzipped, makeAsset } from './asset.ts';
+import { gzipped, makeAsset } from './asset.ts';
 import { errorsPage } from './errors.ts';
 import { icon, referencePage } from './reference.ts';
 import { loadScalar } from './scalar.ts';
 
-export type DocsSite = Record<DocsPath, AnswerAsset>;
+/** By path. */
+export type DocsSite = ReturnType<typeof makeDocsSite>;
 
 const html = 'text/html; charset=utf-8';
 
@@ -26,7 +26,7 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-export function makeDocsSite(document: Record<string, unknown>): DocsSite {
+export function makeDocsSite(document: Record<string, unknown>) {
   return {
     '/openapi.json': makeAsset({
       type: 'application/json; charset=utf-8',

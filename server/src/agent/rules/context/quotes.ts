@@ -3,7 +3,7 @@
 import { plainText } from '../text/inline.ts';
 import { codePoints } from '../text/length.ts';
 import { ensureEnd, trimEndOf, trimStartOf } from '../text/sentences.ts';
-import { stopWords } from '../text/stop-words.ts';
+import { stopWords } from '../text/stop_words.ts';
 import type { Quote } from './reading.ts';
 import { isUsable } from './usable.ts';
 

@@ -1,6 +1,6 @@
 // Which language a text is in: by its script, or by its commonest words. What
 // cannot be told is `und`, and then the agent adds no words of its own.
-import { stopWordsOf } from './stop-words.ts';
+import { stopWordsOf } from './stop_words.ts';
 
 const sampleLength = 1500;
 const scripts: [language: string, letters: RegExp][] = [

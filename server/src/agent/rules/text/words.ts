@@ -1,7 +1,7 @@
 // The words of a text as they are compared: folded, without stop words, cut to
 // their stem, so that `integrates` meets `Integrations`. Scripts written
 // without spaces are compared by pairs of letters.
-import { stopWords } from './stop-words.ts';
+import { stopWords } from './stop_words.ts';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const unspaced =

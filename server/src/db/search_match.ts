@@ -6,8 +6,8 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { EngineName } from './engine.ts';
 import type { Db } from './open.ts';
-import { idsWithKeys, someWithKeys } from './search-grams.ts';
-import { spaceWords } from './search-text.ts';
+import { idsWithKeys, someWithKeys } from './search_grams.ts';
+import { spaceWords } from './search_text.ts';
 
 export interface Wanted {
   collection: string;

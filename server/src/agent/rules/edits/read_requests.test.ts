@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRequests } from './read-requests.ts';
+import { readRequests } from './read_requests.ts';
 import type { Request } from './requests.ts';
 
 const cases: [message: string, ...requests: Request[]][] = [

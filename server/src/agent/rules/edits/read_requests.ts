@@ -4,11 +4,11 @@
 import { type Clause, maxClause, readClauses } from './message.ts';
 import type { Request } from './requests.ts';
 import type { Rule } from './rule.ts';
-import { addAnything, addRules } from './rules-add.ts';
-import { buttonRules } from './rules-buttons.ts';
-import { orderRules } from './rules-order.ts';
-import { refuseRules } from './rules-refuse.ts';
-import { setRules } from './rules-set.ts';
+import { addAnything, addRules } from './rules_add.ts';
+import { buttonRules } from './rules_buttons.ts';
+import { orderRules } from './rules_order.ts';
+import { refuseRules } from './rules_refuse.ts';
+import { setRules } from './rules_set.ts';
 
 const rules: Rule[] = [
   ...buttonRules,

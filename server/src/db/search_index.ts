@@ -3,8 +3,8 @@
 // the resource. Written per document: 0.5 ms on SQLite and 1.5 ms on PostgreSQL for 180 characters.
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
-import { deleteGrams, insertGrams } from './search-grams.ts';
-import { fold, gramsOf, makeKeyOf, spaceWords } from './search-text.ts';
+import { deleteGrams, insertGrams } from './search_grams.ts';
+import { fold, gramsOf, makeKeyOf, spaceWords } from './search_text.ts';
 import type { SearchDocumentRow } from './tables.ts';
 
 export type SearchKind = 'asset' | 'page_link';

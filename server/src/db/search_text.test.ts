@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { coveringGrams, fold, gramsOf, makeKeyOf, queryWords, spaceWords } from './search-text.ts';
+import { coveringGrams, fold, gramsOf, makeKeyOf, queryWords, spaceWords } from './search_text.ts';
 
 test('text is folded to what people type', () => {
   const folded: Record<string, string> = {

@@ -1,0 +1,69 @@
+// Who owns the rows, who may ask, whom pages are for, and what was logged about them.
+export interface PeopleTables {
+  tenants: TenantRow;
+  api_keys: ApiKeyRow;
+  accounts: AccountRow;
+  persons: PersonRow;
+  activities: ActivityRow;
+}
+
+export interface TenantRow {
+  tenant_id: string;
+  slug: string;
+  name: string;
+  default_account_id: string;
+  created_at: number;
+}
+
+export interface ApiKeyRow {
+  api_key_id: string;
+  tenant_id: string;
+  name: string;
+  key_hash: string;
+  scopes: string;
+  expires_at: number | null;
+  last_used_at: number | null;
+  revoked_at: number | null;
+  created_at: number;
+}
+
+export interface AccountRow {
+  account_id: string;
+  tenant_id: string;
+  name: string | null;
+  name_key: string | null;
+  domain: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PersonRow {
+  person_id: string;
+  tenant_id: string;
+  name: string;
+  email: string | null;
+  domain: string | null;
+  slug: string;
+  route_key: string;
+  phone_number: string | null;
+  linkedin_profile_url: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ActivityRow {
+  activity_id: string;
+  tenant_id: string;
+  kind: 'account' | 'person';
+  account_id: string | null;
+  person_id: string | null;
+  person_domain: string | null;
+  source: string;
+  type: string;
+  payload: string;
+  idempotency_key: string | null;
+  content_hash: string | null;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+}

@@ -1,0 +1,98 @@
+// What visitors did, and what they sent.
+export interface VisitTables {
+  sessions: SessionRow;
+  session_views: SessionViewRow;
+  session_interactions: SessionInteractionRow;
+  session_rollups: SessionRollupRow;
+  form_submissions: FormSubmissionRow;
+}
+
+export interface SessionRow {
+  audience_session_id: string;
+  tenant_id: string;
+  page_id: string;
+  audience_id: string;
+  version_id: string;
+  session_key: string;
+  traffic: 'human' | 'bot';
+  bot_reason: string | null;
+  started_at: number;
+  ended_at: number;
+  visible_ms: number | null;
+  scroll_percent: number | null;
+  closed: number;
+  interactions: number;
+  action_clicks: number;
+  forms: number;
+  noted_from: number | null;
+  noted_until: number | null;
+}
+
+export interface SessionViewRow {
+  tenant_id: string;
+  audience_session_id: string;
+  view_key: string;
+  version_id: string;
+  origin: number;
+  elapsed_ms: number;
+  visible_ms: number;
+  scroll_percent: number | null;
+  closed: number;
+  flag: string | null;
+}
+
+export interface SessionInteractionRow {
+  tenant_id: string;
+  audience_session_id: string;
+  view_key: string;
+  sequence: number;
+  kind: 'click' | 'action' | 'form' | 'question' | 'answer';
+  offset_ms: number;
+  component_id: string | null;
+  action_id: string | null;
+  component_context: string | null;
+  label: string | null;
+  response_text: string | null;
+  grounding_chunk_ids: string | null;
+  options: string | null;
+}
+
+export interface SessionRollupRow {
+  tenant_id: string;
+  scope_id: string;
+  span_ms: number;
+  bucket: number;
+  sessions: number;
+  eligible: number;
+  bounces: number;
+  conversions: number;
+  cta_sessions: number;
+  form_sessions: number;
+  interactions: number;
+  timed: number;
+  visible_ms: number;
+  scrolled: number;
+  scroll_percent: number;
+}
+
+export interface FormSubmissionRow {
+  submission_id: string;
+  tenant_id: string;
+  form_id: string;
+  component_id: string;
+  page_id: string;
+  audience_id: string;
+  version_id: string;
+  person_id: string | null;
+  account_id: string | null;
+  email: string | null;
+  input: string;
+  suspicion: string | null;
+  suspected_bot: number;
+  duplicate_key: string | null;
+  enrichment_state: 'none' | 'waiting' | 'enriched' | 'failed';
+  enrichment: string | null;
+  enrichment_error: string | null;
+  created_at: number;
+  erased_at: number | null;
+}
