@@ -137,7 +137,7 @@ eachEngine('audiences', (engine) => {
         { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Wilhelmina', actionIds: [] },
       ],
     };
-    const request = { headers: { 'idempotency-key': 'by hand' } };
+    const request = { headers: { 'idempotency-key': 'by-hand' } };
     const byHand = () => facet.post(`${audience.path}/versions`, { content }, request);
     assert.equal((await byHand()).status, 201);
     assert.equal((await byHand()).headers.get('idempotent-replayed'), 'true');
