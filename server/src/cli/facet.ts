@@ -24,6 +24,12 @@ Usage: facet <command> [options]
       --tenant SLUG
   keys revoke API_KEY_ID   end a key
       --tenant SLUG
+  backup                   copy the data folder, also while it is served, and check the copy
+      --to FOLDER            new or empty; FACET_DATA_DIR may then name it
+  copy                     take everything to the other engine; stop the service first
+      --to postgres://…      from the data folder to an empty PostgreSQL database
+      --to FOLDER            from DATABASE_URL to a new data folder
+  doctor                   say what stands in the way of running well; changes nothing
 
   --help, -h               this text
   --version, -v            the version
@@ -39,6 +45,9 @@ const commands: Record<string, Command> = {
   'keys create': createKey,
   'keys list': listKeys,
   'keys revoke': revokeKey,
+  backup: async (args) => (await import('./backup.ts')).runBackup(args),
+  copy: async (args) => (await import('./copy.ts')).runCopy(args),
+  doctor: async (args) => (await import('./doctor.ts')).runDoctor(args),
 };
 
 export async function main(args: string[]): Promise<void> {
