@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
 import { insertGrams } from '../db/search-grams.ts';
 import { keysOf } from '../db/search-index.ts';
+import { Failure } from '../errors.ts';
 import { readCatalogue, type TableShape } from './catalogue.store.ts';
 import { holdStill, resumeIdentities, takeTriggersOff } from './copy.store.ts';
 import { OperationFault } from './fault.ts';
@@ -82,7 +83,13 @@ async function copyTable(source: Db, target: Db, table: TableShape): Promise<Cop
   const checksum = new Checksum(table);
   for await (const rows of batchesOf(readerOf(source), table)) {
     checksum.add(rows);
-    await insertRows(target, table, rows);
+    try {
+      await insertRows(target, table, rows);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      const reason = `${table.name} could not be written: ${(error as Error).message}. Nothing was kept.`;
+      throw new OperationFault(reason, { cause: error });
+    }
     if (table.name === 'search_documents') await indexAnew(target, rows);
   }
   return { name: table.name, rows: checksum.rows, checksum: checksum.text };

@@ -56,7 +56,7 @@ export async function moveToFolder(order: {
       'Facet is still connected to this PostgreSQL: stop every process of it first.',
     );
   }
-  return fillFolder(to, async (partial) => {
+  return await fillFolder(to, async (partial) => {
     const target = await openDb({ databaseUrl: undefined, dataDir: partial });
     try {
       const tables = await copyDatabase({ source, target, now, progress });
