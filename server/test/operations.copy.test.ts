@@ -91,9 +91,9 @@ eachEngine('copying away from', (engine) => {
       await makeAsset(facet, { fields: { name: 'One more' } }, { key: found.rich.key });
       assert.equal((await facet.post('/v0/persons', { name: 'One more' }, once)).status, 422);
       const later = await facet.makeKey({ tenant: 'later' });
-      for (const make of Object.values(everyList)) {
-        const list = await make(facet, later);
-        await list.remove?.(await list.add());
+      for (const name of ['persons', 'pages', 'messages', 'topics', 'assets', 'page links']) {
+        const list = await everyList[name]?.(facet, later);
+        await list?.remove?.(await list.add());
       }
       assert.deepEqual(await wrongTotals(readerOf(facet.db)), []);
     });

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { runBackup } from '../src/cli/backup.ts';
+import { runCopy } from '../src/cli/copy.ts';
 import { lockDataDir } from '../src/db/datadir.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type Db, openDb } from '../src/db/open.ts';
@@ -66,78 +68,80 @@ test('a copy to PostgreSQL that is killed or refused leaves an empty target, and
   });
   await fill(source);
   const args = ['copy', '--to', target.databaseUrl ?? ''];
+  const copy = () => runCopy(args, envOf(source));
 
   await killWhenSaid(args, envOf(source), /^tenants /m);
   assert.deepEqual(await rowsIn(target), []);
 
   const unlock = lockDataDir(source.dataDir);
-  const served = await runFacet(args, envOf(source));
+  await assert.rejects(copy(), /already serving/);
   unlock();
-  assert.equal(served.code, 1);
-  assert.match(served.stderr, /already serving/);
 
   const db = await openDb(source);
-  await db.query(
-    `update accounts set name = 'a' || char(0) || 'b' where account_id = 'account_999'`,
-    [],
+  t.after(() => db.close());
+  const rename = (name: string) =>
+    db.query(`update accounts set name = ${name} where account_id = 'account_999'`, []);
+  await rename(`'a' || char(0) || 'b'`);
+  await assert.rejects(
+    copy(),
+    /^OperationFault: accounts could not be written: .*Nothing was kept\.$/,
   );
-  const broken = await runFacet(args, envOf(source));
-  assert.equal(broken.code, 1);
-  assert.match(broken.stderr, /^facet: accounts could not be written: .*Nothing was kept\.\n$/);
   assert.deepEqual(await rowsIn(target), []);
-  await db.query(`update accounts set name = 'mended' where account_id = 'account_999'`, []);
-  await db.close();
+  await rename(`'mended'`);
 
   const copied = await runFacet(args, envOf(source));
   assert.equal(copied.code, 0, copied.stderr);
   const again = await runFacet(args, envOf(source));
   assert.equal(again.code, 1);
-  assert.match(again.stderr, /target already holds data \(tenants, accounts, counters\)/);
-  assert.doesNotMatch(again.stderr, /\n {4}at /, 'no stack');
+  assert.equal(
+    again.stderr,
+    'facet: The target already holds data (tenants, accounts, counters), and copying would mix the two: give an empty one.\n',
+  );
 });
 
 test('a copy to a folder that is killed leaves no folder, and the next one clears up after it', async (t) => {
   const source = await freshDatabase('postgres');
   t.after(() => source.remove());
   const target = join(source.dataDir, 'copies', 'first');
-  await fill(source, async (db) => {
-    const connected = await runFacet(['copy', '--to', target], envOf(source));
-    assert.equal(connected.code, 1, `beside ${db.engine}`);
-    assert.match(connected.stderr, /still connected to this PostgreSQL/);
-  });
   const args = ['copy', '--to', target];
+  const copy = () => runCopy(args, envOf(source));
+  await fill(source, async (db) => {
+    assert.equal(db.inTransaction(), false);
+    await assert.rejects(copy(), /still connected to this PostgreSQL/);
+  });
   await killWhenSaid(args, envOf(source), /^tenants /m);
   assert.ok(!existsSync(target));
   const copied = await runFacet(args, envOf(source));
   assert.equal(copied.code, 0, copied.stderr);
   assert.deepEqual(readdirSync(join(source.dataDir, 'copies')), ['first']);
   assert.deepEqual(readdirSync(target), ['facet.db']);
-  const again = await runFacet(args, envOf(source));
-  assert.equal(again.code, 1);
-  assert.match(again.stderr, /is not empty; --to takes a folder that is new or empty/);
+  await assert.rejects(copy(), /is not empty; --to takes a folder that is new or empty/);
 });
 
-test('wrong words end with exit code 2 and make nothing', async (t) => {
+test('wrong words are told from what failed, and neither makes anything', async (t) => {
   const source = await freshDatabase('sqlite');
   t.after(() => source.remove());
-  const data = join(source.dataDir, 'data');
-  const env = { FACET_DATA_DIR: data };
+  const env = { FACET_DATA_DIR: join(source.dataDir, 'data') };
   const withUrl = { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-  const wrong: [args: string[], env: Env, code: number, said: RegExp][] = [
-    [['copy'], env, 2, /needs --to/],
-    [['doctor', 'please'], env, 2, /please/],
-    [['copy', '--to', 'postgres://127.0.0.1:1/none'], withUrl, 2, /unset DATABASE_URL/],
-    [['copy', '--to', join(source.dataDir, 'new')], env, 2, /DATABASE_URL is not set/],
-    [['backup', '--to', join(source.dataDir, 'new')], env, 1, /no Facet database in/],
-    [['copy', '--to', join(source.dataDir, 'new')], withUrl, 1, /database cannot be reached/],
+  const folder = join(source.dataDir, 'new');
+  type Run = typeof runCopy;
+  const wrong: [run: Run, to: string, env: Env, kind: string, said: RegExp][] = [
+    [runCopy, '', env, 'UsageError', /needs --to/],
+    [runBackup, ' ', env, 'UsageError', /needs --to/],
+    [runCopy, 'postgres://127.0.0.1:1/none', withUrl, 'UsageError', /unset DATABASE_URL/],
+    [runCopy, folder, env, 'UsageError', /DATABASE_URL is not set/],
+    [runCopy, 'mysql://127.0.0.1/none', withUrl, 'UsageError', /takes postgres:/],
+    [runCopy, 'postgres://127.0.0.1:1/none', env, 'OperationFault', /no Facet database in/],
+    [runBackup, folder, env, 'OperationFault', /no Facet database in/],
+    [runBackup, folder, withUrl, 'Failure', /database cannot be reached/],
+    [runCopy, folder, withUrl, 'Failure', /database cannot be reached/],
   ];
-  const replies = await Promise.all(wrong.map(([args, settings]) => runFacet(args, settings)));
-  for (const [n, { code, stdout, stderr }] of replies.entries()) {
-    const [args, , expected, said] = wrong[n] ?? [[], {}, 0, /never/];
-    assert.deepEqual([code, stdout], [expected, ''], `${args.join(' ')}: ${stderr}`);
-    assert.match(stderr, said);
-    assert.doesNotMatch(stderr, /\n {4}at /, 'no stack');
+  for (const [run, to, settings, name, message] of wrong) {
+    await assert.rejects(run(['--to', to], settings), { name, message });
   }
+  const { code, stderr } = await runFacet(['backup', '--into', folder], env);
+  assert.equal(code, 2);
+  assert.match(stderr, /--into/);
   assert.deepEqual(readdirSync(source.dataDir), []);
 });
 
@@ -151,9 +155,10 @@ test('a backup does not touch a target that has something in it', async (t) => {
   const file = join(source.dataDir, 'file');
   writeFileSync(file, 'me too');
   for (const to of [folder, file]) {
-    const { code, stderr } = await runFacet(['backup', '--to', to], envOf(source));
-    assert.equal(code, 1);
-    assert.match(stderr, /--to takes a folder that is new or empty/);
+    await assert.rejects(
+      runBackup(['--to', to], envOf(source)),
+      /takes a folder that is new or empty/,
+    );
   }
   assert.deepEqual(readdirSync(folder), ['note']);
   assert.equal(readFileSync(file, 'utf8'), 'me too');

@@ -6,10 +6,10 @@ import { type Backup, backUp } from '../operations/backup.ts';
 import { missingLines, sizeText } from '../operations/sizes.ts';
 import { UsageError } from './usage.ts';
 
-export async function runBackup(args: string[]): Promise<void> {
+export async function runBackup(args: string[], env?: NodeJS.ProcessEnv): Promise<void> {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   if (!values.to?.trim()) throw new UsageError('backup needs --to FOLDER: where the copy goes');
-  const config = readConfig();
+  const config = readConfig(env);
   const { dataDir, databaseUrl, bucket, secretKey } = config;
   const to = resolve(values.to);
   const backup = await backUp({ dataDir, databaseUrl, to, withFiles: bucket === undefined });

@@ -8,11 +8,11 @@ import { moveToFolder, moveToPostgres } from '../operations/moves.ts';
 import { missingLines, sizeText } from '../operations/sizes.ts';
 import { UsageError } from './usage.ts';
 
-export async function runCopy(args: string[]): Promise<void> {
+export async function runCopy(args: string[], env?: NodeJS.ProcessEnv): Promise<void> {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   const to = values.to?.trim();
   if (!to) throw new UsageError('copy needs --to: postgres://… or a new FOLDER');
-  const config = readConfig();
+  const config = readConfig(env);
   if (/^postgres(ql)?:/i.test(to)) await toPostgres(config, to);
   else await toFolder(config, to);
 }
