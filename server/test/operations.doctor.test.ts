@@ -30,9 +30,13 @@ async function examined(env: Env): Promise<Finding[]> {
   return findings;
 }
 
+/** The disk and the PostgreSQL that the tests run on are nobody's fault here. */
+const isOfTheMachine = ({ level, about }: Finding): boolean =>
+  about === 'space' || (level === 'warning' && about === 'database');
+
 const bad = (findings: Finding[]): string[] =>
   findings
-    .filter(({ level }) => level !== 'ok')
+    .filter((one) => one.level !== 'ok' && !isOfTheMachine(one))
     .map(({ level, about, text }) => `${level} ${about}: ${text}`);
 
 const answering = (row: Record<string, unknown>): Reader => ({
@@ -97,9 +101,8 @@ eachEngine('the doctor', (engine) => {
       /^fault secrets: 2 of 2 webhook secrets do not open/,
       /^fault files: 2 of 2 are missing or of another size, such as tenant_\w+\/file_\w+/,
     ];
-    const others = findings.filter((text) => !text.startsWith('warning folder'));
-    assert.equal(others.length, expected.length, others.join('\n'));
-    for (const [n, pattern] of expected.entries()) assert.match(others[n] ?? '', pattern);
+    assert.equal(findings.length, expected.length, findings.join('\n'));
+    for (const [n, pattern] of expected.entries()) assert.match(findings[n] ?? '', pattern);
   });
 
   test('tells an older, a newer and an empty database apart', async (t) => {
