@@ -1,9 +1,10 @@
 // `facet backup`: a copy of a folder that is being served, which can be served itself.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { backUp } from '../src/operations/backup.ts';
+import { removeUnnamed } from '../src/operations/files.ts';
 import { readerOf } from '../src/operations/reader.ts';
 import { wrongTotals } from '../src/operations/totals.store.ts';
 import { freshDatabase } from './support/database.ts';
@@ -125,4 +126,15 @@ test('with PostgreSQL the files and the key are copied, and the database is left
   assert.match(stdout, /uploaded files +2 .*\n.*\n.*NOT in this copy.*pg_dump/);
   assert.doesNotMatch(stdout, /whole|127\.0\.0\.1/);
   assert.deepEqual(readdirSync(to).sort(), ['files', 'secret.key']);
+});
+
+test('a file that was taken away while the copy was made is not in it', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  await makeAsset(facet);
+  const folder = (await sqliteFolder(facet.db)) ?? '';
+  const files = join(folder, 'files');
+  const tenant = readdirSync(files).find((name) => name.startsWith('tenant_')) ?? '';
+  writeFileSync(join(files, tenant, 'file_gone'), 'erased');
+  await removeUnnamed(readerOf(facet.db), files);
+  assert.equal(readdirSync(join(files, tenant)).length, 2, 'the picture and its preview');
 });

@@ -1,49 +1,17 @@
 // `facet doctor`: says what is wrong, what to do, and changes nothing.
 import assert from 'node:assert/strict';
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readConfig } from '../src/config.ts';
 import { lockDataDir } from '../src/db/datadir.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDb } from '../src/db/open.ts';
-import { checkClock, checkVersion } from '../src/operations/doctor.database.ts';
-import { checkNode, checkPort } from '../src/operations/doctor.machine.ts';
-import { examine } from '../src/operations/doctor.ts';
-import type { Finding } from '../src/operations/findings.ts';
-import type { Reader } from '../src/operations/reader.ts';
 import { freshDatabase } from './support/database.ts';
+import { bad, examined } from './support/doctor.ts';
 import { everyList } from './support/lists.ts';
-import { type Env, envOf, runFacet } from './support/process.ts';
+import { envOf } from './support/process.ts';
 import { eachEngine, startServer, type TestServer } from './support/server.ts';
 import { makeAsset } from './support/uploads.ts';
-
-async function examined(env: Env): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  await examine(
-    () => readConfig({ PORT: '0', ...env }),
-    Date.now,
-    (one) => void findings.push(one),
-  );
-  return findings;
-}
-
-/** The disk and the PostgreSQL that the tests run on are nobody's fault here. */
-const isOfTheMachine = ({ level, about }: Finding): boolean =>
-  about === 'space' || (level === 'warning' && about === 'database');
-
-const bad = (findings: Finding[]): string[] =>
-  findings
-    .filter((one) => one.level !== 'ok' && !isOfTheMachine(one))
-    .map(({ level, about, text }) => `${level} ${about}: ${text}`);
-
-const answering = (row: Record<string, unknown>): Reader => ({
-  engine: 'postgres',
-  read: async <R>() => [row as R],
-  close: async () => {},
-});
 
 eachEngine('the doctor', (engine) => {
   test('finds nothing wrong with a server in use, and changes nothing', async (t) => {
@@ -213,48 +181,4 @@ test('a folder that is served, a damaged file and a folder that is no folder are
     await examined({ FACET_DATA_DIR: join(database.dataDir, 'facet.db', 'data') }),
   );
   assert.ok(inFile.some((text) => /^fault folder: .*facet\.db is not a folder/.test(text)));
-});
-
-test('every fault of the settings is a line, and the exit code says that there are some', async () => {
-  const env = { PORT: 'http', FACET_ROLES: 'chef', FACET_DATA_DIR: '/nonexistent/facet' };
-  const { code, stdout, stderr } = await runFacet(['doctor'], env);
-  assert.deepEqual([code, stderr], [1, '']);
-  assert.match(stdout, /^fault +settings +PORT .*\nfault +settings +FACET_ROLES /m);
-  assert.match(stdout, /\n2 faults, no warnings\n$/);
-  const slip = await examined({ FACET_DATA_DIR: '/nonexistent/facet', FACET_DATADIR: 'x' });
-  assert.ok(bad(slip).some((text) => /^warning settings: FACET_DATADIR/.test(text)));
-});
-
-test('a PostgreSQL that is away, too old, of another encoding or another time is told', async () => {
-  const away = bad(await examined({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }));
-  assert.ok(
-    away.some((text) => /^fault database: it cannot be opened: .*ECONNREFUSED/.test(text)),
-    away.join('\n'),
-  );
-  const versions = async (number: number, encoding: string) =>
-    (await checkVersion(answering({ version: 'x', number, encoding }))).map(({ level }) => level);
-  assert.deepEqual(await versions(170_000, 'UTF8'), ['ok', 'ok']);
-  assert.deepEqual(await versions(130_000, 'UTF8'), ['warning', 'ok']);
-  assert.deepEqual(await versions(110_000, 'LATIN1'), ['fault', 'fault', 'ok']);
-  const clock = async (off: number) =>
-    (await checkClock(answering({ now: 1_000_000 + off }), () => 1_000_000))[0]?.level;
-  assert.deepEqual(
-    [await clock(0), await clock(1_999), await clock(-2_000), await clock(30_000)],
-    ['ok', 'ok', 'warning', 'fault'],
-  );
-});
-
-test('the port is free, Facet’s own, or another program’s', async (t) => {
-  const facet = await startServer(t, 'sqlite');
-  const portOf = (url: string): number => Number(new URL(url).port);
-  const levelOf = async (port: number) => (await checkPort({ host: '127.0.0.1', port }))[0];
-  assert.match((await levelOf(portOf(facet.url)))?.text ?? '', /^Facet answers/);
-  const other = createServer((_, response) => response.end('hello')).listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
-  assert.equal((await levelOf(port))?.level, 'fault');
-  other.closeAllConnections();
-  await new Promise((resolve) => other.close(resolve));
-  assert.match((await levelOf(port))?.text ?? '', /is free$/);
-  assert.equal(checkNode('22.1.0')[0]?.level, 'fault');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFile } from '../db/open.ts';
 import { OperationFault } from './fault.ts';
-import { copyFiles, type FilesFound, filesFolder, lookForFiles } from './files.ts';
+import { copyFiles, type FilesFound, filesFolder, lookForFiles, removeUnnamed } from './files.ts';
 import { fillFolder } from './folder.ts';
 import { isFacetDatabase, pendingMigrations } from './migrations.ts';
 import { type Reader, readLiveSqlite, readPostgres, readSqlite } from './reader.ts';
@@ -62,8 +62,8 @@ async function fill(order: BackupOrder, live: Reader, partial: string): Promise<
       await checkDatabase(copied);
       if (withFiles) await copyFiles(copied, ...folders);
       const found = withFiles ? await lookForFiles(copied, filesFolder(partial)) : noFiles;
-      const lost = await lookAgain(live, found, folders[0]);
-      if (lost || round === rounds) {
+      if (round === rounds || (await isSettled(live, found, folders[0]))) {
+        await removeUnnamed(copied, folders[1]);
         return { ...found, databaseBytes: statSync(copy).size, secretKey };
       }
     } finally {
@@ -76,7 +76,7 @@ async function fill(order: BackupOrder, live: Reader, partial: string): Promise<
 const noFiles: FilesFound = { files: 0, bytes: 0, missing: [] };
 
 /** True when whatever the copy misses is missing in the live folder too, and not just gone meanwhile. */
-async function lookAgain(live: Reader, found: FilesFound, folder: string): Promise<boolean> {
+async function isSettled(live: Reader, found: FilesFound, folder: string): Promise<boolean> {
   if (found.missing.length === 0) return true;
   const still = new Set((await lookForFiles(live, folder)).missing.map(({ key }) => key));
   return found.missing.every(({ key }) => still.has(key));

@@ -1,7 +1,7 @@
 // The uploaded files that rows of the database name: found, copied, missed. Files that no row
 // names are not looked at: an upload that is under way, or what is left of a broken one.
 import { constants } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keyOf } from '../assets/storage.ts';
 import { markOf, type Reader } from './reader.ts';
@@ -73,4 +73,13 @@ export async function copyFiles(db: Reader, from: string, to: string): Promise<v
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
+}
+
+/** What was copied and is named by no row of the copy: somebody took it away meanwhile, and meant it. */
+export async function removeUnnamed(db: Reader, folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : []));
+  const unnamed = new Set(paths);
+  for await (const { key } of namedFiles(db)) unnamed.delete(join(folder, key));
+  for (const path of unnamed) await rm(path);
 }
