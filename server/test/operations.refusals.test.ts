@@ -68,7 +68,7 @@ test('a copy to PostgreSQL that is killed or refused leaves an empty target, and
   });
   await fill(source);
   const args = ['copy', '--to', target.databaseUrl ?? ''];
-  const copy = () => runCopy(args, envOf(source));
+  const copy = () => runCopy(args.slice(1), envOf(source));
 
   await killWhenSaid(args, envOf(source), /^tenants /m);
   assert.deepEqual(await rowsIn(target), []);
@@ -104,7 +104,7 @@ test('a copy to a folder that is killed leaves no folder, and the next one clear
   t.after(() => source.remove());
   const target = join(source.dataDir, 'copies', 'first');
   const args = ['copy', '--to', target];
-  const copy = () => runCopy(args, envOf(source));
+  const copy = () => runCopy(args.slice(1), envOf(source));
   await fill(source, async (db) => {
     assert.equal(db.inTransaction(), false);
     await assert.rejects(copy(), /still connected to this PostgreSQL/);

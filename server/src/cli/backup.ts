@@ -29,12 +29,16 @@ export async function runBackup(args: string[], env?: NodeJS.ProcessEnv): Promis
   for (const line of missingLines(backup.missing)) process.stderr.write(`facet: ${line}\n`);
 }
 
-function copiedLines({ databaseBytes, files, bytes, secretKey }: Backup): string[] {
+function copiedLines({ databaseBytes, files, bytes, missing, secretKey }: Backup): string[] {
+  const there =
+    missing.length === 0
+      ? `${files} (${sizeText(bytes)}), each of the size that its row says`
+      : `${files - missing.length} of ${files}`;
   return [
     ...(databaseBytes === undefined
       ? []
       : [`database        ${sizeText(databaseBytes)}, integrity and migrations checked`]),
-    `uploaded files  ${files} (${sizeText(bytes)}), each of the size that its row says`,
+    `uploaded files  ${there}`,
     `secret key      ${secretKey ? 'copied' : 'none in the data folder'}`,
   ];
 }
