@@ -14,7 +14,8 @@ test('help tells every command and is there without asking', async () => {
   const replies = await Promise.all(asked.map((args) => runFacet(args)));
   for (const { code, stdout, stderr } of replies) {
     assert.deepEqual([code, stderr], [0, '']);
-    for (const command of ['serve', 'migrate', 'keys create', 'keys list', 'keys revoke']) {
+    const keys = ['keys create', 'keys list', 'keys revoke'];
+    for (const command of ['serve', 'migrate', ...keys, 'backup', 'copy', 'doctor']) {
       assert.ok(stdout.includes(`  ${command} `), command);
     }
   }

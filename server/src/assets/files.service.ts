@@ -16,7 +16,7 @@ import type { FileLink, FileLinks } from './file_links.ts';
 import { fileTypes, findFileType, type MimeType } from './file_types.ts';
 import { deleteUnusedFile, findFile, findFileByContent, insertFile } from './files.store.ts';
 import { makePictures, previewType } from './pictures.ts';
-import type { ByteRange, Storage } from './storage.ts';
+import { type ByteRange, keyOf, type Storage } from './storage.ts';
 
 /** Stored, but nobody's yet: kept by an asset, or discarded. */
 export interface StagedFile {
@@ -171,10 +171,6 @@ export function makeFiles(deps: {
     },
   };
 }
-
-/** Ids only: no name that a client chose becomes part of a path. */
-const keyOf = (row: FileRow, variant: FileLink['variant']): string =>
-  `${row.tenant_id}/${row.file_id}${variant === 'preview' ? '.preview' : ''}`;
 
 async function receive(
   content: Readable,

@@ -25,6 +25,12 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
+/** Ids only: no name that a client chose becomes part of a path. */
+export const keyOf = (
+  file: { tenant_id: string; file_id: string },
+  variant: 'original' | 'preview',
+): string => `${file.tenant_id}/${file.file_id}${variant === 'preview' ? '.preview' : ''}`;
+
 export interface BucketSettings {
   bucket: string;
   region: string;

@@ -22,6 +22,12 @@ Usage: facet <command> [options]
       --tenant SLUG
   keys revoke API_KEY_ID   end a key
       --tenant SLUG
+  backup                   copy the data folder, also while it is served, and check the copy
+      --to FOLDER            new or empty; FACET_DATA_DIR may then name it
+  copy                     take everything to the other engine; stop the service first
+      --to postgres://…      from the data folder to an empty PostgreSQL database
+      --to FOLDER            from DATABASE_URL to a new data folder
+  doctor                   say what stands in the way of running well; changes nothing
 
   --help, -h               this text
   --version, -v            the version
@@ -39,6 +45,9 @@ const commands: Record<string, () => Promise<Command>> = {
   'keys create': async () => (await import('./keys.ts')).createKey,
   'keys list': async () => (await import('./keys.ts')).listKeys,
   'keys revoke': async () => (await import('./keys.ts')).revokeKey,
+  backup: async () => (await import('./backup.ts')).runBackup,
+  copy: async () => (await import('./copy.ts')).runCopy,
+  doctor: async () => (await import('./doctor.ts')).runDoctor,
 };
 
 export async function main(args: string[]): Promise<void> {

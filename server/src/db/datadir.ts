@@ -1,6 +1,6 @@
 // One server per data folder. The lock is SQLite's own, on a file beside the
 // database: the system drops it with the process, however that ends.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -8,15 +8,16 @@ export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
 }
 
+export const lockFile = 'server.lock';
+
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  const lock = new DatabaseSync(join(dataDir, lockFile), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    const busy = 5;
-    if ((((error as { errcode?: number }).errcode ?? 0) & 0xff) !== busy) throw error;
+    if (!isBusy(error)) throw error;
     throw new DataDirInUse(
       `Another Facet is already serving ${dataDir}. Stop it first, give this one its own FACET_DATA_DIR, ` +
         'or use PostgreSQL (DATABASE_URL) to run several.',
@@ -24,3 +25,22 @@ export function lockDataDir(dataDir: string): () => void {
   }
   return () => lock.close();
 }
+
+/** Whether a server has the folder; makes nothing, and locks nobody out for longer than the look. */
+export function isDataDirServed(dataDir: string): boolean {
+  const file = join(dataDir, lockFile);
+  if (!existsSync(file)) return false;
+  const lock = new DatabaseSync(file, { timeout: 0, readOnly: true });
+  try {
+    lock.prepare('select count(*) from sqlite_master').get();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    lock.close();
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 5;

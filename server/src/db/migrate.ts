@@ -11,7 +11,7 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-interface Migration {
+export interface Migration {
   number: number;
   name: string;
   text: string;
@@ -68,7 +68,8 @@ export async function migrate(db: Db, now: number): Promise<string[]> {
   return db.transaction(bringUpToDate, { mayTakeLong: true });
 }
 
-function refuseUnknown(
+/** Throws when the database was made by a newer or a changed program. */
+export function refuseUnknown(
   migrations: Migration[],
   applied: { number: number; name: string; checksum: string }[],
 ): void {

@@ -171,7 +171,11 @@ async function takeOut(db: Db, tenantId: string, known: WrittenDocument): Promis
     .execute();
 }
 
-function keysOf(tenantId: string, row: WrittenDocument): number[] {
+/** What the index of either engine holds of a document; it follows from the row alone. */
+export function keysOf(
+  tenantId: string,
+  row: Pick<WrittenDocument, 'collection' | 'text' | 'shelves'>,
+): number[] {
   const keyOf = makeKeyOf(`${tenantId} ${row.collection}`);
   return [...new Set([...gramsOf(row.text), ...linesIn(row.shelves)].map(keyOf))];
 }

@@ -27,7 +27,7 @@ import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
 import type { ResolveHost } from '../../src/webhooks/connect.ts';
 import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
 
@@ -105,9 +105,11 @@ export async function startServer(
     trustedProxies?: string[];
     resolveHost?: ResolveHost;
     settings?: Partial<ServiceSettings>;
+    /** One that is there already, and stays. */
+    database?: TestDatabase;
   } = {},
 ): Promise<TestServer> {
-  const database = await freshDatabase(engine);
+  const database = options.database ?? (await freshDatabase(engine));
   const clock = new FakeClock();
   const log: string[] = [];
   const jobFailures: TestServer['jobFailures'] = [];
@@ -168,7 +170,7 @@ export async function startServer(
   t.after(async () => {
     await Promise.all([app.stop(5_000), worker.stop(), dispatcher.stop()]);
     await db.close();
-    await database.remove();
+    if (options.database === undefined) await database.remove();
   });
 
   async function makeKey({ tenant = 'default', scopes = ['admin'] as Scope[] }): Promise<string> {

@@ -1,0 +1,67 @@
+// Everything from SQLite to PostgreSQL, or back.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { CopiedTable } from '../operations/copy.ts';
+import { moveToFolder, moveToPostgres } from '../operations/moves.ts';
+import { missingLines, sizeText } from '../operations/sizes.ts';
+import { UsageError } from './usage.ts';
+
+export async function runCopy(args: string[], env?: NodeJS.ProcessEnv): Promise<void> {
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+  const to = values.to?.trim();
+  if (!to) throw new UsageError('copy needs --to: postgres://… or a new FOLDER');
+  const config = readConfig(env);
+  if (/^postgres(ql)?:/i.test(to)) await toPostgres(config, to);
+  else await toFolder(config, to);
+}
+
+async function toPostgres({ databaseUrl, dataDir }: Config, to: string): Promise<void> {
+  if (databaseUrl !== undefined) {
+    throw new UsageError(
+      'copy --to postgres://… takes the data folder to PostgreSQL: unset DATABASE_URL, which names another source',
+    );
+  }
+  if (!URL.canParse(to))
+    throw new UsageError('--to is not a URL: postgres://USER@HOST:PORT/DATABASE');
+  const tables = await moveToPostgres({ dataDir, to, now: systemClock.now(), progress: tell });
+  process.stdout.write(
+    `${summary(tables)}
+Start Facet with DATABASE_URL set to that database. Keep FACET_DATA_DIR=${dataDir}: uploaded files and secret.key stay there.
+What is written from now on is not in its facet.db any more: put that file away once PostgreSQL serves.
+`,
+  );
+}
+
+async function toFolder(config: Config, given: string): Promise<void> {
+  const { databaseUrl, dataDir, bucket } = config;
+  if (databaseUrl === undefined) {
+    throw new UsageError(
+      'copy --to FOLDER comes from PostgreSQL, and DATABASE_URL is not set; facet backup copies a data folder',
+    );
+  }
+  if (/^\w+:\/\//.test(given)) throw new UsageError('--to takes postgres://… or a folder');
+  const to = resolve(given);
+  const withFiles = bucket === undefined;
+  const order = { databaseUrl, dataDir, withFiles, to, now: systemClock.now(), progress: tell };
+  const { tables, files, secretKey } = await moveToFolder(order);
+  const uploads = files
+    ? `${files.files} uploaded files (${sizeText(files.bytes)})`
+    : 'no uploaded files (they stay in the bucket)';
+  process.stdout.write(
+    `${summary(tables)}
+With it: ${uploads}, ${secretKey ? 'the secret key' : 'no secret key (there is none in the data folder)'}.
+Start Facet with FACET_DATA_DIR=${to} and without DATABASE_URL.
+`,
+  );
+  for (const line of missingLines(files?.missing ?? [])) process.stderr.write(`facet: ${line}\n`);
+}
+
+const tell = ({ name, rows, checksum }: CopiedTable): void =>
+  void process.stdout.write(`${name.padEnd(24)}${String(rows).padStart(12)} rows  ${checksum}\n`);
+
+function summary(tables: CopiedTable[]): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${tables.length} tables, ${rows} rows: read back from the target, every count and checksum is the same.`;
+}

@@ -1,0 +1,156 @@
+// A tenant with something in every list, and what its API says of all of it: what a copy is held to.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../src/db/open.ts';
+import { routes } from '../../src/routes.ts';
+import { isEndless } from './ask.ts';
+import { tableNames } from './leftovers.ts';
+import { visitedAudience } from './lists.sessions.ts';
+import { everyList } from './lists.ts';
+import { withQuery } from './paging.ts';
+import { quiet } from './quiet.ts';
+import { makeReals, type Params, paramsOf, pathOf } from './reals.ts';
+import type { TestServer } from './server.ts';
+import { makeLink, publishedAudience, toAudience } from './site.ts';
+import { makeAsset } from './uploads.ts';
+import { action, beaconOf, collect, visitOf } from './visits.ts';
+
+export interface RichTenant {
+  key: string;
+  /** Every GET of the route table, on things that are there, and the first page of every list. */
+  paths: string[];
+  /** Good for an hour, without a key. */
+  downloadUrl: string;
+}
+
+export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
+  const key = await facet.makeKey({ tenant: 'rich' });
+  const paths = ['/sites/default/hello'];
+  for (const make of Object.values(everyList)) {
+    const list = await make(facet, key);
+    await list.remove?.(await list.add());
+    // Two, so that there is a second page.
+    await list.add();
+    await list.add();
+    paths.push(withQuery(list.path, 'limit=1'));
+  }
+  // Those with the most parameters first: what is made for them serves the others too.
+  const reals: Params = {};
+  const reads = routes.filter(
+    ({ method, path, replyType }) =>
+      method === 'GET' && path.startsWith('/v0/') && !isEndless(replyType),
+  );
+  for (const route of reads.toSorted((a, b) => paramsOf(b).length - paramsOf(a).length)) {
+    const known = paramsOf(route).every((name) => name in reals);
+    if (!known) Object.assign(reals, await makeReals(facet, route, key));
+    paths.push(pathOf(route, reals));
+  }
+  // Erased, deleted and searched for: what is gone must stay gone, and what is there be found.
+  const text = 'Größe ändern für alle';
+  const { downloadUrl } = await makeAsset(facet, { fields: { name: text } }, { key });
+  paths.push(`/v0/assets/search?query=${encodeURIComponent('GROSSE andern')}`);
+  paths.push(
+    `/v0/assets/search?query=${encodeURIComponent('größe')}`,
+    '/v0/assets/search?query=zz',
+  );
+  await makeLink(facet, '/hello', toAudience(await publishedAudience(facet, 'Hello, copy')));
+  const once = { headers: { 'idempotency-key': 'once' }, key };
+  assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
+  paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);
+  await quiet(facet);
+  await giveUpAJob(facet.db);
+  return { key, paths, downloadUrl };
+}
+
+/** With a click; gives back the id of the session. */
+async function visit(facet: TestServer, key: string): Promise<string> {
+  const audience = await visitedAudience(facet, key);
+  const visit = await visitOf(facet, audience, 'rich');
+  const beacon = beaconOf(visit, { elapsedMs: 9_000, visibleMs: 9_000 });
+  await collect(facet, { ...beacon, interactions: [action(1, 4_000)] });
+  const { items } = (await facet.get(audience.path, { key })).body;
+  return items[0].audienceSessionId;
+}
+
+async function giveUpAJob(db: Db): Promise<void> {
+  const job = { job_id: 'job_dead', tenant_id: 'none', kind: 'draft', order_key: 'none' };
+  await db.sql
+    .insertInto('jobs')
+    .values({
+      ...job,
+      payload: '{}',
+      state: 'dead',
+      attempts: 3,
+      run_at: 1,
+      lease_owner: null,
+      last_error: 'It broke.',
+      created_at: 1,
+    })
+    .execute();
+}
+
+/** What is never the same twice: ids of requests, ends of signed links, and seals. */
+const passing = [
+  /"requestId":"req_\w+"/g,
+  /"exportedAt":"[^"]+"/g,
+  /expires=\d+(&amp;|&)signature=[\w-]+/g,
+  /data-context="[^"]*"/g,
+  /name="facet\.context" value="[^"]*"/g,
+];
+
+export interface Said {
+  path: string;
+  status: number;
+  text: string;
+}
+
+export async function everythingSaid(
+  facet: TestServer,
+  { key }: RichTenant,
+  paths: string[],
+): Promise<Said[]> {
+  const said: Said[] = [];
+  for (const path of paths) {
+    const reply = await facet.get(path, { key });
+    said.push({ path, ...settled(reply.status, reply.text) });
+  }
+  return said;
+}
+
+const settled = (status: number, text: string) => ({
+  status,
+  text: passing.reduce((left, pattern) => left.replace(pattern, ''), text),
+});
+
+/** The next page of every list that has one. */
+export const cursorsIn = (said: Said[]): string[] =>
+  said.flatMap(({ path, text }) => {
+    const cursor = /"nextCursor":"([^"]+)"/.exec(text)?.[1];
+    return cursor === undefined ? [] : [withQuery(path, `cursor=${encodeURIComponent(cursor)}`)];
+  });
+
+/** Deliveries that wait would be tried meanwhile, by whichever server runs. */
+export async function holdDeliveries(db: Db): Promise<void> {
+  const far = Date.now() + 30 * 86_400_000;
+  await db.sql
+    .updateTable('webhook_deliveries')
+    .set({ run_at: far, lease_owner: null, lease_until: 0 })
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Each engine's own: the record of migrations, slots of totals, and the index of the search. */
+const ownTables = /(^|\.)(facet_migrations|counters|search_grams)$/;
+
+/** For every table, whatever its name: a digest of its rows, in no order. */
+export async function tableDigests(db: Db): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const name of await tableNames(db)) {
+    if (ownTables.test(name)) continue;
+    const { rows } = await db.query<Record<string, unknown>>(`select * from ${name}`, []);
+    const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    const digest = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+    digests[name.replace(/^public\./, '')] = `${rows.length} rows ${digest}`;
+  }
+  return digests;
+}
