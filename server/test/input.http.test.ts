@@ -51,7 +51,7 @@ eachEngine('hostile URLs', (engine) => {
   test('an id too long to be one: 404; a URL or a header too long to be read: 431', async (t) => {
     const facet = await startServer(t, engine);
     const longId = await facet.get(`/v0/persons/${'a'.repeat(5_000)}`);
-    assertProblem('long id', longId, 404, 'route_not_found');
+    assertProblem('long id', longId, 404, 'person_not_found');
     const longUrl = await facet.get(`/v0/persons/${'a'.repeat(30_000)}`);
     assertProblem('long URL', longUrl, 431, 'headers_too_large');
     const longHeader = await facet.get('/v0/persons', {

@@ -125,13 +125,31 @@ export const BlockSchema = Type.Unsafe<Block>({
   oneOf: Object.values(blockSchemas),
 });
 
+const ButtonTitleSchema = Exact(
+  {
+    actionId: Type.String({ minLength: 1, maxLength: 100 }),
+    title: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  { title: 'ButtonTitle' },
+);
+export type ButtonTitle = Static<typeof ButtonTitleSchema>;
+
 export const PageContentSchema = Exact(
-  { blocks: Type.Array(BlockSchema, { minItems: 1, maxItems: 100 }) },
+  {
+    blocks: Type.Array(BlockSchema, { minItems: 1, maxItems: 100 }),
+    buttonTitles: Type.Optional(
+      Type.Array(ButtonTitleSchema, {
+        maxItems: 50,
+        description: 'What buttons are called in this version; any other is called as on its page',
+      }),
+    ),
+  },
   { title: 'PageContent' },
 );
 
 export interface PageContent {
   blocks: Block[];
+  buttonTitles?: ButtonTitle[];
 }
 
 /** Where a componentId comes a second time: a selection or a click must mean one block. */

@@ -62,6 +62,7 @@ const contentOf = (text: string, url: string) => {
       // Ids too: they become anchors, attributes and parts of others.
       { ...about('callToAction'), componentId: text, heading: text, actionIds: [text] },
     ],
+    buttonTitles: [{ actionId: 'b', title: text }],
   };
 };
 

@@ -432,15 +432,42 @@ const cases: Case[] = [
   // Buttons
   {
     ask: "change the button 'Book a demo' to 'Talk to us'",
-    reply: /“Book a demo” belongs to the page.*PATCH \/v0\/pages\/\{page_id\}/,
+    reply: /I renamed the button “Book a demo” to “Talk to us” in this version/,
+    check: (after, { blocks }) =>
+      assert.deepEqual(after, {
+        blocks,
+        buttonTitles: [{ actionId: 'book-demo', title: 'Talk to us' }],
+      }),
+  },
+  {
+    ask: 'The button should say "Talk to us"',
+    reply: /I renamed the button “Book a demo” to “Talk to us”/,
+    check: (after) => assert.equal(after.buttonTitles?.[0]?.title, 'Talk to us'),
+  },
+  {
+    ask: 'rename the "Book a demo" button to "Talk to us". Rename the "Talk to us" button to "Call us". Hide the "Call us" button.',
+    reply: /“Talk to us” to “Call us” in this version.*I took the button “Call us” off/,
+    check: (after) =>
+      assert.deepEqual(after.buttonTitles, [{ actionId: 'book-demo', title: 'Call us' }]),
+  },
+  {
+    ask: 'rename the "Buy now" button to "Talk to us"',
+    reply: /I found no button “Buy now”\. Its buttons are “Book a demo”/,
     changes: nothing,
+    check: (after) => assert.equal(after.buttonTitles, undefined),
   },
   {
     ask: 'rename the "Request a site survey" button to "Ask for a survey"',
     of: 'robotics',
-    reply: /I changed the button of the form to “Ask for a survey”\..*belongs to the page/,
+    reply: /I changed the buttons to “Ask for a survey” in this version/,
     changes: ['form-1'],
-    check: (after) => assert.equal(first(after, 'form').submitLabel, 'Ask for a survey'),
+    check: (after) => {
+      assert.equal(first(after, 'form').submitLabel, 'Ask for a survey');
+      assert.deepEqual(
+        after.buttonTitles?.map(({ title }) => title),
+        ['Ask for a survey'],
+      );
+    },
   },
   {
     ask: 'change the button "Book a demo" to "See pricing"',

@@ -35,10 +35,9 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   }
   yield step('Making the changes asked for');
   await checkpoint(signal);
-  const { blocks } = composition.content;
-  const edited = applyRequests(desk, blocks, requests);
+  const edited = applyRequests(desk, composition.content, requests);
   yield* say([...report, ...replyTo(requests, edited)], signal);
-  yield { type: 'content', content: { blocks: [...edited.blocks] } };
+  yield { type: 'content', content: edited.content };
 }
 
 /** `Write a page for …` is what is being done anyway. */
@@ -54,11 +53,9 @@ async function* edit(
   const desk: Desk = layOut(input);
   yield step('Changing the page');
   await checkpoint(signal);
-  const { blocks } = input.current;
-  const edited = applyRequests(desk, blocks, requests, input.message?.selectedElement);
+  const edited = applyRequests(desk, input.current, requests, input.message?.selectedElement);
   yield* say(replyTo(requests, edited), signal);
-  const content = edited.blocks === blocks ? input.current : { blocks: [...edited.blocks] };
-  yield { type: 'content', content };
+  yield { type: 'content', content: edited.content };
 }
 
 const step = (name: string): AgentEvent => ({ type: 'progress', step: name });

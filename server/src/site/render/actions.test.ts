@@ -54,6 +54,14 @@ function hrefOf(input: RenderInput): string | undefined {
   return [...hrefs][0];
 }
 
+test('a button is called as its version says, wherever it stands', () => {
+  const input = pageWith({ actionType: 'url', url: 'https://x.example/' });
+  const buttonTitles = [{ actionId: 'a', title: 'Come & see' }];
+  const page = renderPage({ ...input, content: { ...input.content, buttonTitles } });
+  assert.equal(page.split('Come &amp; see').length - 1, 2);
+  assert.doesNotMatch(page, />Go</);
+});
+
 const cases: [RenderAction['actionType'], string | undefined, string | undefined][] = [
   ['url', 'https://x.example/', 'https://x.example/'],
   ['calendar', 'https://cal.example/x', 'https://cal.example/x'],

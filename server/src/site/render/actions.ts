@@ -22,13 +22,15 @@ export const anchorTo = (componentId: string): string => `#${encodeURIComponent(
 
 export function actionsOf({ content, page, audience }: RenderInput): Actions {
   const links = new Map<string, ActionLink>();
+  const titles = new Map(content.buttonTitles?.map(({ actionId, title }) => [actionId, title]));
   for (const action of page.actions) {
     const isHeader = action.actionId === page.headerActionId;
     const href =
       (isHeader ? linkUrl(audience.actionUrlOverride) : undefined) ??
       hrefOf(action, content.blocks, isHeader ? audience.actionFormIdOverride : undefined);
     if (href !== undefined) {
-      links.set(action.actionId, { actionId: action.actionId, title: action.buttonTitle, href });
+      const { actionId, buttonTitle } = action;
+      links.set(actionId, { actionId, title: titles.get(actionId) ?? buttonTitle, href });
     }
   }
   return {

@@ -1,6 +1,6 @@
 // Carries out the requests of a message, one after another, and keeps account
 // of what was done and what was not, in words for the reply.
-import type { Block } from '../../../audiences/content.ts';
+import type { PageContent } from '../../../audiences/content.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
@@ -18,36 +18,47 @@ import { replaceText, setHeading, setHero, setText } from './set.ts';
 import { shorten } from './shorten.ts';
 
 export interface Edited {
-  blocks: readonly Block[];
+  /** The very same when nothing changed. */
+  content: PageContent;
   did: string[];
   not: string[];
 }
 
 export function applyRequests(
   desk: Desk,
-  start: readonly Block[],
+  start: PageContent,
   requests: readonly Request[],
   selected?: SelectedElement,
 ): Edited {
-  const edited: Edited = { blocks: start, did: [], not: [] };
+  const edited: Edited = { content: start, did: [], not: [] };
   let last: string | undefined;
   for (const request of requests) {
     const outcome = apply(
       {
         desk,
-        blocks: edited.blocks,
+        blocks: edited.content.blocks,
+        buttonTitles: edited.content.buttonTitles ?? [],
         ...(selected === undefined ? {} : { selected }),
         ...(last === undefined ? {} : { last }),
       },
       request,
     );
-    edited.blocks = outcome.blocks ?? edited.blocks;
+    edited.content = withOutcome(edited.content, outcome);
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     if (outcome.not !== undefined) edited.not.push(outcome.not);
     last = outcome.touched ?? last;
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
+}
+
+function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
+  if (blocks === undefined && buttonTitles === undefined) return content;
+  return {
+    ...content,
+    ...(blocks === undefined ? {} : { blocks: [...blocks] }),
+    ...(buttonTitles === undefined ? {} : { buttonTitles: [...buttonTitles] }),
+  };
 }
 
 function apply(editing: Editing, request: Request): Outcome {

@@ -1,6 +1,6 @@
-// Buttons belong to the page, and all its audiences share them: their titles
-// cannot change here. Which of them a version shows can, and so can the label of its form.
-import type { Block } from '../../../audiences/content.ts';
+// Buttons belong to the page, and all its audiences share them. What they are called in this version
+// and which of them it shows can change here, and so can the label of its form.
+import type { Block, ButtonTitle } from '../../../audiences/content.ts';
 import type { AgentAction } from '../../agent.ts';
 import { plainText } from '../text/inline.ts';
 import { keyOf } from '../text/words.ts';
@@ -25,49 +25,87 @@ const hasActions = (block: Block): block is WithActions => 'actionIds' in block;
 const same = (one: string, other: string): boolean =>
   keyOf(one) === keyOf(other) && keyOf(one) !== '';
 
-const actionCalled = ({ desk }: Editing, title: string): AgentAction | undefined =>
-  desk.input.page.actions.find((action) => same(plainText(action.buttonTitle), title));
+const titleOf = ({ buttonTitles }: Editing, { actionId, buttonTitle }: AgentAction): string =>
+  buttonTitles.find((one) => one.actionId === actionId)?.title ?? plainText(buttonTitle);
+
+const actionCalled = (editing: Editing, title: string): AgentAction | undefined =>
+  editing.desk.input.page.actions.find((action) => same(titleOf(editing, action), title));
 
 export const isButton = (editing: Editing, title: string): boolean =>
   actionCalled(editing, title) !== undefined;
 
-const belongsToPage = (title: string): string =>
-  `The button “${title}” belongs to the page and is shared by all its audiences, so I cannot rename it in this version; change its buttonTitle in the page's actions with PATCH /v0/pages/{page_id}.`;
-
 export function renameButton(editing: Editing, { from, to }: RequestOf<'renameButton'>): Outcome {
   const given = givenText(to, 'submitLabel');
   if (!('text' in given)) return given;
-  const open = openBlocks(editing);
-  const forms = open.filter((block) => block.type === 'form');
+  const { actions } = editing.desk.input.page;
+  const forms = openBlocks(editing).filter((block) => block.type === 'form');
   const form = from === undefined ? forms[0] : forms.find((block) => same(block.submitLabel, from));
-  const action = from === undefined ? undefined : actionCalled(editing, from);
-  const other = actionCalled(editing, given.text);
-  if (form) {
-    const changed = { ...form, submitLabel: given.text };
-    const outcome = done(
-      replaceBlock(editing.blocks, changed),
-      changed,
-      `I changed the button of the form to “${given.text}”.`,
-    );
-    const elsewhere = action && open.some((block) => shows(block, action));
-    return elsewhere ? { ...outcome, not: belongsToPage(action.buttonTitle) } : outcome;
-  }
+  const named = from === undefined ? undefined : actionCalled(editing, from);
+  if (form) return renameForm(editing, form, named, given.text);
+  const action = from === undefined ? mainAction(editing) : named;
   // Another button of the page has that name already: then it is meant.
-  if (action && other) return exchange(editing, action, other);
-  if (action) return not(belongsToPage(action.buttonTitle));
-  const titles = editing.desk.input.page.actions.map(
-    (entry) => `“${plainText(entry.buttonTitle)}”`,
-  );
-  if (from === undefined && titles.length === 1) {
-    return not(belongsToPage(editing.desk.input.page.actions[0]?.buttonTitle ?? ''));
-  }
+  const other = actionCalled(editing, given.text);
+  if (action && other && action !== other) return exchange(editing, action, other);
+  if (action) return renameAction(editing, action, given.text);
+  const titles = actions.map((entry) => `“${titleOf(editing, entry)}”`);
   const known =
     titles.length === 0 ? 'The page has no buttons.' : `Its buttons are ${listed(titles)}.`;
   return not(
     from === undefined
-      ? `I cannot rename the page's buttons in one version; change them with PATCH /v0/pages/{page_id}. ${known}`
+      ? `I could not tell which button you mean. ${known}`
       : `I found no button “${from}”. ${known}`,
   );
+}
+
+/** The one that is meant by `the button`. */
+function mainAction(editing: Editing): AgentAction | undefined {
+  const { actions, headerActionId } = editing.desk.input.page;
+  const shown = openBlocks(editing).find(
+    (block) => hasActions(block) && block.actionIds.length > 0,
+  );
+  if (editing.selected || headerActionId === undefined) {
+    return actions.find((action) => shown && shows(shown, action));
+  }
+  return actions.find((action) => action.actionId === headerActionId);
+}
+
+/** The button of a form, and with it the one that leads there, when both are called the same. */
+function renameForm(
+  editing: Editing,
+  form: Extract<Block, { type: 'form' }>,
+  action: AgentAction | undefined,
+  title: string,
+): Outcome {
+  const changed = { ...form, submitLabel: title };
+  const outcome = done(
+    replaceBlock(editing.blocks, changed),
+    changed,
+    `I changed the button of the form to “${title}”.`,
+  );
+  if (!action) return outcome;
+  const { buttonTitles, not: reason } = renameAction(editing, action, title);
+  if (buttonTitles === undefined) return { ...outcome, ...(reason ? { not: reason } : {}) };
+  return { ...outcome, buttonTitles, did: `I changed the buttons to “${title}” in this version.` };
+}
+
+function renameAction(editing: Editing, action: AgentAction, title: string): Outcome {
+  const { actionId } = action;
+  const before = titleOf(editing, action);
+  if (before === title) return not(`The button is called “${title}” already.`);
+  const { selected, blocks, desk } = editing;
+  const elsewhere =
+    desk.input.page.headerActionId === actionId ||
+    blocks.some((block) => block.componentId !== selected?.componentId && shows(block, action));
+  if (selected && elsewhere) {
+    return not(
+      `Only the selected element may change, and the button “${before}” is shown elsewhere too, so I left its name.`,
+    );
+  }
+  const renamed: ButtonTitle = { actionId, title };
+  return {
+    buttonTitles: [...editing.buttonTitles.filter((one) => one.actionId !== actionId), renamed],
+    did: `I renamed the button “${before}” to “${title}” in this version; other versions keep its name.`,
+  };
 }
 
 const shows = (block: Block, { actionId }: AgentAction): boolean =>
@@ -84,12 +122,12 @@ function exchange(editing: Editing, action: AgentAction, other: AgentAction): Ou
     return { ...block, actionIds: [...new Set(ids)] };
   });
   if (blocks.every((block, at) => block === editing.blocks[at])) {
-    return not(`The button “${action.buttonTitle}” is not shown there.`);
+    return not(`The button “${titleOf(editing, action)}” is not shown there.`);
   }
   return done(
     blocks,
     undefined,
-    `I replaced the button “${action.buttonTitle}” with the page's button “${other.buttonTitle}”.`,
+    `I replaced the button “${titleOf(editing, action)}” with the page's button “${titleOf(editing, other)}”.`,
   );
 }
 
@@ -109,11 +147,11 @@ export function hideButton(editing: Editing, { title, section }: RequestOf<'hide
   const unchanged =
     blocks.length === editing.blocks.length &&
     blocks.every((block, at) => block === editing.blocks[at]);
-  if (unchanged) return not(`The button “${action.buttonTitle}” is not shown there.`);
+  if (unchanged) return not(`The button “${titleOf(editing, action)}” is not shown there.`);
   return done(
     blocks,
     undefined,
-    `I took the button “${action.buttonTitle}” off this version; the page keeps it.`,
+    `I took the button “${titleOf(editing, action)}” off this version; the page keeps it.`,
   );
 }
 
@@ -133,11 +171,11 @@ export function showButton(editing: Editing, { title, section }: RequestOf<'show
     editing.blocks.find(hasActions);
   if (!block || !hasActions(block)) return not('There is no place for a button there.');
   if (shows(block, action))
-    return not(`${atStart(nameOf(block))} shows “${action.buttonTitle}” already.`);
+    return not(`${atStart(nameOf(block))} shows “${titleOf(editing, action)}” already.`);
   const changed = { ...block, actionIds: [...block.actionIds, action.actionId].slice(0, 50) };
   return done(
     replaceBlock(editing.blocks, changed),
     changed,
-    `I added the button “${action.buttonTitle}” to ${nameOf(block)}.`,
+    `I added the button “${titleOf(editing, action)}” to ${nameOf(block)}.`,
   );
 }

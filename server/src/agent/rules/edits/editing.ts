@@ -1,5 +1,5 @@
 // One edit: the page as it stands, what the request may touch, and what came of it.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block, ButtonTitle } from '../../../audiences/content.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
@@ -13,6 +13,8 @@ import { findSections, nameOf } from './find.ts';
 export interface Editing {
   desk: Desk;
   blocks: readonly Block[];
+  /** What this version calls buttons otherwise than the page. */
+  buttonTitles: readonly ButtonTitle[];
   /** Only this one may change. */
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
@@ -22,6 +24,7 @@ export interface Editing {
 /** What a request led to; blocks are absent when nothing changed. */
 export interface Outcome {
   blocks?: readonly Block[];
+  buttonTitles?: readonly ButtonTitle[];
   touched?: string;
   did?: string;
   not?: string;
