@@ -107,7 +107,7 @@ eachEngine('paging', (engine) => {
           while (rows.length < count) rows.push(await list.add());
           await walk(facet, key, list, { rows, plan });
         }),
-        { seed: 1, numRuns: 8 },
+        { seed: 1, numRuns: 5 },
       );
     });
   }

@@ -9,7 +9,7 @@ import { newPage } from './support/pages.ts';
 import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
-const kills = Number(process.env.FACET_DRAFT_KILLS ?? 3);
+const kills = Number(process.env.FACET_DRAFT_KILLS ?? 2);
 const audiencesCount = 4;
 const messagesEach = 5;
 

@@ -13,7 +13,7 @@ import { newPage } from './support/pages.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
-const kills = Number(process.env.FACET_FORM_KILLS ?? 3);
+const kills = Number(process.env.FACET_FORM_KILLS ?? 2);
 const senders = 4;
 const formsEach = 6;
 

@@ -14,7 +14,7 @@ import {
   type Workload,
 } from './support/workload.ts';
 
-const rounds = Number(process.env.FACET_KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.FACET_KILL_ROUNDS ?? 2);
 const patienceMs = rounds * 120_000;
 
 eachEngine('kill -9 during writes', (engine) => {

@@ -13,7 +13,7 @@ import { eachEngine, startServer } from './support/server.ts';
 import { hangs, type Sink, startSink } from './support/sink.ts';
 import { makeEmitter, subscribe } from './support/webhooks.ts';
 
-const kills = Number(process.env.FACET_WEBHOOK_KILLS ?? 2);
+const kills = Number(process.env.FACET_WEBHOOK_KILLS ?? 1);
 const patienceMs = 120_000 + kills * 40_000;
 const audiencesCount = 4;
 

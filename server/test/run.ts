@@ -21,10 +21,9 @@ const postgres = given === undefined ? await startPostgres() : { url: given, sto
 const template = await prepareTemplate(postgres.url);
 
 const { DATABASE_URL: _, ...env } = process.env;
-// One more than most machines of CI have cores: tests that kill and hang spend their time waiting.
 const tests = spawn(
   process.execPath,
-  ['--test', '--test-concurrency=3', '--test-reporter=spec', '--test-timeout=180000', ...files],
+  ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=180000', ...files],
   {
     cwd: root,
     stdio: 'inherit',

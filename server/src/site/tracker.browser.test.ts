@@ -207,9 +207,10 @@ test('a beacon that is lost is made up for by the next', options, async (t) => {
   );
   tracked.loses = false;
   await page.clock.runFor(15_000);
+  // One of those before may be on its way still, and come through now: it says less.
   const { items } = await eventually(
     () => listOf(facet, visit, 'human'),
-    ({ items: [one] }) => one?.actionClicksCount === 1,
+    ({ items: [one] }) => one?.actionClicksCount === 1 && one.timeSpentSeconds > 30,
   );
   assert.equal(items[0].actionClicksCount, 1);
   assert.equal(items[0].timeSpentSeconds, 45);
