@@ -158,6 +158,9 @@ test('the demo shows its pages, and its webhooks on the console; a second start 
     body: {},
   });
   assert.equal(asked.status, 202, JSON.stringify(asked.body));
+  const beside = await runFacet(['demo'], { ...env, PORT: '0' });
+  assert.equal(beside.code, 1, 'a second one on the folder ends');
+  assert.match(beside.stderr, /^facet: Another Facet is already serving/);
   while (!/webhook: .* signature verified/.test(first.stdout())) await setTimeout(20);
   first.signal('SIGTERM');
   assert.equal((await first.ended).code, 0);

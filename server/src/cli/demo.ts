@@ -22,6 +22,16 @@ export async function runDemo(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });
   const given = readConfig();
   const receiver = await startReceiver(say);
+  try {
+    await serveDemo(given, receiver);
+  } catch (error) {
+    // It would keep the process alive with nothing to serve.
+    await receiver.close();
+    throw error;
+  }
+}
+
+async function serveDemo(given: Config, receiver: Receiver): Promise<void> {
   const config: Config = {
     ...given,
     dataDir: join(given.dataDir, 'demo'),

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import { makeHandlers } from '../jobs/handlers.ts';
 import { makeSignals } from '../jobs/signals.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { OperationFault } from '../operations/fault.ts';
 import { makeServices, type ServiceSettings, type Services } from '../services.ts';
 import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
 import { makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
@@ -46,7 +47,11 @@ export async function ensureDemo(db: Db, settings: ServiceSettings): Promise<boo
   const tenantId = await services.tenants.find(demoTenantSlug);
   // The key is made last: without one, an earlier attempt was cut short.
   if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
-  if (tenantId !== undefined) throw new DemoCutShort();
+  if (tenantId !== undefined) {
+    throw new OperationFault(
+      'an earlier start of the demo was cut short: delete its data folder and start again',
+    );
+  }
 
   clock.setBack(daysLived * dayMs);
   const failures: unknown[] = [];
@@ -72,12 +77,6 @@ export async function ensureDemo(db: Db, settings: ServiceSettings): Promise<boo
   }
   if (failures.length > 0) throw failures[0];
   return true;
-}
-
-export class DemoCutShort extends Error {
-  constructor() {
-    super('an earlier start of the demo was cut short: delete its data folder and start again');
-  }
 }
 
 async function live(services: Services, tenantId: string, clock: LaggingClock): Promise<void> {

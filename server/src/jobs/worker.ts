@@ -180,7 +180,7 @@ export async function startWorker(deps: {
     }
   }
 
-  /** Backs off, leases of the dead, lost signals: what nobody wakes us for. */
+  /** Back-offs that end, leases of the dead, lost signals: what nobody wakes us for. */
   async function poll(): Promise<void> {
     if (((await nextRunAt(db)) ?? Infinity) <= clock.now()) wake();
   }
