@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { sqliteFile } from '../src/db/open.ts';
+import { sqliteFile } from '../src/platform/db/open.ts';
 import { type Bench, InvalidRun } from './figure.ts';
 
 type Value = string | number | null;

@@ -1,6 +1,6 @@
 // A figure is one value: what is measured, what it is held to, how it is run.
 // Whoever adds work to Facet adds its figure in a `*.bench.ts` and lists it in `figures.ts`.
-import type { EngineName } from '../src/db/engine.ts';
+import type { EngineName } from '../src/platform/db/engine.ts';
 
 export interface Figure {
   /** The room it belongs to, as in `npm run bench -- persons`. */

@@ -1,7 +1,7 @@
 // The floor's way to the database: the driver's own prepared statements, and nothing around them.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { sqliteFile } from '../src/db/open.ts';
+import { sqliteFile } from '../src/platform/db/open.ts';
 
 export type Value = string | number | null;
 type Now<T> = T | Promise<T>;

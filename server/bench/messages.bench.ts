@@ -1,6 +1,6 @@
 // Accepting messages: the request alone, with no worker in the process that would draft meanwhile.
 import assert from 'node:assert/strict';
-import type { AudienceRow, PageRow } from '../src/db/tables.ts';
+import type { AudienceRow, PageRow } from '../src/platform/db/tables.ts';
 import { compareThroughput } from './compare.ts';
 import { bothEngines, type Figure, ratioAtLeast } from './figure.ts';
 import type { Load } from './load.ts';

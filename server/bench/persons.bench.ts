@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { PersonRow } from '../src/db/tables.ts';
+import type { PersonRow } from '../src/platform/db/tables.ts';
 import { compareThroughput, type Verify } from './compare.ts';
 import { bothEngines, type Figure, ratioAtLeast, ratioAtMost } from './figure.ts';
 import { concurrency, type Load } from './load.ts';

@@ -1,5 +1,5 @@
 // What comes of a figure: medians, the ratio, and whether its target is met.
-import type { EngineName } from '../src/db/engine.ts';
+import type { EngineName } from '../src/platform/db/engine.ts';
 import type { Figure, Outcome, Target, Unit } from './figure.ts';
 
 export interface Result {

@@ -1,5 +1,5 @@
 // Runs figures one after another, each with a clean-up of its own that also an interrupt reaches.
-import type { EngineName } from '../src/db/engine.ts';
+import type { EngineName } from '../src/platform/db/engine.ts';
 import { type Bench, type Figure, InvalidRun, type Target } from './figure.ts';
 import { measured, type Result } from './result.ts';
 

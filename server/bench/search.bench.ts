@@ -1,10 +1,11 @@
 // Searching among many: how long one selective search takes at rest, through the API.
-import type { Db } from '../src/db/open.ts';
-import { openDb } from '../src/db/open.ts';
-import { indexDocuments, type SearchDocument } from '../src/db/search.ts';
-import type { AssetRow, FileRow, PageLinkRow } from '../src/db/tables.ts';
-import { makeIds } from '../src/ids.ts';
+
 import { linkDocument } from '../src/links/indexing.ts';
+import type { Db } from '../src/platform/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
+import type { AssetRow, FileRow, PageLinkRow } from '../src/platform/db/tables.ts';
+import { makeIds } from '../src/platform/ids.ts';
+import { indexDocuments, type SearchDocument } from '../src/platform/search/search.ts';
 import type { BenchDatabase } from './database.ts';
 import { atMost, type Bench, type Figure, InvalidRun } from './figure.ts';
 import { sendOne } from './load.ts';

@@ -1,6 +1,6 @@
 // Rows as Facet itself would have written them, one second after another, all in the past.
-import type { AccountRow, PersonRow, Tables } from '../src/db/tables.ts';
-import { makeIds } from '../src/ids.ts';
+import type { AccountRow, PersonRow, Tables } from '../src/platform/db/tables.ts';
+import { makeIds } from '../src/platform/ids.ts';
 
 /** Rows by table, in the order they are inserted. */
 export type Seed = { [Table in keyof Tables]?: Iterable<Tables[Table]> };

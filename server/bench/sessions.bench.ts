@@ -1,7 +1,7 @@
 // Beacons in, and what they add up to out.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import type { PageRow } from '../src/db/tables.ts';
+import type { PageRow } from '../src/platform/db/tables.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
 import { makeVisitContexts } from '../src/site/visit_context.ts';
 import { compareThroughput, type Verify } from './compare.ts';

@@ -3,7 +3,7 @@
 
 import { audienceSpans, pageSpans } from '../src/analytics/spans.ts';
 import { sumNames } from '../src/analytics/sums.ts';
-import type { EngineName } from '../src/db/engine.ts';
+import type { EngineName } from '../src/platform/db/engine.ts';
 import type { BenchDatabase } from './database.ts';
 
 export const yearStart = Date.UTC(2025, 0, 1);

@@ -1,7 +1,7 @@
 // Webhooks to a receiver in another process: how many a second, signed and logged, beside
 // undici alone; and how soon healthy receivers get theirs while others are dead or hang.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeIds } from '../src/ids.ts';
+import { makeIds } from '../src/platform/ids.ts';
 import { makeDatabase } from './database.ts';
 import { type Bench, type Figure, InvalidRun, ratioAtLeast, ratioAtMost } from './figure.ts';
 import { apiKey, type RunningServer, startServer } from './server.ts';

@@ -1,17 +1,17 @@
 // The only wiring: config → database → services → roles.
 import type { Agent } from './agent/agent.ts';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { lockDataDir } from './db/datadir.ts';
-import { migrate } from './db/migrate.ts';
-import { type Db, openDb } from './db/open.ts';
-import { makeMetrics } from './http/observe.ts';
-import { makeIds } from './ids.ts';
-import { makeHandlers } from './jobs/handlers.ts';
-import { makeSignals, type Signals } from './jobs/signals.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
-import { makeLogger } from './logger.ts';
+import { makeHandlers } from './handlers.ts';
+import { systemClock } from './platform/clock.ts';
+import { lockDataDir } from './platform/db/datadir.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { type Db, openDb } from './platform/db/open.ts';
+import { makeMetrics } from './platform/http/observe.ts';
+import { makeIds } from './platform/ids.ts';
+import { startWorker, type Worker } from './platform/jobs/worker.ts';
+import { makeLogger } from './platform/logger.ts';
+import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
 import { resolveHost } from './webhooks/connect.ts';
@@ -132,7 +132,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
 
 async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Signals> {
   if (databaseUrl === undefined) return makeSignals();
-  const { openRelay } = await import('./db/relay.ts');
+  const { openRelay } = await import('./platform/signals/relay.ts');
   return makeSignals(await openRelay(databaseUrl, db));
 }
 

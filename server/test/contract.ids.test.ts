@@ -2,9 +2,9 @@
 // the one before it or not this tenant's is not found, and nothing comes of trying.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorTable } from '../src/errors.ts';
-import { failuresOf } from '../src/http/openapi.ts';
-import type { Route } from '../src/http/route.ts';
+import { errorTable } from '../src/platform/errors.ts';
+import { failuresOf } from '../src/platform/http/openapi.ts';
+import type { Route } from '../src/platform/http/route.ts';
 import { routes } from '../src/routes.ts';
 import { quiet } from './support/quiet.ts';
 import { askRoute, makeReals, type Params, paramsOf, pathOf, soundBody } from './support/reals.ts';

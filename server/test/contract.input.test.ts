@@ -2,9 +2,9 @@
 // or missing is refused by name, and what is just within its limits is not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fault } from '../src/errors.ts';
-import { formats } from '../src/formats.ts';
-import { makeAjv } from '../src/http/validate.ts';
+import type { Fault } from '../src/platform/errors.ts';
+import { formats } from '../src/platform/formats/formats.ts';
+import { makeAjv } from '../src/platform/http/validate.ts';
 import { routes } from '../src/routes.ts';
 import { askRoute, makeReals, pathOf, soundBody } from './support/reals.ts';
 import { alternativesOf, placesOf, type Schema, wrongTypeFor } from './support/schema.ts';

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { errorTable } from '../src/errors.ts';
-import { formats } from '../src/formats.ts';
-import { failuresOf } from '../src/http/openapi.ts';
-import { makeAjv } from '../src/http/validate.ts';
+import { errorTable } from '../src/platform/errors.ts';
+import { formats } from '../src/platform/formats/formats.ts';
+import { failuresOf } from '../src/platform/http/openapi.ts';
+import { makeAjv } from '../src/platform/http/validate.ts';
 import { routes } from '../src/routes.ts';
 import { find, type OpenApi, type Operation, operationsOf } from './support/openapi.ts';
 import { eachEngine, startServer } from './support/server.ts';

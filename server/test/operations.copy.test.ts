@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { EngineName } from '../src/db/engine.ts';
-import { openDb } from '../src/db/open.ts';
 import { readerOf } from '../src/operations/reader.ts';
 import { wrongTotals } from '../src/operations/totals.store.ts';
+import type { EngineName } from '../src/platform/db/engine.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { everyList } from './support/lists.ts';
 import { envOf, runFacet } from './support/process.ts';

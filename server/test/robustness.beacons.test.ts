@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
-import { type Db, openDb } from '../src/db/open.ts';
+import { type Db, openDb } from '../src/platform/db/open.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
 import { makeVisitContexts } from '../src/site/visit_context.ts';
 import { freshDatabase } from './support/database.ts';

@@ -1,7 +1,7 @@
 // PostgreSQL goes away under a running server and comes back.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { openDb } from '../src/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { type Answer, eventually, type FacetProcess, serveFacet } from './support/process.ts';

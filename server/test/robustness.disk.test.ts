@@ -1,7 +1,7 @@
 // The disk is full: writes say so, reads go on, nothing is damaged.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Db, openDb } from '../src/db/open.ts';
+import { type Db, openDb } from '../src/platform/db/open.ts';
 import { freshDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { envOf, program, serveFacet } from './support/process.ts';

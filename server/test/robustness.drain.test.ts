@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { openDb } from '../src/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase } from './support/database.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';

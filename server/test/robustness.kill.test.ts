@@ -1,7 +1,7 @@
 // kill -9 while clients write. FACET_KILL_ROUNDS raises the number of rounds.
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
-import { openDb } from '../src/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase } from './support/database.ts';
 import { envOf, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';

@@ -1,7 +1,7 @@
 // What the log must never hold: keys, and anything a person or a payload says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Db } from '../src/db/open.ts';
+import type { Db } from '../src/platform/db/open.ts';
 import { eachEngine, startServer, type TestServer } from './support/server.ts';
 import { sendRaw } from './support/socket.ts';
 

@@ -6,7 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openDb } from '../src/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase } from './support/database.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { startServer } from './support/server.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDb } from '../src/db/open.ts';
+import { openDb } from '../src/platform/db/open.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';

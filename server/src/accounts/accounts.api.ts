@@ -1,10 +1,17 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { AccountRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
-import { withPrefix } from '../ids.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { AccountRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import {
+  Exact,
+  FreeObject,
+  Kebab,
+  Nullable,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
+import { withPrefix } from '../platform/ids.ts';
 
 const accountIdPattern = '^account_[a-z0-9]{26}$';
 

@@ -2,13 +2,14 @@
 // which account a log means, and lets no two accounts of a tenant have one domain.
 import type { Activity, NewLog } from '../activity/activity.service.ts';
 import { attachWaiting } from '../activity/activity.store.ts';
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { AccountRow, ActivityRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { AccountRow, ActivityRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { normalizeDomain } from '../platform/formats/domain.ts';
+import type { MakeId } from '../platform/ids.ts';
 import type { Tenants } from '../tenants/tenants.service.ts';
 import {
   fillAccount,
@@ -18,7 +19,6 @@ import {
   insertAccount,
   listAccounts,
 } from './accounts.store.ts';
-import { normalizeDomain } from './domain.ts';
 
 /** What a log says about its account; the first of these that is there decides. */
 export interface AccountHint {

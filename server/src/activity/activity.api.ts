@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import { listRoute } from '../http/paging.ts';
-import { FreeObject, OneOf, Timestamp } from '../http/schemas.ts';
-import { withPrefix } from '../ids.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { withPrefix } from '../platform/ids.ts';
 import type { ListedActivity } from './activity.store.ts';
 
 const ActivityItem = Type.Object(

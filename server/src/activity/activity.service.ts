@@ -1,14 +1,15 @@
 // What happened around accounts and persons. A log is written once: the same
 // idempotency key with the same content is the same log, with other content a
 // fault. Which account a row belongs to is the callers' to say.
-import { contentHash } from '../canonical.ts';
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { ActivityRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { ActivityRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { contentHash } from '../platform/formats/canonical.ts';
+import type { MakeId } from '../platform/ids.ts';
 import {
   type ActivityFilter,
   countersOf,

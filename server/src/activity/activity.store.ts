@@ -1,8 +1,8 @@
-import { totalOf } from '../db/counters.ts';
-import { insertion } from '../db/insertion.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { ActivityRow } from '../db/tables.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import { insertion } from '../platform/db/insertion.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { ActivityRow } from '../platform/db/tables.ts';
 
 const columns = [
   'activity_id',

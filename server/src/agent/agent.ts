@@ -1,7 +1,7 @@
 // What a page agent is: what is known goes in, an async stream of text,
 // progress and finally one page comes out, under an AbortSignal. Agents do no
 // I/O of Facet's own; the job that runs them reads and writes.
-import type { PageContent } from '../audiences/content.ts';
+import type { PageContent } from '../content/content.ts';
 
 export type PageType = 'inbound' | 'outbound' | 'call_followup' | 'sales_deck' | 'custom';
 export type ActionType = 'url' | 'form' | 'calendar' | 'email' | 'phone' | 'ask';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { Failure, type Fault } from '../errors.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { always, bucketOf, type Period, spanOf } from './spans.ts';
 import { averagesOf, ratesOf, type Sums } from './sums.ts';
 

@@ -1,7 +1,8 @@
 // What sessions of a page add up to, over any period and exactly, at a cost that does not grow with
 // the sessions. Only reads: sums are kept where sessions are written.
-import type { Db } from '../db/open.ts';
+
 import type { Pages } from '../pages/pages.service.ts';
+import type { Db } from '../platform/db/open.ts';
 import { findSessionsBetween, listBuckets, sumAudiences, sumRanges } from './analytics.store.ts';
 import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';

@@ -2,10 +2,10 @@
 // The ranges are one parameter, so that every period has the same statement. Written out for each engine,
 // because each must be told to go from range to range and not to read all sums of a page: PostgreSQL by
 // an aggregate in a lateral join, SQLite by the order of the joins.
-import type { Db } from '../db/open.ts';
-import { rowsGiven } from '../db/rows.ts';
-import { statement } from '../db/statement.ts';
-import type { SessionRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { rowsGiven } from '../platform/db/rows.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { SessionRow } from '../platform/db/tables.ts';
 import type { Period, SpanRange } from './spans.ts';
 import { type Counted, noSums, type Sums, sumNames } from './sums.ts';
 

@@ -1,8 +1,8 @@
 // The sums of sessions by spans of time: `addToRollups` is the only writer, inside the transaction that
 // changes the sessions.
-import type { Db } from '../db/open.ts';
-import { rowsGiven } from '../db/rows.ts';
-import type { SessionRollupRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { rowsGiven } from '../platform/db/rows.ts';
+import type { SessionRollupRow } from '../platform/db/tables.ts';
 import { sumNames } from './sums.ts';
 
 const keys = ['tenant_id', 'scope_id', 'span_ms', 'bucket'] as const;

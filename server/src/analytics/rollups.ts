@@ -1,6 +1,6 @@
 // What the sums must change by when sessions change: what each added before is taken away, and what it
 // adds now is put in, in the span in which it starts now.
-import type { SessionRollupRow, SessionRow } from '../db/tables.ts';
+import type { SessionRollupRow, SessionRow } from '../platform/db/tables.ts';
 import { audienceSpans, bucketOf, pageSpans } from './spans.ts';
 import { addSums, noSums, sumNames, sumsOf } from './sums.ts';
 

@@ -1,6 +1,6 @@
 // What sessions add up to, and what is told of the sums. Sums of audiences are added up to those of
 // their page; rates and averages are worked out last, so that no average is ever averaged.
-import type { SessionRow } from '../db/tables.ts';
+import type { SessionRow } from '../platform/db/tables.ts';
 
 export const sumNames = [
   'sessions',

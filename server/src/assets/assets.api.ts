@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { queryMaxLength } from '../db/search.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
 import type { StoredAsset } from './assets.store.ts';
 import type { FileLinks } from './file_links.ts';

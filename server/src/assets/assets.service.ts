@@ -1,14 +1,19 @@
 // The tenant's pictures, videos and components. This room owns what an asset says
 // about its file; hidden and trashed ones are in no search, and stay where pages use them.
 import type { AgentAsset } from '../agent/agent.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { PageOf, PageRequest } from '../db/page.ts';
-import { indexDocument, inOrderOf, removeDocument, searchDocuments } from '../db/search.ts';
-import type { AssetRow } from '../db/tables.ts';
-import { Failure, type Fault } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import type { AssetRow } from '../platform/db/tables.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import {
+  indexDocument,
+  inOrderOf,
+  removeDocument,
+  searchDocuments,
+} from '../platform/search/search.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type AssetType, typesFor } from './asset_types.ts';
 import {
   deleteAsset,

@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { AssetRow, FileRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { AssetRow, FileRow } from '../platform/db/tables.ts';
 
 /** An asset with what is known of its file. */
 export type StoredAsset = AssetRow &

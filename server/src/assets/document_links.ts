@@ -1,6 +1,6 @@
 // Where a rendered page finds its pictures: the ids that its documents name, looked up
 // at once and turned into signed links.
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import { findAssets } from './assets.store.ts';
 import type { Files } from './files.service.ts';
 import { knownFileIds } from './files.store.ts';

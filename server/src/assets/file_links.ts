@@ -2,8 +2,8 @@
 // may read that one file in that one form until then, and nothing else. Those in
 // published pages last as long as the file: a page is open to all, and may stay open for days.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import { Failure } from '../errors.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
 
 export type Variant = 'original' | 'preview';
 

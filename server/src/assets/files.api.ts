@@ -3,9 +3,9 @@
 // are made here, and clients only follow them.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { Failure } from '../errors.ts';
-import { refuseOthers } from '../http/methods.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
 import { type FileLink, filesPath } from './file_links.ts';
 import type { Files, ServedFile } from './files.service.ts';
 import { readRange } from './range.ts';

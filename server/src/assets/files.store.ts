@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { FileRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { FileRow } from '../platform/db/tables.ts';
 
 const columns = [
   'file_id',

@@ -2,7 +2,7 @@
 // what can gets its measures and a preview. The work is done off the event loop.
 import { open, readFile } from 'node:fs/promises';
 import type { Sharp, SharpConstructor } from 'sharp';
-import { Failure } from '../errors.ts';
+import { Failure } from '../platform/errors.ts';
 import type { MimeType } from './file_types.ts';
 
 export interface Picture {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { Failure } from '../errors.ts';
+import { Failure } from '../platform/errors.ts';
 import type { BucketSettings, Storage } from './storage.ts';
 
 const tries = 3;

@@ -1,7 +1,7 @@
 // The assets an agent is offered for a text that was not written to search with: those
 // that hold the most of its words, then the newest.
 import type { AgentAsset } from '../agent/agent.ts';
-import type { PageRequest } from '../db/page.ts';
+import type { PageRequest } from '../platform/db/page.ts';
 import type { StoredAsset } from './assets.store.ts';
 
 const offered = 12;

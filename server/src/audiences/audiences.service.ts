@@ -1,17 +1,18 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { AudienceRow, VersionRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import {
   findAudience,
   findAudienceOfPerson,

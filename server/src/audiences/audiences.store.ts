@@ -1,8 +1,8 @@
-import { totalOf } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { AudienceRow, PageStatus } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { AudienceRow, PageStatus } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 
 const columns = [
   'audience_id',

@@ -4,17 +4,22 @@
 import type { Activity } from '../activity/activity.service.ts';
 import type { Agent } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { VersionRow } from '../db/tables.ts';
-import { together } from '../db/together.ts';
-import type { Job } from '../jobs/queue.ts';
-import type { Signals } from '../jobs/signals.ts';
-import { type JobHandler, JobLost, type JobTools, NotWorthRetrying } from '../jobs/worker.ts';
+import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { VersionRow } from '../platform/db/tables.ts';
+import { together } from '../platform/db/together.ts';
+import type { Job } from '../platform/jobs/queue.ts';
+import {
+  type JobHandler,
+  JobLost,
+  type JobTools,
+  NotWorthRetrying,
+} from '../platform/jobs/worker.ts';
+import type { Signals } from '../platform/signals/signals.ts';
 import { findAudience, takeStreamNumbers } from './audiences.store.ts';
 import { gatherInput, type Library } from './briefing.ts';
-import type { PageContent } from './content.ts';
 import type { Messages } from './messages.service.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';

@@ -1,9 +1,9 @@
 // What was written for a person, and said about it, as JSON in pieces: it is
 // read page after page, so that a long history costs no more memory than a short one.
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { PageOf, PageRequest } from '../db/page.ts';
-import type { AudienceRow } from '../db/tables.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import type { AudienceRow } from '../platform/db/tables.ts';
 import type { Audiences } from './audiences.service.ts';
 import type { Messages } from './messages.service.ts';
 import { ownFields, renderMessage, renderVersion } from './render.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import type { VersionStatus } from '../db/tables.ts';
+import type { VersionStatus } from '../platform/db/tables.ts';
 import { type Move, planMove, type StateTimestamp, type VersionState } from './lifecycle.ts';
 
 type Version = VersionState & { times: Partial<Record<StateTimestamp, number>> };

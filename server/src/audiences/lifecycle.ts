@@ -5,7 +5,7 @@
 // A move may carry others along: publishing retires the version published
 // before, a new draft replaces the older ones. The plan names every change, and
 // the caller writes them in one transaction.
-import type { VersionStatus } from '../db/tables.ts';
+import type { VersionStatus } from '../platform/db/tables.ts';
 
 export type Move = 'process' | 'cancel' | 'publish' | 'archive';
 

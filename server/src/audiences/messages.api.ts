@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { Failure } from '../errors.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact } from '../http/schemas.ts';
+import { Failure } from '../platform/errors.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact } from '../platform/http/schemas.ts';
 import { renderMessage } from './render.ts';
 import { AcceptedMessage, Interrupt, Message, NewMessage } from './schemas.ts';
 import type { StreamEvent } from './stream.ts';

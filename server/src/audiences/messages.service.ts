@@ -1,14 +1,14 @@
 // The conversation with an audience's agent. Sending stores the message, the
 // queued version, the job and the event in one transaction. Interrupting takes
 // back everything not yet processed and stops the agent that is at it.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { MessageRow } from '../db/tables.ts';
-import { together } from '../db/together.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { MessageRow } from '../platform/db/tables.ts';
+import { together } from '../platform/db/together.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { findMessageByClientId, insertMessage, listMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';

@@ -1,8 +1,8 @@
-import { totalOf } from '../db/counters.ts';
-import { insertion } from '../db/insertion.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { MessageRow } from '../db/tables.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import { insertion } from '../platform/db/insertion.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { MessageRow } from '../platform/db/tables.ts';
 
 const columns = [
   'message_id',

@@ -1,8 +1,8 @@
 // The contract of audiences, their versions and their messages.
 import Type from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
-import { PageContentSchema } from './content.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 
 const versionFields = {
   versionId: Type.String(),

@@ -1,11 +1,11 @@
 // What a live view of an audience shows: text as the agent writes it, progress
 // and state changes, numbered in the order of their commits. Stored for a day,
 // so that a reader who comes back goes on where it left, in whatever process.
-import type { Clock } from '../clock.ts';
-import { insertion } from '../db/insertion.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { Signals } from '../jobs/signals.ts';
+import type { Clock } from '../platform/clock.ts';
+import { insertion } from '../platform/db/insertion.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { Signals } from '../platform/signals/signals.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 
 const keptMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
-import { Failure } from '../errors.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
+import { repeatedComponents } from '../content/content.ts';
+import { Failure } from '../platform/errors.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
 import { previewHeaders } from '../site/render/preview.ts';
-import { repeatedComponents } from './content.ts';
 import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
 

@@ -1,20 +1,21 @@
 // Versions: made by the agent or by hand, moved through their lifecycle. Each
 // move and everything it carries along is one transaction that holds the
 // audience, so a visitor never meets two published versions of one audience.
-import { type Clock, isoTime } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import { cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { AudienceRow, VersionRow } from '../db/tables.ts';
-import { together } from '../db/together.ts';
-import { Failure } from '../errors.ts';
-import type { Outbox, VersionEventType } from '../events/outbox.ts';
-import type { MakeId } from '../ids.ts';
-import type { Queue } from '../jobs/queue.ts';
-import type { Signals } from '../jobs/signals.ts';
+
+import { contentAddress, type PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
+import { together } from '../platform/db/together.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
+import type { Signals } from '../platform/signals/signals.ts';
+import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
-import { contentAddress, type PageContent } from './content.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import {

@@ -1,7 +1,7 @@
-import { insertion } from '../db/insertion.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { VersionRow, VersionStatus } from '../db/tables.ts';
+import { insertion } from '../platform/db/insertion.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { VersionRow, VersionStatus } from '../platform/db/tables.ts';
 import type { StateChange, StateTimestamp } from './lifecycle.ts';
 
 const columns = [

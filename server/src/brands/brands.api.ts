@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { route } from '../http/route.ts';
-import { Exact, ReadOnly, Timestamp } from '../http/schemas.ts';
-import { hex } from '../site/render/color.ts';
-import { paletteOf, type Scheme } from '../site/render/palette.ts';
+import { isoTime } from '../platform/clock.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import type { StoredBrand } from './brands.service.ts';
+import { hex } from './color.ts';
+import { paletteOf, type Scheme } from './palette.ts';
 
 const Color = Type.Optional(
   Type.String({

@@ -1,11 +1,11 @@
 // How a tenant's pages look: colours, fonts and a logo under an id the tenant
 // chooses. Pages may name a brand before it is there; they have the default one until then.
 import type { Assets } from '../assets/assets.service.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { BrandRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { BrandRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Brand } from '../site/render/input.ts';
 import { findBrand, putBrand } from './brands.store.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { makeAudience, makePage } from '../../test/support/pages.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { makeAsset } from '../../test/support/uploads.ts';
-import { contrast, parseColor } from '../site/render/color.ts';
+import { contrast, parseColor } from './color.ts';
 
 const put = (facet: TestServer, brandId: string, body: unknown) =>
   facet.call('PUT', `/v0/brands/${encodeURIComponent(brandId)}`, { body });

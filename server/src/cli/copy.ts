@@ -1,11 +1,11 @@
 // Everything from SQLite to PostgreSQL, or back.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { CopiedTable } from '../operations/copy.ts';
-import { moveToFolder, moveToPostgres } from '../operations/moves.ts';
+import { moveToFolder, moveToPostgres } from '../operations/copy_directions.ts';
 import { missingLines, sizeText } from '../operations/sizes.ts';
+import { systemClock } from '../platform/clock.ts';
 import { UsageError } from './usage.ts';
 
 export async function runCopy(args: string[], env?: NodeJS.ProcessEnv): Promise<void> {

@@ -2,15 +2,15 @@
 // its own that can be deleted at any time.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
-import { lockDataDir } from '../db/datadir.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDb } from '../db/open.ts';
 import { demoTenantSlug, ensureDemo } from '../demo/demo.ts';
 import { type Receiver, startReceiver } from '../demo/receiver.ts';
-import { makeSignals } from '../jobs/signals.ts';
 import { startFacet } from '../main.ts';
+import { systemClock } from '../platform/clock.ts';
+import { lockDataDir } from '../platform/db/datadir.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDb } from '../platform/db/open.ts';
+import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type Services } from '../services.ts';
 import { stopOnSignal } from './serve.ts';
 

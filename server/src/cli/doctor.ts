@@ -1,9 +1,9 @@
 // What stands in the way of running well, a line each.
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { examine } from '../operations/doctor.ts';
 import type { Finding } from '../operations/findings.ts';
+import { systemClock } from '../platform/clock.ts';
 
 export async function runDoctor(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });

@@ -1,12 +1,12 @@
 // Keys from the command line: works beside a running server, on the same database.
 import { parseArgs } from 'node:util';
-import { isoTime, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDb } from '../db/open.ts';
-import { makeSignals } from '../jobs/signals.ts';
 import { scopesOf } from '../keys/keys.service.ts';
 import { type Scope, scopes } from '../keys/scopes.ts';
+import { isoTime, systemClock } from '../platform/clock.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDb } from '../platform/db/open.ts';
+import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type Services } from '../services.ts';
 import { defaultTenantSlug } from '../tenants/tenants.service.ts';
 import { UsageError } from './usage.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDb } from '../db/open.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDb } from '../platform/db/open.ts';
 
 export async function runMigrate(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });

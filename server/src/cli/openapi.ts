@@ -1,8 +1,8 @@
 // Writes server/openapi.json from the route table, or checks that it is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openApiDocument } from '../http/openapi.ts';
+import { openApiDocument } from '../platform/http/openapi.ts';
+import { version } from '../platform/version.ts';
 import { routes } from '../routes.ts';
-import { version } from '../version.ts';
 
 const file = new URL('../../openapi.json', import.meta.url);
 const text = `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n`;

@@ -1,6 +1,6 @@
 // Who came by in the course of a month, and what they did: always the same for the same seed, so that
 // two people who look at the demo talk about the same figures.
-import type { BlockOf, PageContent } from '../audiences/content.ts';
+import type { BlockOf, PageContent } from '../content/content.ts';
 import type { Services } from '../services.ts';
 import type { Beacon } from '../sessions/beacon.ts';
 import type { VisitContext } from '../site/visit_context.ts';

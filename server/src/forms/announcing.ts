@@ -1,11 +1,11 @@
 // What follows from a submission of a person's, in the transaction in which it is one: their log, the
 // account, the event, and the job that enriches it.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import { isoTime } from '../clock.ts';
-import type { FormSubmissionRow, PersonRow } from '../db/tables.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Queue } from '../jobs/queue.ts';
 import type { Persons } from '../persons/persons.service.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { FormSubmissionRow, PersonRow } from '../platform/db/tables.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import type { Outbox } from '../webhooks/outbox.ts';
 
 export interface Announcing {
   /** Gives the account. */

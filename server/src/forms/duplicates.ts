@@ -3,7 +3,7 @@
 // id (facet.submission) is believed for longer, and from wherever. Keyed, so that the stored value tells nobody
 // an address or an entry.
 import { createHmac } from 'node:crypto';
-import { canonicalJson } from '../canonical.ts';
+import { canonicalJson } from '../platform/formats/canonical.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import type { Entry } from './fields.ts';
 

@@ -1,12 +1,12 @@
 // Who finds out more about a submission. Built in: what Facet itself knows of the person, the account and the
 // address. With FACET_ENRICHMENT_URL, an endpoint of the operator's own is asked instead, and told what is known here.
 import { findAccount } from '../accounts/accounts.store.ts';
-import { isoTime } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { FormSubmissionRow } from '../db/tables.ts';
-import { unstorableParts } from '../http/json.ts';
-import { companyDomain } from '../persons/email.ts';
 import { findPerson } from '../persons/persons.store.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { FormSubmissionRow } from '../platform/db/tables.ts';
+import { companyDomain } from '../platform/formats/email.ts';
+import { unstorableParts } from '../platform/http/json.ts';
 
 export type Enrichment = Record<string, unknown>;
 export type Enricher = (row: FormSubmissionRow, signal: AbortSignal) => Promise<Enrichment>;

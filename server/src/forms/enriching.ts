@@ -1,7 +1,7 @@
 // The job that enriches a submission. What was found, the event about it and the end of the job are one
 // transaction: each submission ends with exactly one of form.enriched and form.enrichment_failed.
-import type { Db } from '../db/open.ts';
-import { type JobHandler, NotWorthRetrying } from '../jobs/worker.ts';
+import type { Db } from '../platform/db/open.ts';
+import { type JobHandler, NotWorthRetrying } from '../platform/jobs/worker.ts';
 import { type Enricher, EnrichmentFailure } from './enricher.ts';
 import type { Forms } from './forms.service.ts';
 

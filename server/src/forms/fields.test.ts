@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { everyField } from '../../test/support/form_pages.ts';
-import { fieldTypes } from '../audiences/content.ts';
-import { unstorableParts } from '../http/json.ts';
+import { fieldTypes } from '../content/content.ts';
+import { unstorableParts } from '../platform/http/json.ts';
 import { type Field, internationalPhone, readForm } from './fields.ts';
 import { senderOf } from './sender.ts';
 

@@ -1,9 +1,9 @@
 // Reads what was entered into a form as the fields of its block have it: every field is checked by
 // its type, and every fault is told, not just the first. Pure.
-import type { BlockOf } from '../audiences/content.ts';
-import { formats } from '../formats.ts';
-import { textFault } from '../http/json.ts';
-import { normalizeEmail } from '../persons/email.ts';
+import type { BlockOf } from '../content/content.ts';
+import { normalizeEmail } from '../platform/formats/email.ts';
+import { formats } from '../platform/formats/formats.ts';
+import { textFault } from '../platform/http/json.ts';
 
 export type Field = BlockOf<'form'>['fields'][number];
 export type Entry = string | number | boolean | string[];

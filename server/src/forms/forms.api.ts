@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { FormSubmissionRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { FreeObject, OneOf, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { FormSubmissionRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
 
 export const FormSubmission = Type.Object(
   {

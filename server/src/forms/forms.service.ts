@@ -2,20 +2,26 @@
 // event and the job that enriches it are one transaction, so none is there without the others. One that a machine
 // seems to have sent is kept too, apart: it makes no person, and is neither announced nor counted.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { BlockOf } from '../audiences/content.ts';
 import type { Versions } from '../audiences/versions.service.ts';
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { FormSubmissionRow, PersonRow } from '../db/tables.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { MakeId } from '../ids.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { BlockOf } from '../content/content.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { findPerson } from '../persons/persons.store.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import {
+  beforeNewest,
+  countedPage,
+  cutPage,
+  type PageOf,
+  type PageRequest,
+} from '../platform/db/page.ts';
+import type { FormSubmissionRow, PersonRow } from '../platform/db/tables.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { VisitContext } from '../site/visit_context.ts';
+import type { Outbox } from '../webhooks/outbox.ts';
 import { eventOf, makeAnnouncing } from './announcing.ts';
 import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
 import type { Entry } from './fields.ts';

@@ -1,9 +1,9 @@
 // Takes a suspected submission for a person's after all. It then makes what any other makes, once; a visit it
 // does not make anew: which session it was of is not kept of what a machine seems to have sent.
 import type { Versions } from '../audiences/versions.service.ts';
-import type { Db } from '../db/open.ts';
-import type { FormSubmissionRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { FormSubmissionRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { Announcing } from './announcing.ts';
 import type { Entry, Field } from './fields.ts';
 import { findSubmission, releaseSubmission } from './forms.store.ts';

@@ -1,5 +1,5 @@
 // Who sent a form, as far as its fields say: by their types first, then by the names people give them.
-import { normalizeEmail } from '../persons/email.ts';
+import { normalizeEmail } from '../platform/formats/email.ts';
 import { type Entry, type Field, internationalPhone } from './fields.ts';
 
 export interface Sender {

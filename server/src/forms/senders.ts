@@ -1,8 +1,9 @@
 // The person who sent a form, found or made. Held until the transaction ends: an erasure comes before the
 // submission, or takes it along.
-import type { PersonRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
+
 import type { Persons } from '../persons/persons.service.ts';
+import type { PersonRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import { nameOfEmail, type Sender } from './sender.ts';
 
 type FindSender = (

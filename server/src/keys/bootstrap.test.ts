@@ -5,8 +5,8 @@ import { freshDatabase, type TestDatabase } from '../../test/support/database.ts
 import { findLeftovers } from '../../test/support/leftovers.ts';
 import { eachEngine } from '../../test/support/server.ts';
 import { readConfig } from '../config.ts';
-import { openDb } from '../db/open.ts';
 import { startFacet } from '../main.ts';
+import { openDb } from '../platform/db/open.ts';
 
 const given = 'a-key-of-my-own-0123456789';
 

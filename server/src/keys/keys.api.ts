@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { ApiKeyRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { ApiKeyRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { scopesOf } from './keys.service.ts';
 import { scopes } from './scopes.ts';
 

@@ -2,12 +2,12 @@
 // request would cost a third of the throughput on PostgreSQL, so a key that was
 // found is trusted for a few seconds; revoking it in this process ends that at once.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import { cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { ApiKeyRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { ApiKeyRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
 import {
   countKeys,
   findKeyByHash,

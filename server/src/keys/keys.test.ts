@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLeftovers } from '../../test/support/leftovers.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
-import { makeIds } from '../ids.ts';
+import { makeIds } from '../platform/ids.ts';
 import { makeKeys } from './keys.service.ts';
 import type { Scope } from './scopes.ts';
 

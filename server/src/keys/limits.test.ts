@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inParallel } from '../../test/support/parallel.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
-import { wrongKeyLimit } from '../http/auth.ts';
+import { wrongKeyLimit } from '../platform/http/auth.ts';
 
 const guess = (facet: TestServer, n: number) =>
   facet.get('/v0/persons', { key: `facet_guess_${n}` });

@@ -1,5 +1,5 @@
 // The conditions of a routing rule: what each looks at, and when it holds. No I/O.
-import { normalizeDomain } from '../accounts/domain.ts';
+import { normalizeDomain } from '../platform/formats/domain.ts';
 
 const utmParameters = {
   utmSource: 'utm_source',

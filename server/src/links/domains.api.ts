@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { DomainRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { DomainRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { verificationOf } from './domains.service.ts';
 
 const Domain = Type.Object(

@@ -1,16 +1,17 @@
 // A tenant's own domains. Anyone may claim one; it counts once a TXT record shows whose it is, and
 // then for one tenant alone. A verified domain stays so: its DNS is not asked again.
-import { normalizeHost } from '../accounts/domain.ts';
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import { isUniqueViolation } from '../db/errors.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { DomainRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+
 import { randomToken } from '../persons/slug.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import { isUniqueViolation } from '../platform/db/errors.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { DomainRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { normalizeHost } from '../platform/formats/domain.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { ResolveTxt } from './dns.ts';
 import {
   deleteDomain,

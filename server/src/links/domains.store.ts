@@ -1,7 +1,7 @@
-import { totalOf } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { DomainRow } from '../db/tables.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { DomainRow } from '../platform/db/tables.ts';
 
 const columns = [
   'domain_id',

@@ -1,9 +1,9 @@
 // Keeps the search index of links. By path alone: names of pages and audiences change without their
 // links, and a person's name in here would outlive the person. A link is narrowed by its kind of
 // target and by every page it can lead to.
-import type { Db } from '../db/open.ts';
-import { indexDocuments, type SearchDocument } from '../db/search.ts';
-import type { PageLinkRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { PageLinkRow } from '../platform/db/tables.ts';
+import { indexDocuments, type SearchDocument } from '../platform/search/search.ts';
 import { listLinksTo } from './links.store.ts';
 
 const kind = 'page_link';

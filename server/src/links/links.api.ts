@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { queryMaxLength } from '../db/search.ts';
-import type { PageLinkRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { PageLinkRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { queryMaxLength } from '../platform/search/search.ts';
 import { fallbackDomain, targetOf } from './links.service.ts';
 import { pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';

@@ -1,14 +1,19 @@
 // Page links: paths on a domain, or on the fallback subdomain, and where each leads. A path is one
 // link's alone while that link stands. A link to something that is deleted later stays, and is dead.
-import type { Clock } from '../clock.ts';
-import { isUniqueViolation } from '../db/errors.ts';
-import type { Db } from '../db/open.ts';
-import type { PageOf, PageRequest } from '../db/page.ts';
-import { indexDocument, inOrderOf, removeDocument, searchDocuments } from '../db/search.ts';
-import type { LinkTargetType, PageLinkRow } from '../db/tables.ts';
-import { Failure, type Fault } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import { isUniqueViolation } from '../platform/db/errors.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import type { LinkTargetType, PageLinkRow } from '../platform/db/tables.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import {
+  indexDocument,
+  inOrderOf,
+  removeDocument,
+  searchDocuments,
+} from '../platform/search/search.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import { domainLock } from './domains.service.ts';
 import { findDomain } from './domains.store.ts';
 import { linkDocument, linkSearch } from './indexing.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { LinkTargetType, PageLinkRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { LinkTargetType, PageLinkRow } from '../platform/db/tables.ts';
 
 const columns = [
   'page_link_id',

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
 import { utmQuery } from './conditions.ts';
 import { findUnreachable } from './reachability.ts';
 import {

@@ -1,6 +1,6 @@
 // The contract of a routing: its rules, the warnings on saving it, and the trace of a decision.
 import Type, { type TSchema } from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { type Condition, conditionFields } from './conditions.ts';
 import { RuleTargetSchema } from './targets.ts';
 

@@ -1,13 +1,13 @@
 // Routings: ordered rules that send one link to different pages and audiences. This room checks
 // that every target is there, says which rules can never be reached, and explains decisions.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { PageRoutingRow } from '../db/tables.ts';
-import { Failure, type Fault } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageRoutingRow } from '../platform/db/tables.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Facts } from './conditions.ts';
 import { indexLinksOfRouting } from './indexing.ts';
 import { hasLinksTo } from './links.store.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 
 /** Those of the ids that are pages, not deleted. */
 export async function findKnownPages(

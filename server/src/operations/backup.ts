@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteFile } from '../db/open.ts';
+import { sqliteFile } from '../platform/db/open.ts';
 import { OperationFault } from './fault.ts';
 import { copyFiles, type FilesFound, filesFolder, lookForFiles, removeUnnamed } from './files.ts';
 import { fillFolder } from './folder.ts';

@@ -1,5 +1,5 @@
 // What copying asks of the engines beside reading and writing rows.
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import type { TableShape } from './catalogue.store.ts';
 
 /** First in a transaction: it sees one moment, and may take as long as it needs. */

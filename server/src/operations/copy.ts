@@ -1,11 +1,11 @@
 // Moves everything from one engine to the other. The target is one transaction: it holds all of it,
 // compared row by row with what was read, or it holds nothing. Refuses a target that has data, and
 // a source whose tables are not those of this program.
-import { migrate } from '../db/migrate.ts';
-import type { Db } from '../db/open.ts';
-import { insertGrams } from '../db/search_grams.ts';
-import { keysOf } from '../db/search_index.ts';
-import { Failure } from '../errors.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import type { Db } from '../platform/db/open.ts';
+import { Failure } from '../platform/errors.ts';
+import { insertGrams } from '../platform/search/search_grams.ts';
+import { keysOf } from '../platform/search/search_index.ts';
 import { readCatalogue, type TableShape } from './catalogue.store.ts';
 import { holdStill, resumeIdentities, takeTriggersOff } from './copy.store.ts';
 import { OperationFault } from './fault.ts';

@@ -1,5 +1,5 @@
 // Checks of the database as such: what it is, how far it is, whether it is whole.
-import { Failure } from '../errors.ts';
+import { Failure } from '../platform/errors.ts';
 import { type Finding, fault, ok, warning } from './findings.ts';
 import { isFacetDatabase, pendingMigrations } from './migrations.ts';
 import type { Reader } from './reader.ts';

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
-import { isDataDirServed } from '../db/datadir.ts';
+import { isDataDirServed } from '../platform/db/datadir.ts';
 import { secretKeyFile } from './backup.ts';
 import { type Finding, fault, ok, warning } from './findings.ts';
 import { sizeText } from './sizes.ts';

@@ -2,7 +2,7 @@
 // one that cannot be made says so, and the others go on.
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError } from '../config.ts';
-import { sqliteFile } from '../db/open.ts';
+import { sqliteFile } from '../platform/db/open.ts';
 import {
   checkJobs,
   checkSecrets,

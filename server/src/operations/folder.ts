@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DataDirInUse, lockDataDir, lockFile } from '../db/datadir.ts';
+import { DataDirInUse, lockDataDir, lockFile } from '../platform/db/datadir.ts';
 import { OperationFault } from './fault.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

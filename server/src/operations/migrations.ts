@@ -1,5 +1,5 @@
 // How far a database is, without bringing it further.
-import { readMigrations, refuseUnknown } from '../db/migrate.ts';
+import { readMigrations, refuseUnknown } from '../platform/db/migrate.ts';
 import type { Reader } from './reader.ts';
 
 interface Applied {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { EngineName, Parameter } from '../db/engine.ts';
-import type { Db } from '../db/open.ts';
+import type { EngineName, Parameter } from '../platform/db/engine.ts';
+import type { Db } from '../platform/db/open.ts';
 
 export interface Reader {
   readonly engine: EngineName;
@@ -37,7 +37,7 @@ const overConnection = (connection: DatabaseSync): Reader => ({
 });
 
 export async function readPostgres(databaseUrl: string): Promise<Reader> {
-  const { openPostgres } = await import('../db/postgres.ts');
+  const { openPostgres } = await import('../platform/db/postgres.ts');
   const engine = openPostgres(databaseUrl, 1, () => {});
   return {
     engine: 'postgres',

@@ -1,7 +1,7 @@
 // All rows of a table, in batches by its key, read and written the same on both engines.
 import { hash } from 'node:crypto';
-import type { Parameter } from '../db/engine.ts';
-import type { Db } from '../db/open.ts';
+import type { Parameter } from '../platform/db/engine.ts';
+import type { Db } from '../platform/db/open.ts';
 import type { TableShape } from './catalogue.store.ts';
 import { markOf, type Reader } from './reader.ts';
 

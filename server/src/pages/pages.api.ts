@@ -1,5 +1,5 @@
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
 

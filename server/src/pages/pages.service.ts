@@ -1,13 +1,13 @@
 // Pages: what a team writes once. This room owns their rules and their status;
 // what a visitor sees of one is an audience's published version.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { PageRow } from '../db/tables.ts';
-import { Failure, type Fault } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
-import type { SiteChanges } from '../site/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageRow } from '../platform/db/tables.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { SiteChanges } from '../platform/signals/changes.ts';
 import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 

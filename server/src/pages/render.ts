@@ -1,6 +1,6 @@
 // How a page looks on the outside.
 import type { Static } from 'typebox';
-import { isoTime } from '../clock.ts';
+import { isoTime } from '../platform/clock.ts';
 import type { ListedPage } from './pages.store.ts';
 import type { Page, StoredAction, StoredMetadata } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 // The contract of a page and of its parts, member by member.
 import Type, { type Static } from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 
 const Text = (maxLength: number, options: Record<string, unknown> = {}) =>
   Type.String({ minLength: 1, maxLength, ...options });

@@ -1,12 +1,19 @@
 import Type from 'typebox';
 import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
-import { isoTime } from '../clock.ts';
-import type { ActivityRow, PersonRow } from '../db/tables.ts';
 import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, FreeObject, Kebab, Nullable, ReadOnly, Timestamp } from '../http/schemas.ts';
-import { withPrefix } from '../ids.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import {
+  Exact,
+  FreeObject,
+  Kebab,
+  Nullable,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
+import { withPrefix } from '../platform/ids.ts';
 import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
 
 const phonePattern = '^\\+[1-9]\\d{1,14}$';

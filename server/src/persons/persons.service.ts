@@ -2,22 +2,22 @@
 // one leaves nothing of them behind but the fact that something happened.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { findAccountByDomain } from '../accounts/accounts.store.ts';
-import { normalizeDomain } from '../accounts/domain.ts';
 import type { Activity, NewLog } from '../activity/activity.service.ts';
 import {
   erasePersonActivity,
   listPersonActivity,
   movePersonActivity,
 } from '../activity/activity.store.ts';
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import { isUniqueViolation } from '../db/errors.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { ActivityRow, PersonRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
-import { companyDomain, normalizeEmail } from './email.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import { isUniqueViolation } from '../platform/db/errors.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { normalizeDomain } from '../platform/formats/domain.ts';
+import { companyDomain, normalizeEmail } from '../platform/formats/email.ts';
+import type { MakeId } from '../platform/ids.ts';
 import {
   deletePerson,
   findPerson,

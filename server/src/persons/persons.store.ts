@@ -1,9 +1,9 @@
-import { totalOf } from '../db/counters.ts';
-import { gathered } from '../db/gathered.ts';
-import { insertion } from '../db/insertion.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { PersonRow } from '../db/tables.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import { gathered } from '../platform/db/gathered.ts';
+import { insertion } from '../platform/db/insertion.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { PersonRow } from '../platform/db/tables.ts';
 
 const columns = [
   'person_id',

@@ -1,7 +1,7 @@
 // Gathers what arrives while the last batch is being written into the next one. Nobody is told "done"
 // before their batch is on disk, and under load a commit is shared by everyone who waits for it.
 import { setImmediate } from 'node:timers/promises';
-import { Failure } from '../errors.ts';
+import { Failure } from '../platform/errors.ts';
 
 const batchSize = 256;
 /** Beyond this the database has fallen behind for seconds: who comes now is better told so at once. */

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { SessionRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Nullable, OneOf, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { SessionRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { botReasons } from './measure.ts';
 import type { VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';

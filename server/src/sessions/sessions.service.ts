@@ -2,18 +2,18 @@
 // owns them and what they add to the totals; who may be counted is decided in `measure.ts`.
 import { randomUUID } from 'node:crypto';
 import { findPageIdOfAudience, listAudiencesOfPerson } from '../audiences/audiences.store.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { SessionRow } from '../db/tables.ts';
-import type { MakeId } from '../ids.ts';
 import type { Pages } from '../pages/pages.service.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { SessionRow } from '../platform/db/tables.ts';
+import type { MakeId } from '../platform/ids.ts';
 import type { VisitContext } from '../site/visit_context.ts';
 import { makeBatches } from './batches.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
-import { lockSessions } from './findings.store.ts';
-import { type Finding, writeFindings } from './findings.ts';
 import { type BotReason, viewOf } from './measure.ts';
+import { lockSessions } from './session_writer.store.ts';
+import { type Finding, writeFindings } from './session_writer.ts';
 import {
   eraseSessions,
   hasSession,

@@ -1,9 +1,9 @@
 // Sessions as they are listed, and what is left of them when a person is erased.
-import { totalOf } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { SessionInteractionRow, SessionRow } from '../db/tables.ts';
-import { sessionShape } from './findings.store.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { SessionInteractionRow, SessionRow } from '../platform/db/tables.ts';
+import { sessionShape } from './session_writer.store.ts';
 
 const columns = Object.keys(sessionShape) as (keyof SessionRow)[];
 type ListValues = { tenantId: string; scopeId: string; after: string; limit: number };

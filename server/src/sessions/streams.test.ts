@@ -13,7 +13,7 @@ import {
 import { assertRollupsExact } from '../../test/support/rollups.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { makeVisit, type TestVisit } from '../../test/support/visits.ts';
-import { makeSignals } from '../jobs/signals.ts';
+import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices } from '../services.ts';
 import type { Beacon } from './beacon.ts';
 import type { BotReason } from './measure.ts';

@@ -1,5 +1,5 @@
 // The page that answers a question: what was asked, the answer with its sources, and the box to ask again. Pure.
-import type { BlockOf } from '../audiences/content.ts';
+import type { BlockOf } from '../content/content.ts';
 import type { Answer, Source } from './answers.ts';
 import { actionRow } from './render/actions.ts';
 import { ask } from './render/blocks/forms.ts';

@@ -1,10 +1,10 @@
 // POST /_facet/ask: a visitor's question to the page, typed or one of those suggested. Answered from the page's
 // topics: to a browser with a page that quotes and names its sources, to a script with JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BlockOf } from '../audiences/content.ts';
-import { Failure, type Fault } from '../errors.ts';
-import { escapePointer, textFault } from '../http/json.ts';
-import { refuseOthers } from '../http/methods.ts';
+import type { BlockOf } from '../content/content.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import { escapePointer, textFault } from '../platform/http/json.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answers.ts';
 import { answerPage, questionPage } from './ask.pages.ts';

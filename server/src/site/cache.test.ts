@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { SiteChange } from '../platform/signals/changes.ts';
 import { type Cached, makeCache } from './cache.ts';
-import type { SiteChange } from './changes.ts';
 
 const page = (tenantId: string, pageId = 'page', sizeBytes = 10): Cached => ({
   tenantId,

@@ -1,6 +1,6 @@
 // What was rendered, by address: bounded in bytes and number, and dropped at once when something
 // it was made from has changed. What is asked for again outlives what is not.
-import type { SiteChange } from './changes.ts';
+import type { SiteChange } from '../platform/signals/changes.ts';
 
 export interface Cached {
   tenantId: string;

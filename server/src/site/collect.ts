@@ -3,12 +3,12 @@
 // kept apart from those who are.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { Clock } from '../clock.ts';
-import { Failure } from '../errors.ts';
-import { parseJson } from '../http/json.ts';
-import { refuseOthers } from '../http/methods.ts';
-import { makeRateWindow, type RateWindow } from '../http/rate.ts';
-import { makeValidator } from '../http/validate.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
+import { parseJson } from '../platform/http/json.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
+import { makeRateWindow, type RateWindow } from '../platform/http/rate.ts';
+import { makeValidator } from '../platform/http/validate.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import type { BotReason } from '../sessions/measure.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';

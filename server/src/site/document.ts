@@ -1,5 +1,5 @@
 // A published page as the renderer wants it, out of one row.
-import type { PageContent } from '../audiences/content.ts';
+import type { PageContent } from '../content/content.ts';
 import type { StoredAction, StoredMetadata } from '../pages/schemas.ts';
 import type {
   Brand,

@@ -2,13 +2,13 @@
 // shown its faults beside the fields, or sent on to a page of thanks that can be loaded again without sending twice;
 // a script gets JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BlockOf } from '../audiences/content.ts';
-import { isoTime } from '../clock.ts';
-import { Failure, type Fault } from '../errors.ts';
+import type { BlockOf } from '../content/content.ts';
 import { type FieldFault, readForm } from '../forms/fields.ts';
 import type { Suspicion } from '../forms/forms.service.ts';
-import { escapePointer } from '../http/json.ts';
-import { refuseOthers } from '../http/methods.ts';
+import { isoTime } from '../platform/clock.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import { escapePointer } from '../platform/http/json.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
 import type { Services } from '../services.ts';
 import { safePath } from './back.ts';
 import { componentName, contextName, honeypotName } from './render/blocks/forms.ts';

@@ -24,13 +24,13 @@ import {
 import { makeAsset, picture } from '../../test/support/uploads.ts';
 import { visit } from '../../test/support/visit.ts';
 import { buildApp } from '../app.ts';
-import type { Block } from '../audiences/content.ts';
-import { openDb } from '../db/open.ts';
-import { openRelay } from '../db/relay.ts';
-import { makeMetrics } from '../http/observe.ts';
-import { makeIds } from '../ids.ts';
-import { makeSignals } from '../jobs/signals.ts';
-import { makeLogger } from '../logger.ts';
+import type { Block } from '../content/content.ts';
+import { openDb } from '../platform/db/open.ts';
+import { makeMetrics } from '../platform/http/observe.ts';
+import { makeIds } from '../platform/ids.ts';
+import { makeLogger } from '../platform/logger.ts';
+import { openRelay } from '../platform/signals/relay.ts';
+import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices } from '../services.ts';
 
 const headline = async (facet: TestServer, path: string) => {

@@ -2,10 +2,10 @@
 // of the main host to the tenant of that name; a domain to the tenant that verified it. The main
 // host comes first, so that no domain a tenant verifies can take its place.
 import { isIP } from 'node:net';
-import { normalizeHost } from '../accounts/domain.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
 import { fallbackDomain } from '../links/links.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { normalizeHost } from '../platform/formats/domain.ts';
 import { findTenantOfSlug, findVerifiedDomain } from './site.store.ts';
 
 export interface Site {

@@ -1,9 +1,9 @@
 // A version as the page a visitor would get, for those who make it.
 import type { Assets } from '../assets/assets.service.ts';
 import type { NamedAudience } from '../audiences/audiences.store.ts';
-import type { PageContent } from '../audiences/content.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Brands } from '../brands/brands.service.ts';
+import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
 import { renderPage } from './render/page.ts';

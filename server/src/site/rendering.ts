@@ -4,10 +4,11 @@ import { createHmac } from 'node:crypto';
 import type { Assets } from '../assets/assets.service.ts';
 import type { AssetLinks } from '../assets/document_links.ts';
 import type { Brands } from '../brands/brands.service.ts';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import { type Body, makeBody } from './body.ts';
 import { type Document, readDocument } from './document.ts';
 import type { Site } from './hosts.ts';
+import { writtenPath } from './link_resolver.ts';
 import { pageHeaders, plainHeaders } from './policy.ts';
 import type { Brand } from './render/input.ts';
 import { renderPage } from './render/page.ts';
@@ -17,7 +18,6 @@ import { preferredLanguage } from './render/words.ts';
 import { findOwnBrandId, findWholePage, stampOf, type WholePageRow } from './site.store.ts';
 import type { SocialImages } from './social.ts';
 import type { VisitContexts } from './visit_context.ts';
-import { writtenPath } from './ways.ts';
 
 export interface Refusal {
   kind: 'gone' | 'missing';

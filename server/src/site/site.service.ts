@@ -1,21 +1,22 @@
 // The visitor site: a host and a path in, a finished reply out. What was rendered is kept, and
 // believed for a few seconds without a look into the database; changes arrive as signals and drop
 // it at once. Should a signal be lost, the next look finds out.
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import { Failure } from '../errors.ts';
-import type { Signals } from '../jobs/signals.ts';
+
 import type { Facts } from '../links/conditions.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { Failure } from '../platform/errors.ts';
+import { readChange } from '../platform/signals/changes.ts';
+import type { Signals } from '../platform/signals/signals.ts';
 import type { Body } from './body.ts';
 import { type Cached, makeCache } from './cache.ts';
-import { readChange } from './changes.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
+import { makeWays, type Way, writtenPath } from './link_resolver.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
-import { makeWays, type Way, writtenPath } from './ways.ts';
 
 /** What of a request decides the reply. */
 export interface Visit {

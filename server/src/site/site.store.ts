@@ -1,8 +1,8 @@
 // What the site reads. Every query here may be the cost of a visit that is not in the cache:
 // each is one look into an index, and the last one brings a whole page along at once.
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { BrandRow, PageStatus } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { BrandRow, PageStatus } from '../platform/db/tables.ts';
 
 const tenantBySlug = statement((sql, v: { slug: string }) =>
   sql.selectFrom('tenants').select('tenant_id').where('slug', '=', v.slug),

@@ -1,7 +1,7 @@
 // The links of a host in the order of their paths, which is that of the index they are found by.
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { LinkTargetType } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { LinkTargetType } from '../platform/db/tables.ts';
 
 export interface ListedLink {
   path: string;

@@ -1,11 +1,13 @@
 // What search engines are told: every address of a host that anybody may find. Pages of persons
 // are never among them, nor what metadata keeps out. A host with more links than one sitemap may
 // hold gets an index of several.
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
+
 import type { PageOrAudience } from '../links/targets.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
 import { type Body, makeBody } from './body.ts';
 import type { Site } from './hosts.ts';
+import { writtenPath } from './link_resolver.ts';
 import { escapeText } from './render/html.ts';
 import {
   findDefaultTargets,
@@ -16,7 +18,6 @@ import {
   listLinksByPath,
   type OpenAudience,
 } from './sitemap.store.ts';
-import { writtenPath } from './ways.ts';
 
 export interface Sitemaps {
   /** `search`: which part of it; the index, or all of it, when empty. */

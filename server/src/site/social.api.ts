@@ -1,6 +1,6 @@
 // Sends social images, on every host: pages name them with the address of their own.
 import type { FastifyInstance } from 'fastify';
-import { refuseOthers } from '../http/methods.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
 import { type SocialImages, socialPath } from './social.ts';
 
 export function serveSocialImages(http: FastifyInstance, images: SocialImages): void {

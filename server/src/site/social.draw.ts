@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { type Color, hex, mix } from './render/color.ts';
-import { paletteOf } from './render/palette.ts';
+import { type Color, hex, mix } from '../brands/color.ts';
+import { paletteOf } from '../brands/palette.ts';
 import { excerpt } from './render/text.ts';
 import type { SocialCard } from './social.ts';
 

@@ -2,8 +2,8 @@
 // brand's colours. Its address is signed, because drawing one is work, and changes with the
 // picture, because networks keep what they have seen.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../db/open.ts';
-import { Failure } from '../errors.ts';
+import type { Db } from '../platform/db/open.ts';
+import { Failure } from '../platform/errors.ts';
 import { type Document, readDocument } from './document.ts';
 import { type Brand, defaultBrand } from './render/input.ts';
 import { findWholePage } from './site.store.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { refuseOthers } from '../http/methods.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
 
 export const trackerPath = '/_facet/track.js';
 

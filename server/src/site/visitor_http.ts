@@ -3,11 +3,11 @@
 // is a body of these types read.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Clock } from '../clock.ts';
-import { errorTable, Failure } from '../errors.ts';
-import { parseJson } from '../http/json.ts';
-import { failureOf, handleError, reportFailure } from '../http/problem.ts';
-import { makeRateWindow, type RateWindow } from '../http/rate.ts';
+import type { Clock } from '../platform/clock.ts';
+import { errorTable, Failure } from '../platform/errors.ts';
+import { parseJson } from '../platform/http/json.ts';
+import { failureOf, handleError, reportFailure } from '../platform/http/problem.ts';
+import { makeRateWindow, type RateWindow } from '../platform/http/rate.ts';
 import { refererPath, safePath } from './back.ts';
 import { backName, componentName, contextName, honeypotName } from './render/blocks/forms.ts';
 import { failurePage } from './visitor_pages.ts';

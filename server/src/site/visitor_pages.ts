@@ -1,6 +1,6 @@
 // The pages that answer a visitor's form or question, dressed as the page it was sent from: complete without a
 // script, and with a way back. Pure.
-import type { BlockOf } from '../audiences/content.ts';
+import type { BlockOf } from '../content/content.ts';
 import type { Field, FieldFault } from '../forms/fields.ts';
 import { type ActionLink, actionsOf } from './render/actions.ts';
 import { form as renderForm } from './render/blocks/forms.ts';

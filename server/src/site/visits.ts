@@ -2,14 +2,14 @@
 import type { Assets } from '../assets/assets.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { NamedAudience } from '../audiences/audiences.store.ts';
-import type { BlockOf } from '../audiences/content.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
-import type { PageRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
+import type { BlockOf } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
+import type { PageRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import { overriddenForm } from './render/actions.ts';
 import type { RenderInput } from './render/input.ts';
 import type { VisitContext, VisitContexts } from './visit_context.ts';

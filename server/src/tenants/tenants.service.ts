@@ -1,8 +1,8 @@
 // Who owns the rows. A tenant is made together with its default account, the
 // one that takes the logs which name no account at all.
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { MakeId } from '../platform/ids.ts';
 
 export const defaultTenantSlug = 'default';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import type { TopicChunkRow, TopicRetiredChunkRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { TopicChunkRow, TopicRetiredChunkRow } from '../platform/db/tables.ts';
 
 /** Rows of one statement; the rest follows in others. */
 const rowsAtOnce = 100;

@@ -1,7 +1,7 @@
 // Cuts the text of an entry into passages, and gives each an id that outlives edits around it: a passage
 // is cut by what it is itself, never by how much text stands before it.
-import { contentHash } from '../canonical.ts';
-import type { MakeId } from '../ids.ts';
+import { contentHash } from '../platform/formats/canonical.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { type Block, blocksOf, type EntryContent } from './plain.ts';
 
 export interface Passage {

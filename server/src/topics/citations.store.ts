@@ -1,6 +1,6 @@
 // Which published versions rest on passages that no longer stand. What a content cites is written down
 // with it, by a trigger (migration 0006).
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 
 export interface StaleVersion {
   version_id: string;

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { TopicEntryRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { TopicEntryRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { staleShown, topicLimits } from './entries.service.ts';
 import { contentTypes, type EntryContent } from './plain.ts';
 import { renderStale, StaleCitation } from './topics.api.ts';

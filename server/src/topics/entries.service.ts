@@ -1,11 +1,11 @@
 // The entries of a topic, in an order of their own. Every write cuts the content into chunks again, in
 // the same transaction, and takes the topic to its next revision.
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { TopicEntryRow, TopicRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { TopicEntryRow, TopicRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { passagesOf } from './chunks.ts';
 import { listStale, type StaleVersion } from './citations.store.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { TopicEntryRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { TopicEntryRow } from '../platform/db/tables.ts';
 
 const columns = [
   'topic_entry_id',

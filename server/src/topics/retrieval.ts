@@ -4,8 +4,8 @@
 // each topic, a word that only one of them is about would count least exactly there.
 import MiniSearch from 'minisearch';
 import type { AgentChunk } from '../agent/agent.ts';
-import type { Db } from '../db/open.ts';
-import type { TopicRow } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { TopicRow } from '../platform/db/tables.ts';
 import { type ChunkText, findChunks, listTopicChunkIds } from './chunks.store.ts';
 import { termsOf } from './terms.ts';
 import { findTopics } from './topics.store.ts';

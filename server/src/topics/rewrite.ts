@@ -1,8 +1,8 @@
 // Puts the passages of an entry in the place of those it had. Passages that did not change keep their
 // ids; those that went are remembered, for what cites them and for when they come back.
-import type { Db } from '../db/open.ts';
-import type { TopicRow } from '../db/tables.ts';
-import type { MakeId } from '../ids.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { TopicRow } from '../platform/db/tables.ts';
+import type { MakeId } from '../platform/ids.ts';
 import {
   deleteRetiredChunks,
   findRetiredChunks,

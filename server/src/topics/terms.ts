@@ -1,5 +1,5 @@
 // What retrieval compares: folded words, and pairs of characters where words are written without spaces.
-import { fold } from '../db/search_text.ts';
+import { fold } from '../platform/search/search_text.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 const unspaced =

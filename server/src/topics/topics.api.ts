@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { TopicRow } from '../db/tables.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { TopicRow } from '../platform/db/tables.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
 import type { StaleVersion } from './citations.store.ts';
 
 const Topic = Type.Object(

@@ -1,12 +1,18 @@
 // What a team knows, by topic. A topic owns its entries and their chunks; this room cuts them, orders
 // them and says which published versions rest on passages that no longer stand.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, cutPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { TopicRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import {
+  beforeNewest,
+  countedPage,
+  cutPage,
+  type PageOf,
+  type PageRequest,
+} from '../platform/db/page.ts';
+import type { TopicRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { countStale, listStale, type StaleVersion } from './citations.store.ts';
 import { deleteTopic, findTopic, insertTopic, listTopics, updateTopic } from './topics.store.ts';
 

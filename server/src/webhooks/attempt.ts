@@ -1,7 +1,7 @@
 // One try: the request, and what came of it in a few words. Never throws, never
 // follows a redirect, never reads more than it was told to.
 import type { Agent, Dispatcher } from 'undici';
-import { version } from '../version.ts';
+import { version } from '../platform/version.ts';
 import { readRetryAfter } from './retries.ts';
 import { type Signed, type SigningKey, signatureHeaders } from './signature.ts';
 

@@ -1,9 +1,9 @@
 // Taking deliveries that are due and recording what came of them: the
 // statements of every turn of the dispatcher. They cross tenants, as jobs do.
-import type { Parameter } from '../db/engine.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { DeliveryState, WebhookSubscriptionRow } from '../db/tables.ts';
+import type { Parameter } from '../platform/db/engine.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { DeliveryState, WebhookSubscriptionRow } from '../platform/db/tables.ts';
 
 export interface Wanted {
   subscriptionId: string;

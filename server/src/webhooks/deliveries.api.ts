@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { Failure } from '../errors.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../http/schemas.ts';
-import { withPrefix } from '../ids.ts';
+import { isoTime } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { withPrefix } from '../platform/ids.ts';
 import type { Attempt } from './attempt.ts';
 import type { WebhookDelivery as DeliveryRow, FoundDelivery } from './deliveries.store.ts';
 import { bodyOf, eventTypes } from './events.ts';

@@ -1,13 +1,13 @@
 // What became of telling a subscription about events: reading it, doing it again,
 // trying it out; and forgetting it, after a while or when a person asks.
-import type { Clock } from '../clock.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { DeliveryState } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import { firstIdAt, type MakeId, withPrefix } from '../ids.ts';
-import type { Signals } from '../jobs/signals.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { DeliveryState } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import { firstIdAt, type MakeId, withPrefix } from '../platform/ids.ts';
+import type { Signals } from '../platform/signals/signals.ts';
 import {
   countDeliveriesIn,
   type FoundDelivery,

@@ -1,8 +1,8 @@
 import { sql as raw, type Selectable } from 'kysely';
-import { totalOf } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { DeliveryState, EventRow, Tables } from '../db/tables.ts';
+import { totalOf } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { DeliveryState, EventRow, Tables } from '../platform/db/tables.ts';
 import { erasedPayload } from './sweep.store.ts';
 
 export type WebhookDelivery = Selectable<Tables['webhook_deliveries']>;

@@ -3,9 +3,9 @@
 // anywhere, a delivery is tried again when its lease ends: at least once, never lost.
 import { randomUUID } from 'node:crypto';
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
-import type { Signals } from '../jobs/signals.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { Signals } from '../platform/signals/signals.ts';
 import type { Attempt, TryResult } from './attempt.ts';
 import {
   type ClaimedDelivery,

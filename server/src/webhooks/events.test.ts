@@ -4,8 +4,8 @@ import { openPage, submit } from '../../test/support/form_pages.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
 import { startSink } from '../../test/support/sink.ts';
 import { subscribe } from '../../test/support/webhooks.ts';
-import { formats } from '../formats.ts';
-import { makeAjv } from '../http/validate.ts';
+import { formats } from '../platform/formats/formats.ts';
+import { makeAjv } from '../platform/http/validate.ts';
 import { eventDescriptions, eventSchema, eventTypes, type WebhookEventType } from './events.ts';
 
 const ajv = makeAjv(formats, { keywords: ['example'] });

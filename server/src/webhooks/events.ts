@@ -1,8 +1,8 @@
 // What a receiver is sent: the six events, as schemas, samples and text.
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
-import { isoTime } from '../clock.ts';
-import type { EventRow } from '../db/tables.ts';
-import { FreeObject, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { EventRow } from '../platform/db/tables.ts';
+import { FreeObject, Timestamp } from '../platform/http/schemas.ts';
 import formEnriched from './samples/form.enriched.json' with { type: 'json' };
 import formEnrichmentFailed from './samples/form.enrichment_failed.json' with { type: 'json' };
 import formSubmitted from './samples/form.submitted.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 // From an event to its deliveries, in the transaction of the event.
 import { type Kysely, sql as raw } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { statement } from '../db/statement.ts';
-import type { EventRow, Tables } from '../db/tables.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { EventRow, Tables } from '../platform/db/tables.ts';
 
 /** The active subscriptions of a tenant that want events of a type. */
 export const subscribersOf = (sql: Kysely<Tables>, tenantId: string, type: string) =>

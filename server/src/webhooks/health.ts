@@ -2,8 +2,8 @@
 // and what has done nothing but fail for days, is switched off, and the tenant's
 // own account has a line about it.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import { isoTime } from '../clock.ts';
-import type { Db } from '../db/open.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
 import { clearFailing, type Receiver } from './claims.store.ts';
 import { cancelSomeWaiting } from './deliveries.store.ts';
 import { failingLimitMs } from './retries.ts';

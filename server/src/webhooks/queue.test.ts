@@ -4,8 +4,8 @@ import { eventually } from '../../test/support/process.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { startSink } from '../../test/support/sink.ts';
 import { deliveriesOf, hooks, subscribe, untilNewest } from '../../test/support/webhooks.ts';
-import type { EventRow } from '../db/tables.ts';
-import { makeIds } from '../ids.ts';
+import type { EventRow } from '../platform/db/tables.ts';
+import { makeIds } from '../platform/ids.ts';
 import { insertDeliveries } from './fanout.store.ts';
 import { makeVault } from './vault.ts';
 

@@ -1,6 +1,6 @@
 // From a claimed delivery to one try of it: its body, the keys it is signed with, and
 // the connections it leaves by.
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { post, type TryResult } from './attempt.ts';
 import type { ClaimedDelivery, Receiver } from './claims.store.ts';
 import { openAgent, type ResolveHost } from './connect.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { isoTime } from '../clock.ts';
-import { listRoute } from '../http/paging.ts';
-import { route } from '../http/route.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../http/schemas.ts';
+import { isoTime } from '../platform/clock.ts';
+import { listRoute } from '../platform/http/paging.ts';
+import { route } from '../platform/http/route.ts';
+import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { eventTypes, type WebhookEventType } from './events.ts';
 import type { ShownSubscription } from './subscriptions.store.ts';
 

@@ -1,14 +1,15 @@
 // Who is told about events. A signing secret is shown when it is made and never
 // again; an address that leads to no public place is refused here already, where
 // it can be seen, and again at every connection.
-import type { Clock } from '../clock.ts';
+
 import type { PortRange } from '../config.ts';
-import { readTotal } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../db/page.ts';
-import type { WebhookSubscriptionRow } from '../db/tables.ts';
-import { Failure } from '../errors.ts';
-import type { MakeId } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readTotal } from '../platform/db/counters.ts';
+import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { WebhookSubscriptionRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
 import { cancelSomeWaiting } from './deliveries.store.ts';
 import type { WebhookEventType } from './events.ts';

@@ -1,5 +1,5 @@
 // What is no longer kept, in parts: a sweep must not hold the database for long.
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 
 interface Part {
   /** Ids before this one are too old. */

@@ -1,7 +1,7 @@
 // Events and deliveries are kept for a month: long enough to see what happened and
 // to replay it. In small parts, each its own commit, so that nobody waits for a sweep.
-import type { Db } from '../db/open.ts';
-import { firstIdAt } from '../ids.ts';
+import type { Db } from '../platform/db/open.ts';
+import { firstIdAt } from '../platform/ids.ts';
 import {
   deleteDeliveriesOfDeleted,
   deleteEmptySubscriptions,

@@ -1,6 +1,6 @@
 // What an agent is given, for tests: a page with two actions, a person, two passages.
 import type { AgentInput } from '../../src/agent/agent.ts';
-import type { PageContent } from '../../src/audiences/content.ts';
+import type { PageContent } from '../../src/content/content.ts';
 
 export function makeAgentInput(overrides: Partial<AgentInput> = {}): AgentInput {
   return {

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { EngineName } from '../../src/db/engine.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openDb } from '../../src/db/open.ts';
+import type { EngineName } from '../../src/platform/db/engine.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openDb } from '../../src/platform/db/open.ts';
 
 export interface TestDatabase {
   databaseUrl: string | undefined;

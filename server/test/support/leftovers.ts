@@ -2,7 +2,7 @@
 // and for SQLite every byte of its files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/platform/db/open.ts';
 
 export async function tableNames(db: Db): Promise<string[]> {
   const text =

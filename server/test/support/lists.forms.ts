@@ -1,6 +1,6 @@
 // Lists of form submissions, for the paging suite.
 import assert from 'node:assert/strict';
-import type { BlockOf } from '../../src/audiences/content.ts';
+import type { BlockOf } from '../../src/content/content.ts';
 import { contactForm } from './form_pages.ts';
 import { client, type MakeList } from './paging.ts';
 

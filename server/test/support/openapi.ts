@@ -2,8 +2,8 @@
 // reference followed, and a check of replies against what it promises.
 import assert from 'node:assert/strict';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { formats } from '../../src/formats.ts';
-import { makeAjv } from '../../src/http/validate.ts';
+import { formats } from '../../src/platform/formats/formats.ts';
+import { makeAjv } from '../../src/platform/http/validate.ts';
 import { isEndless } from './ask.ts';
 import type { Schema } from './schema.ts';
 import type { Reply } from './server.ts';

@@ -1,6 +1,6 @@
 // A real submission that is suspected, for the suites over the whole route table.
 import assert from 'node:assert/strict';
-import type { BlockOf } from '../../src/audiences/content.ts';
+import type { BlockOf } from '../../src/content/content.ts';
 import { contactForm } from './form_pages.ts';
 import { newPage } from './pages.ts';
 import type { Reply, TestServer } from './server.ts';

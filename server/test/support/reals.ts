@@ -2,7 +2,7 @@
 // fails when a route has a parameter that is missing here: add it with the route.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Route } from '../../src/http/route.ts';
+import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { newPage } from './pages.ts';

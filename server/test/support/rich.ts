@@ -1,7 +1,7 @@
 // A tenant with something in every list, and what its API says of all of it: what a copy is held to.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/platform/db/open.ts';
 import { routes } from '../../src/routes.ts';
 import { isEndless } from './ask.ts';
 import { tableNames } from './leftovers.ts';

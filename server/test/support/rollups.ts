@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { audienceSpans, pageSpans } from '../../src/analytics/spans.ts';
 import { type Sums, sumNames, sumsOf } from '../../src/analytics/sums.ts';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/platform/db/open.ts';
 
 export async function assertRollupsExact(db: Db): Promise<void> {
   const sessions = await db.sql.selectFrom('sessions').selectAll().execute();

@@ -2,18 +2,18 @@
 // search said plainly.
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { systemClock } from '../../src/clock.ts';
-import type { EngineName } from '../../src/db/engine.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { type Db, openDb } from '../../src/db/open.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import type { EngineName } from '../../src/platform/db/engine.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { type Db, openDb } from '../../src/platform/db/open.ts';
+import { makeIds } from '../../src/platform/ids.ts';
 import {
   indexDocument,
   type SearchDocument,
   type SearchRequest,
   searchDocuments,
-} from '../../src/db/search.ts';
-import { fold, queryWords, spaceWords } from '../../src/db/search_text.ts';
-import { makeIds } from '../../src/ids.ts';
+} from '../../src/platform/search/search.ts';
+import { fold, queryWords, spaceWords } from '../../src/platform/search/search_text.ts';
 import { makeTenants } from '../../src/tenants/tenants.service.ts';
 import { freshDatabase } from './database.ts';
 

@@ -1,10 +1,10 @@
 // Another Facet on the same database, as a second process would be: nothing is shared in memory.
 import type { TestContext } from 'node:test';
 import { buildApp } from '../../src/app.ts';
-import { makeMetrics } from '../../src/http/observe.ts';
-import { makeIds } from '../../src/ids.ts';
-import { makeSignals } from '../../src/jobs/signals.ts';
-import { makeLogger } from '../../src/logger.ts';
+import { makeMetrics } from '../../src/platform/http/observe.ts';
+import { makeIds } from '../../src/platform/ids.ts';
+import { makeLogger } from '../../src/platform/logger.ts';
+import { makeSignals } from '../../src/platform/signals/signals.ts';
 import { makeServices } from '../../src/services.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 // Published pages for tests, made through the API.
 import assert from 'node:assert/strict';
-import type { Block } from '../../src/audiences/content.ts';
+import type { Block } from '../../src/content/content.ts';
 import { makeAudience, type TestAudience } from './pages.ts';
 import type { Reply, TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 // The totals the triggers keep, beside what counting the rows says.
 import assert from 'node:assert/strict';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/platform/db/open.ts';
 
 interface Total {
   tenant_id: string;

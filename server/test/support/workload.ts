@@ -2,7 +2,7 @@
 // they tried, and what they were told is done. The second must survive anything.
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../src/db/open.ts';
+import type { Db } from '../../src/platform/db/open.ts';
 import { inParallel } from './parallel.ts';
 import type { FacetProcess } from './process.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeAgentInput, samplePage } from '../../../test/support/agent_input.ts';
-import type { PageContent } from '../../audiences/content.ts';
+import type { PageContent } from '../../content/content.ts';
 import type { AgentInput } from '../agent.ts';
 import { makeContentCheck, makeJudge, type Verdict } from './check.ts';
 

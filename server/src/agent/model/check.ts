@@ -1,11 +1,11 @@
 // Judges the document of a reply: either it is a page that may be shown, or every
 // fault of it is named, in words the model can act on.
-import type { Block, PageContent } from '../../audiences/content.ts';
-import { PageContentSchema } from '../../audiences/content.ts';
-import { Failure } from '../../errors.ts';
-import { formats } from '../../formats.ts';
-import { parseJson } from '../../http/json.ts';
-import { type Check, makeValidator } from '../../http/validate.ts';
+import type { Block, PageContent } from '../../content/content.ts';
+import { PageContentSchema } from '../../content/content.ts';
+import { Failure } from '../../platform/errors.ts';
+import { formats } from '../../platform/formats/formats.ts';
+import { parseJson } from '../../platform/http/json.ts';
+import { type Check, makeValidator } from '../../platform/http/validate.ts';
 import type { AgentChunk, AgentInput } from '../agent.ts';
 import { makeLinkCheck } from './links.ts';
 import { type Given, isObject, tidyBlock } from './tidy.ts';

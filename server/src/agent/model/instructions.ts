@@ -1,6 +1,6 @@
 // What the model is told by us, and by nobody else: nothing of a page, a person or
 // a visitor is ever part of this text.
-import { blockSchemas } from '../../audiences/content.ts';
+import { blockSchemas } from '../../content/content.ts';
 import type { Fence } from './fence.ts';
 import { notation } from './notation.ts';
 

@@ -1,7 +1,7 @@
 // The page agent that has a language model write. It owns the rounds of a run, one reply and
 // at most one repair, and its budgets. It trusts nothing that comes back: what it
 // yields as a page has passed the same checks as a page written by hand, and more.
-import type { Check } from '../../http/validate.ts';
+import type { Check } from '../../platform/http/validate.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
 import { makeContentCheck, makeJudge } from './check.ts';
 import { AgentFailure } from './failure.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeAgentInput, samplePage } from '../../../test/support/agent_input.ts';
-import { blockSchemas } from '../../audiences/content.ts';
+import { blockSchemas } from '../../content/content.ts';
 import type { AgentInput } from '../agent.ts';
 import { AgentFailure } from './failure.ts';
 import { makeFence } from './fence.ts';

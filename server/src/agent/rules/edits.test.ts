@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageContent } from '../../audiences/content.ts';
+import type { PageContent } from '../../content/content.ts';
 import { allTexts, faultsOf } from './testing/checks.ts';
 import { assertOthersSame, byId, first, headings, ids, under } from './testing/look.ts';
 import { edit, run, sample } from './testing/run.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Block } from '../../audiences/content.ts';
+import type { Block } from '../../content/content.ts';
 import type { RenderAction, RenderAudience, RenderInput } from './input.ts';
 import { renderPage } from './page.ts';
 import { parsed } from './parsed.ts';

@@ -1,7 +1,7 @@
 // Where each action of the page leads in this version, and what the audience's
 // overrides make of the header action. An action that leads nowhere is left out:
 // a missing button is better than a dead one.
-import type { Block, BlockOf } from '../../audiences/content.ts';
+import type { Block, BlockOf } from '../../content/content.ts';
 import { attributes, type Html, html } from './html.ts';
 import type { RenderAction, RenderInput } from './input.ts';
 import { linkUrl } from './urls.ts';

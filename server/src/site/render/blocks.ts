@@ -1,5 +1,5 @@
 // A version's blocks in their order, under exactly one h1.
-import type { Block } from '../../audiences/content.ts';
+import type { Block } from '../../content/content.ts';
 import { ask, form } from './blocks/forms.ts';
 import { benefits, faq, stats, steps } from './blocks/lists.ts';
 import { cards, logos, media } from './blocks/pictures.ts';

@@ -1,7 +1,7 @@
 // All that a page is rendered from: plain data, no rows and no requests, so that
 // the preview, the visitor site and a test all show the very same page.
 import type { ActionType } from '../../agent/agent.ts';
-import type { PageContent } from '../../audiences/content.ts';
+import type { PageContent } from '../../content/content.ts';
 
 export interface RenderInput {
   content: PageContent;

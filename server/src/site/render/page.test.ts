@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Block, blockSchemas, PageContentSchema } from '../../audiences/content.ts';
-import { formats } from '../../formats.ts';
-import { makeValidator } from '../../http/validate.ts';
+import { type Block, blockSchemas, PageContentSchema } from '../../content/content.ts';
+import { formats } from '../../platform/formats/formats.ts';
+import { makeValidator } from '../../platform/http/validate.ts';
 import type { RenderInput } from './input.ts';
 import { renderPage } from './page.ts';
 import { type Element, parsed } from './parsed.ts';

@@ -1,11 +1,12 @@
 // A version as a whole HTML document: complete without JavaScript, in one
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
-import type { Block } from '../../audiences/content.ts';
+
+import { isDark, parseColor } from '../../brands/color.ts';
+import type { Block } from '../../content/content.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
 import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
-import { isDark, parseColor } from './color.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
 import { type ImageSources, imageSource, logoList } from './images.ts';

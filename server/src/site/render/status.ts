@@ -1,8 +1,9 @@
 // The page that says that there is no page: in the tenant's brand, in the visitor's language.
+
+import { paletteOf } from '../../brands/palette.ts';
 import { html, trusted } from './html.ts';
 import { type Brand, defaultBrand } from './input.ts';
 import { brandMark } from './page.ts';
-import { paletteOf } from './palette.ts';
 import { statusRules } from './rules.ts';
 import { styleSheet } from './styles.ts';
 import { linkUrl } from './urls.ts';

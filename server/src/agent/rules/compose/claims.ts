@@ -1,6 +1,6 @@
 // What a page already says. Nothing is said twice: not in the same words, and
 // not in nearly the same words, as contexts and topics like to do.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { keyOf, termsOf } from '../text/words.ts';
 import { textsOf } from './texts.ts';

@@ -1,6 +1,6 @@
 // The first version of a page: the hero, what the context and the topics say,
 // proof between the arguments, and at the end questions, a form and the page's buttons.
-import type { PageContent } from '../../../audiences/content.ts';
+import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
 import { arrange } from './arrange.ts';
 import { mediaBlock } from './assets.ts';

@@ -1,6 +1,6 @@
 // What the agent has before it while it works on one page: the input, what was
 // read from it, what is known of the audience, and what the page says already.
-import type { Block, BlockOf, BlockType } from '../../../audiences/content.ts';
+import type { Block, BlockOf, BlockType } from '../../../content/content.ts';
 import type { AgentInput } from '../../agent.ts';
 import type { Section } from '../context/reading.ts';
 import { readSource, type Source } from '../context/source.ts';

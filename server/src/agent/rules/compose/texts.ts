@@ -1,6 +1,6 @@
 // The texts of a block that a visitor reads, apart from names, addresses and
 // ids: for finding what is said, and for changing it wherever it is said.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { maxLong, maxShort } from '../text/length.ts';
 
 const notRead = new Set([

@@ -1,5 +1,5 @@
 // One entry of a list: its title, what it says, and where it leads.
-import { formats } from '../../../formats.ts';
+import { formats } from '../../../platform/formats/formats.ts';
 import { plainText } from '../text/inline.ts';
 import { codePoints } from '../text/length.ts';
 import { joinSentences, sentencesOf, trimStartOf, withoutStop } from '../text/sentences.ts';

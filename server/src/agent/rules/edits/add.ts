@@ -1,5 +1,5 @@
 // Adds sections: from what the context and the topics hold, or word for word.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
 import { textsOf } from '../compose/texts.ts';

@@ -1,5 +1,5 @@
 // Answers questions on the page from the topics and the page context, with the source cited.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { type Desk, type DraftOf, withId } from '../compose/desk.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';

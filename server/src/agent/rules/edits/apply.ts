@@ -1,6 +1,6 @@
 // Carries out the requests of a message, one after another, and keeps account
 // of what was done and what was not, in words for the reply.
-import type { PageContent } from '../../../audiences/content.ts';
+import type { PageContent } from '../../../content/content.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';

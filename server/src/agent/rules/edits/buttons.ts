@@ -1,6 +1,6 @@
 // Buttons belong to the page, and all its audiences share them. What they are called in this version
 // and which of them it shows can change here, and so can the label of its form.
-import type { Block, ButtonTitle } from '../../../audiences/content.ts';
+import type { Block, ButtonTitle } from '../../../content/content.ts';
 import type { AgentAction } from '../../agent.ts';
 import { plainText } from '../text/inline.ts';
 import { keyOf } from '../text/words.ts';

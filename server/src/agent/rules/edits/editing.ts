@@ -1,5 +1,5 @@
 // One edit: the page as it stands, what the request may touch, and what came of it.
-import type { Block, ButtonTitle } from '../../../audiences/content.ts';
+import type { Block, ButtonTitle } from '../../../content/content.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';

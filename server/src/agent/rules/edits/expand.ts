@@ -1,6 +1,6 @@
 // Makes sections longer with what the context and the topics hold and the page
 // does not say yet, cited; never with new claims.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { faqItem } from '../compose/closing.ts';
 import { byFit, citing, type Desk } from '../compose/desk.ts';
 import { statOf } from '../compose/stats.ts';

@@ -1,6 +1,6 @@
 // Which section a request means: by position, by kind, by its heading, by what
 // it says, or simply `it`.
-import type { Block, BlockType } from '../../../audiences/content.ts';
+import type { Block, BlockType } from '../../../content/content.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { fold, keyOf, termsOf } from '../text/words.ts';
 

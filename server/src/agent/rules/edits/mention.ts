@@ -1,5 +1,5 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { type Desk, withId } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';

@@ -1,5 +1,5 @@
 // Takes sections away and moves them about.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { joinSentences, sentencesOf } from '../text/sentences.ts';
 import { keyOf } from '../text/words.ts';

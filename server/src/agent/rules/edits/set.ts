@@ -1,5 +1,5 @@
 // Gives texts: the hero's lines, headings, wording, and replacements everywhere.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { plainText } from '../text/inline.ts';
 import { maxParagraphs } from '../text/length.ts';

@@ -1,5 +1,5 @@
 // Makes a whole page longer: the sections of its sources that it left out.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import { sectionFit, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks } from '../compose/sections.ts';
 import { maxBlocks } from '../text/length.ts';

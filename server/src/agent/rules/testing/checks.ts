@@ -1,7 +1,7 @@
 // What must hold for every page the agent writes, whatever it was given.
-import { type Block, type PageContent, PageContentSchema } from '../../../audiences/content.ts';
-import { formats } from '../../../formats.ts';
-import { makeValidator } from '../../../http/validate.ts';
+import { type Block, type PageContent, PageContentSchema } from '../../../content/content.ts';
+import { formats } from '../../../platform/formats/formats.ts';
+import { makeValidator } from '../../../platform/http/validate.ts';
 import type { AgentInput } from '../../agent.ts';
 import { yesOrNo } from '../compose/claims.ts';
 import { textsOf } from '../compose/texts.ts';

@@ -1,6 +1,6 @@
 // Runs the agent as its job does, for the tests beside it.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PageContent } from '../../../audiences/content.ts';
+import type { PageContent } from '../../../content/content.ts';
 import type { AgentEvent, AgentInput, SelectedElement } from '../../agent.ts';
 import { makeRulesAgent } from '../rules.agent.ts';
 

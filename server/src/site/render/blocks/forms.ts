@@ -1,6 +1,6 @@
 // Blocks that listen: form and ask. Both are plain forms that post to this host
 // and need no script.
-import type { BlockOf } from '../../../audiences/content.ts';
+import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { EnteredForm } from '../input.ts';
 import { paragraphs } from '../text.ts';

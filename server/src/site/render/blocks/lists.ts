@@ -1,5 +1,5 @@
 // Blocks that count up: benefits, steps, stats, frequent questions.
-import type { BlockOf } from '../../../audiences/content.ts';
+import type { BlockOf } from '../../../content/content.ts';
 import { type Html, html } from '../html.ts';
 import { heading, paragraphs } from '../text.ts';
 import { besideHeading, itemLevel, section, sectionHeading } from './section.ts';

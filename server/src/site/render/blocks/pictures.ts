@@ -1,5 +1,5 @@
 // Blocks that show: logos, cards, media.
-import type { BlockOf } from '../../../audiences/content.ts';
+import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { imageSource, lazyImage, logoList } from '../images.ts';
 import { type HeadingLevel, heading, paragraphs } from '../text.ts';

@@ -1,6 +1,6 @@
 // What every block shares: its section, which carries its componentId for
 // anchors, the tracker and the studio, and what a block may ask of the page around it.
-import type { Block } from '../../../audiences/content.ts';
+import type { Block } from '../../../content/content.ts';
 import type { Actions } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import type { ImageSources } from '../images.ts';

@@ -1,5 +1,5 @@
 // Blocks that speak: hero, prose, quote, call to action.
-import type { BlockOf } from '../../../audiences/content.ts';
+import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { imageSource } from '../images.ts';

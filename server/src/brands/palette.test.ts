@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { renderPage } from '../site/render/page.ts';
+import { samples } from '../site/render/samples.ts';
+import { type Color, contrast, hex, mix, parseColor, strongestOn } from './color.ts';
+import { type Palette, paletteOf } from './palette.ts';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const color: fc.Arbitrary<Color> = fc.tuple(channel, channel, channel);
+const brand = fc
+  .record(
+    {
+      primary: color.map(hex),
+      accent: color.map(hex),
+      background: color.map(hex),
+      text: color.map(hex),
+    },
+    { requiredKeys: [] },
+  )
+  .map((colors) => ({ colors }));
+
+test('contrast is that of WCAG', () => {
+  const pairs: [string, string, number][] = [
+    ['#000', '#fff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ffffff', 4.0],
+    ['#0000ff', '#000000', 2.44],
+  ];
+  for (const [first, second, ratio] of pairs) {
+    const one = parseColor(first);
+    const other = parseColor(second);
+    assert.ok(one && other);
+    assert.equal(Math.round(contrast(one, other) * 100) / 100, ratio);
+    assert.equal(contrast(one, other), contrast(other, one));
+  }
+});
+
+test('a colour is read as it was written, and nothing else is a colour', () => {
+  fc.assert(fc.property(color, (one) => assert.deepEqual(parseColor(hex(one)), one)));
+  assert.deepEqual(parseColor('#1aF'), [17, 170, 255]);
+  for (const text of [
+    '',
+    '#12',
+    '#12345',
+    '#1234567',
+    'red',
+    'rgb(1,2,3)',
+    '#ggg',
+    '#fff;',
+    ' #fff',
+  ]) {
+    assert.equal(parseColor(text), undefined, text);
+  }
+});
+
+test('black or white reads on any colour', () => {
+  fc.assert(
+    fc.property(color, (ground) => assert.ok(contrast(strongestOn(ground), ground) >= 4.5)),
+  );
+});
+
+/** Every text with every ground it may stand on, and every edge that must be seen. */
+function pairsOf(palette: Palette): [name: string, Color, Color, number][] {
+  const grounds = ['ground', 'soft', 'card'] as const;
+  return [
+    ...grounds.flatMap((ground) =>
+      (['text', 'muted', 'accent'] as const).map((text): [string, Color, Color, number] => [
+        `${text} on ${ground}`,
+        palette[text],
+        palette[ground],
+        4.5,
+      ]),
+    ),
+    ...grounds.map((ground): [string, Color, Color, number] => [
+      `edge on ${ground}`,
+      palette.edge,
+      palette[ground],
+      3,
+    ]),
+    ['a button', palette.onPrimary, palette.primary, 4.5],
+  ];
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every text reads at 4.5 or more, whatever the brand, in ${scheme}`, () => {
+    fc.assert(
+      fc.property(brand, (given) => {
+        for (const [name, text, ground, ratio] of pairsOf(paletteOf(given, scheme))) {
+          assert.ok(contrast(text, ground) >= ratio, `${name}: ${contrast(text, ground)}`);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+}
+
+test('text reads on every shade of the gradient from soft to ground', () => {
+  fc.assert(
+    fc.property(brand, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
+      const { soft, ground, text, muted } = paletteOf(given, 'light');
+      const shade = mix(soft, ground, share);
+      // Half a step of a channel is lost to rounding.
+      for (const one of [text, muted]) assert.ok(contrast(one, shade) >= 4.45);
+    }),
+  );
+});
+
+test('a button wears the brand colour itself on light ground', () => {
+  fc.assert(
+    fc.property(color, (primary) => {
+      assert.deepEqual(paletteOf({ colors: { primary: hex(primary) } }, 'light').primary, primary);
+    }),
+  );
+});
+
+test('in dark, the page is dark and a button stands out from it', () => {
+  fc.assert(
+    fc.property(brand, (given) => {
+      const { ground, primary } = paletteOf(given, 'dark');
+      assert.deepEqual(strongestOn(ground), [255, 255, 255]);
+      assert.ok(contrast(primary, ground) >= 3);
+    }),
+  );
+});
+
+test('the style sheet is under 12 KB and defines every variable it uses', () => {
+  for (const sample of Object.values(samples)) {
+    const style = /<style>(.*)<\/style>/s.exec(renderPage(sample))?.[1] ?? '';
+    assert.ok(Buffer.byteLength(style) < 12 * 1024, `${Buffer.byteLength(style)} bytes`);
+    const used = new Set([...style.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const defined = new Set([...style.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    assert.ok(used.size > 10);
+    assert.deepEqual(
+      [...used].filter((name) => !defined.has(name)),
+      [],
+    );
+  }
+});

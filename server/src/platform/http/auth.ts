@@ -1,0 +1,76 @@
+// Who is calling, before the body is read: the key, the limiter for wrong keys,
+// the scope of the route, and the caller's own rate limit.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys } from '../../keys/keys.service.ts';
+import { allows, type Caller, type Scope } from '../../keys/scopes.ts';
+import { Failure } from '../errors.ts';
+import type { RateWindow } from './rate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+/** An address that keeps guessing is told to wait; a right key from there still works. */
+export const wrongKeyLimit = { max: 200, windowMs: 60_000 };
+
+export interface AuthDeps {
+  keys: Keys;
+  wrongKeys: RateWindow;
+  perKey: RateWindow | undefined;
+}
+
+export function makeAuthenticate({ keys, wrongKeys, perKey }: AuthDeps) {
+  return (scope: Scope) => {
+    const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const presented = request.headers['x-api-key'];
+      if (typeof presented !== 'string' || presented === '') {
+        throw new Failure('key_missing', { detail: 'Send the API key in the x-api-key header.' });
+      }
+      const caller = keys.findCached(presented) ?? (await findKey(request, presented));
+      request.caller = caller;
+      if (!allows(caller.scopes, scope)) {
+        throw new Failure('scope_missing', {
+          detail: `This operation needs the scope ${scope}; the key has ${caller.scopes.join(', ')}.`,
+        });
+      }
+      if (perKey) spend(perKey, caller.apiKeyId, reply);
+    };
+    return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+      // Nearly every request: a key that is trusted and allowed, without waiting for a promise.
+      const presented = request.headers['x-api-key'];
+      const caller = typeof presented === 'string' ? keys.findCached(presented) : undefined;
+      if (caller && !perKey && allows(caller.scopes, scope)) {
+        request.caller = caller;
+        done();
+        return;
+      }
+      authenticate(request, reply).then(() => done(), done);
+    };
+  };
+
+  async function findKey(request: FastifyRequest, presented: string): Promise<Caller> {
+    const waitSeconds = wrongKeys.exhausted(request.ip);
+    const caller = await keys.find(presented);
+    if (caller) return caller;
+    if (waitSeconds !== undefined) {
+      throw new Failure('too_many_wrong_keys', { retryAfterSeconds: waitSeconds });
+    }
+    wrongKeys.spend(request.ip);
+    throw new Failure('key_invalid', { detail: 'The key is unknown, expired or revoked.' });
+  }
+}
+
+function spend(window: RateWindow, apiKeyId: string, reply: FastifyReply): void {
+  const state = window.spend(apiKeyId);
+  reply.header('ratelimit-limit', String(window.max));
+  reply.header('ratelimit-remaining', String(state.remaining));
+  reply.header('ratelimit-reset', String(state.resetSeconds));
+  if (state.exceeded) {
+    throw new Failure('rate_limited', {
+      detail: `This key may make ${window.max} requests per ${window.windowMs / 1000} s.`,
+      retryAfterSeconds: state.resetSeconds,
+    });
+  }
+}

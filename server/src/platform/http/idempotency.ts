@@ -1,0 +1,138 @@
+// The Idempotency-Key header. The claim, the effect and the stored response
+// commit together: killed anywhere in between, nothing has happened and the
+// retry runs afresh; once committed, the retry gets the very same response.
+// A response can show an API key or a person, so the database holds neither it
+// nor the key as they are: the key as a hash, the response sealed under the key.
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import { Failure } from '../errors.ts';
+import { contentHash } from '../formats/canonical.ts';
+
+const keptMs = 24 * 3_600_000;
+
+export interface StoredReply {
+  status: number;
+  text: string;
+  replayed: boolean;
+}
+
+export interface OnceRequest {
+  tenantId: string;
+  key: string;
+  method: string;
+  /** The path as it was called, with its ids. */
+  path: string;
+  body: unknown;
+}
+
+export interface Idempotency {
+  once(
+    request: OnceRequest,
+    run: () => Promise<{ status: number; text: string; personId: string | undefined }>,
+  ): Promise<StoredReply>;
+  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetExpired(): Promise<void>;
+}
+
+export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempotency {
+  const running = new Set<string>();
+
+  return {
+    async once(request, run) {
+      checkKey(request.key);
+      const claim = `${request.tenantId} ${request.key}`;
+      if (running.has(claim)) throw stillRunning();
+      running.add(claim);
+      try {
+        return await db.transaction(() => claimed(request, run));
+      } finally {
+        running.delete(claim);
+      }
+    },
+    async forgetPerson(tenantId, personId) {
+      await db.sql
+        .deleteFrom('idempotency_keys')
+        .where('tenant_id', '=', tenantId)
+        .where('person_id', '=', personId)
+        .execute();
+    },
+    async forgetExpired() {
+      await db.sql.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute();
+    },
+  };
+
+  async function claimed(
+    { tenantId, key, method, path, body }: OnceRequest,
+    run: Parameters<Idempotency['once']>[1],
+  ): Promise<StoredReply> {
+    // Another process with the same key waits here until this one has committed.
+    await db.lock(`idempotency ${tenantId} ${key}`);
+    const requestHash = contentHash([method, path, body ?? null]);
+    const storedKey = hash('sha256', `key ${tenantId} ${key}`, 'base64url');
+    const sealKey = hash('sha256', `seal ${tenantId} ${key}`, 'buffer');
+    const stored = await db.sql
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'response', 'expires_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('idempotency_key', '=', storedKey)
+      .executeTakeFirst();
+    if (stored && stored.expires_at > clock.now()) {
+      if (stored.request_hash !== requestHash) {
+        throw new Failure('idempotency_key_reused', {
+          detail: 'This Idempotency-Key came with another request within the last 24 hours.',
+        });
+      }
+      return { status: stored.status, text: unseal(sealKey, stored.response), replayed: true };
+    }
+    const reply = await run();
+    const row = {
+      request_hash: requestHash,
+      status: reply.status,
+      response: seal(sealKey, reply.text),
+      person_id: reply.personId ?? null,
+      expires_at: clock.now() + keptMs,
+    };
+    await db.sql
+      .insertInto('idempotency_keys')
+      .values({ tenant_id: tenantId, idempotency_key: storedKey, ...row })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'idempotency_key']).doUpdateSet(row))
+      .execute();
+    return { status: reply.status, text: reply.text, replayed: false };
+  }
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+function seal(sealKey: Buffer, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, sealKey, nonce);
+  const sealed = [sealing.update(text, 'utf8'), sealing.final()];
+  return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64url');
+}
+
+function unseal(sealKey: Buffer, response: string): string {
+  const bytes = Buffer.from(response, 'base64url');
+  const opening = createDecipheriv(cipher, sealKey, bytes.subarray(0, nonceBytes));
+  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const sealed = bytes.subarray(nonceBytes + tagBytes);
+  return opening.update(sealed, undefined, 'utf8') + opening.final('utf8');
+}
+
+function checkKey(key: string): void {
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return;
+  throw new Failure('validation_failed', {
+    errors: [
+      {
+        in: 'header',
+        pointer: '/idempotency-key',
+        code: 'wrong_format',
+        detail: 'must be 1 to 255 visible ASCII characters',
+      },
+    ],
+  });
+}
+
+const stillRunning = () => new Failure('idempotency_key_in_use', { retryAfterSeconds: 1 });

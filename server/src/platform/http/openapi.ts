@@ -1,0 +1,181 @@
+// The OpenAPI 3.1 document, from the route table. A schema with a title becomes
+// a component of that name, so that the SDK has the interface's own nouns.
+import type { TSchema } from 'typebox';
+import { webhookOperations } from '../../webhooks/openapi.ts';
+import { type ErrorCode, errorTable } from '../errors.ts';
+import { needsBody, type Route } from './route.ts';
+import { Problem } from './schemas.ts';
+
+type Json = Record<string, unknown>;
+
+export function openApiDocument(routes: readonly Route[], version: string): Json {
+  const components: Record<string, Json> = {};
+
+  /** The schema as plain JSON, with everything titled moved to components. */
+  function hoist(schema: unknown): unknown {
+    if (Array.isArray(schema)) return schema.map(hoist);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const plain = Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [key, hoist(value)]),
+    );
+    const name = plain.title;
+    if (typeof name !== 'string' || plain.type === undefined) return plain;
+    components[name] ??= plain;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  const problem = hoist(Problem);
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] ??= {};
+    (paths[route.path] as Json)[route.method.toLowerCase()] = operation(route, hoist, problem);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Facet',
+      version,
+      summary: 'Page personalization: one page, a variant for every audience.',
+      description: introduction,
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    paths,
+    webhooks: webhookOperations(hoist),
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      headers: {
+        requestId: {
+          description: 'Names this request; quote it when you ask for help',
+          schema: { type: 'string' },
+        },
+      },
+      schemas: components,
+    },
+  };
+}
+
+const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header.
+
+- **Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`. [All error codes, and what to do about each](/docs/errors).
+- **Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
+- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
+- **Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
+
+const inputFaults: ErrorCode[] = ['validation_failed'];
+const bodyFaults: ErrorCode[] = ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+const uploadFaults: ErrorCode[] = [
+  'malformed_request',
+  'body_too_large',
+  'unsupported_media_type',
+  'unsupported_file_type',
+  'unreadable_image',
+  'storage_unavailable',
+];
+const postFaults: ErrorCode[] = ['idempotency_key_in_use', 'idempotency_key_reused'];
+const keyFaults: ErrorCode[] = [
+  'key_missing',
+  'key_invalid',
+  'scope_missing',
+  'rate_limited',
+  'too_many_wrong_keys',
+];
+const alwaysPossible: ErrorCode[] = ['draining', 'database_unavailable'];
+
+/** Every code a route may answer with, its own and those of the machinery around it. */
+export function failuresOf(route: Route): ErrorCode[] {
+  const secured = route.scope !== 'public';
+  const writes = route.method !== 'GET';
+  return [
+    ...new Set([
+      ...inputFaults,
+      // A body is read wherever one may come, also where the route has no use for it.
+      ...(writes ? (route.upload ? uploadFaults : bodyFaults) : []),
+      ...(secured ? keyFaults : []),
+      ...route.fails,
+      ...(route.method === 'POST' && secured ? postFaults : []),
+      ...(writes ? (['storage_full'] as const) : []),
+      ...alwaysPossible,
+    ]),
+  ];
+}
+
+function operation(route: Route, hoist: (schema: unknown) => unknown, problem: unknown): Json {
+  const parameters: Json[] = [];
+  for (const [, name] of route.path.matchAll(/{(\w+)}/g)) {
+    parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
+  }
+  const query = (route.query ?? {}) as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+  };
+  for (const [name, schema] of Object.entries(query.properties ?? {})) {
+    const { description, ...rest } = hoist(schema) as Json;
+    parameters.push({
+      name,
+      in: 'query',
+      required: query.required?.includes(name) ?? false,
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    });
+  }
+  if (route.method === 'POST' && route.scope !== 'public') {
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'Makes a retry safe: the same request with the same key has one effect',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    });
+  }
+  return {
+    operationId: route.id,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description === undefined ? {} : { description: route.description }),
+    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body
+      ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
+      : {}),
+    responses: { [route.status]: success(route, hoist), ...problems(failuresOf(route), problem) },
+  };
+}
+
+function bodyContent(route: Route, hoist: (schema: unknown) => unknown): Json {
+  if (!route.upload) return { 'application/json': { schema: hoist(route.body) } };
+  const { properties, required = [] } = route.body as { properties?: Json; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = {
+    ...route.body,
+    properties: { file, ...properties },
+    required: ['file', ...required],
+  };
+  return { 'multipart/form-data': { schema: hoist(schema) } };
+}
+
+const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/requestId' } };
+
+function success(route: Route, hoist: (schema: unknown) => unknown): Json {
+  return {
+    description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
+    headers: requestIdHeader,
+    ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
+    ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
+  };
+}
+
+function problems(codes: ErrorCode[], problem: unknown): Json {
+  const byStatus = Object.groupBy(codes, (code) => errorTable[code].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group = []]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${errorTable[code].title}`).join('\n\n'),
+        headers: requestIdHeader,
+        content: { 'application/problem+json': { schema: problem } },
+      },
+    ]),
+  );
+}

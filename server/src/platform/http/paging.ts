@@ -1,0 +1,93 @@
+// Keyset paging: what every paginated list has in common. Its cursors are bound to
+// the tenant, the list and its filters.
+import Type, { type Static, type TSchema } from 'typebox';
+import type { Scope } from '../../keys/scopes.ts';
+import type { PageOf, PageRequest } from '../db/page.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { PathParams, Route, RunContext } from './route.ts';
+import { Exact, Nullable, totalCountMax } from './schemas.ts';
+
+const limitDefault = 50;
+const limitMax = 200;
+
+const pageQuery = {
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the page before' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: limitMax,
+      default: limitDefault,
+      description: 'Page size',
+    }),
+  ),
+};
+
+type Filters = Record<string, TSchema>;
+type FilterValues<F extends Filters> = Static<ReturnType<typeof Exact<F>>>;
+
+interface ListSpec<Path extends string, Item extends TSchema, F extends Filters> {
+  id: string;
+  path: Path;
+  scope: Scope;
+  tag: string;
+  summary: string;
+  description?: string;
+  item: Item;
+  filters?: F;
+  fails?: readonly ErrorCode[];
+  run(
+    context: Omit<RunContext<PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {
+      page: PageRequest;
+    },
+  ): Promise<PageOf<Static<Item>>>;
+}
+
+/** A paginated list: `route` with cursor and limit read, and the four paging members written. */
+export function listRoute<
+  const Path extends string,
+  Item extends TSchema,
+  F extends Filters = Record<never, never>,
+>(spec: ListSpec<Path, Item, F>): Route {
+  const { item, filters, run, fails = [], ...rest } = spec;
+  return {
+    ...rest,
+    method: 'GET',
+    status: 200,
+    query: Exact({ ...filters, ...pageQuery }),
+    reply: Type.Object({
+      items: Type.Array(item),
+      hasMore: Type.Boolean(),
+      nextCursor: Nullable(Type.String({ minLength: 1 })),
+      totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
+    }),
+    fails: [...fails, 'invalid_cursor'],
+    async run(context) {
+      const { cursor, limit, ...filterValues } = context.query as {
+        cursor?: string;
+        limit: number;
+      };
+      const binding = JSON.stringify([
+        context.caller.tenantId,
+        spec.id,
+        context.params,
+        Object.entries(filterValues).sort(),
+      ]);
+      const { cursors } = context.services;
+      const after = cursor === undefined ? undefined : cursors.open(binding, cursor);
+      const page = await run({
+        ...context,
+        params: context.params as PathParams<Path>,
+        query: filterValues as FilterValues<F>,
+        page: { after, limit },
+      });
+      return {
+        items: page.items,
+        hasMore: page.next !== undefined,
+        nextCursor: page.next === undefined ? null : cursors.seal(binding, page.next),
+        totalCount: page.totalCount,
+      };
+    },
+  };
+}

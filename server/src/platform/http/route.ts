@@ -1,0 +1,92 @@
+// An endpoint is one value: method, path, schemas, the errors it may answer
+// with, and what it runs. Validation, types, serialisation and the OpenAPI
+// entry all come from that value.
+import type { Static, TSchema } from 'typebox';
+import type { StagedFile } from '../../assets/files.service.ts';
+import type { Caller, Scope } from '../../keys/scopes.ts';
+import type { Services } from '../../services.ts';
+import type { ErrorCode } from '../errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `/v0/persons/{person_id}` gives `{ person_id: string }`. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown;
+
+export interface RunContext<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  caller: Caller;
+  services: Services;
+  /** The service is shutting down: probes say so. */
+  draining: boolean;
+  header(name: string): string | undefined;
+  /** Aborts when the client is gone or the service drains; for replies that go on. */
+  untilGone(): AbortSignal;
+  /** The file that came with the form; only for routes with `upload`. */
+  upload(): StagedFile;
+  /** Marks the reply as a repetition of an earlier one. */
+  markReplayed(): void;
+  /** Whom the reply is about, where it has no personId: stored for its repetition, it is forgotten with them. */
+  markPerson(personId: string | null): void;
+}
+
+export interface Route {
+  /** The operation's name in the OpenAPI document and the SDK. */
+  id: string;
+  method: Method;
+  path: string;
+  status: 200 | 201 | 202 | 204;
+  /** What the key must be allowed to do; public routes need no key. */
+  scope: Scope | 'public';
+  tag: string;
+  summary: string;
+  description?: string;
+  query?: TSchema;
+  body?: TSchema;
+  /** The body is multipart/form-data: a part named `file`, and the fields of `body`. */
+  upload?: true;
+  reply?: TSchema;
+  /** JSON unless said otherwise; then the run gives text. */
+  replyType?: 'text/html' | 'text/event-stream';
+  replyHeaders?: Record<string, string>;
+  fails: readonly ErrorCode[];
+  run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
+}
+
+/** A POST whose body has nothing that must be in it may come without one. */
+export function needsBody({ method, body, upload }: Route): boolean {
+  if (body === undefined) return false;
+  const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
+  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
+}
+
+type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
+
+type RouteSpec<
+  Path extends string,
+  Query extends TSchema | undefined,
+  Body extends TSchema | undefined,
+  Reply extends TSchema | undefined,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  path: Path;
+  status?: Route['status'];
+  query?: Query;
+  body?: Body;
+  reply?: Reply;
+  fails?: readonly ErrorCode[];
+  run(
+    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
+};
+
+export function route<
+  const Path extends string,
+  Query extends TSchema | undefined = undefined,
+  Body extends TSchema | undefined = undefined,
+  Reply extends TSchema | undefined = undefined,
+>(spec: RouteSpec<Path, Query, Body, Reply>): Route {
+  return { status: 200, fails: [], ...spec } as unknown as Route;
+}

@@ -1,0 +1,203 @@
+// Puts a route value on Fastify: authenticate, read and check the input with
+// all faults at once, run it (at most once for an Idempotency-Key), reply.
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Caller } from '../../keys/scopes.ts';
+import type { Services } from '../../services.ts';
+import { Failure, type Fault } from '../errors.ts';
+import type { makeAuthenticate } from './auth.ts';
+import { type Form, takeForms } from './form.ts';
+import type { Idempotency } from './idempotency.ts';
+import { unstorableParts } from './json.ts';
+import type { RequestTimes } from './request_times.ts';
+import { needsBody, type Route, type RunContext } from './route.ts';
+import { Exact } from './schemas.ts';
+import { makeSerializer } from './serialize.ts';
+import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** See RunContext.markPerson. */
+    person: string | undefined;
+  }
+}
+
+export interface ServeDeps {
+  services: Services;
+  idempotency: Idempotency;
+  authenticate: ReturnType<typeof makeAuthenticate>;
+  validator: ReturnType<typeof makeValidator>;
+  /** Aborts when the service starts to drain. */
+  draining: AbortSignal;
+  times: RequestTimes;
+}
+
+const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
+const nothing = Exact({});
+const jsonType = 'application/json; charset=utf-8';
+
+export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
+  const checkQuery = deps.validator(route.query ?? nothing, 'query');
+  const checkBody = bodyCheck(route, deps);
+  const serialize = route.reply && makeSerializer(route.reply);
+  const hasParams = route.path.includes('{');
+  const mayLackBody = route.body !== undefined && !needsBody(route);
+  const url = fastifyPath(route.path);
+  const times = deps.times.of(route.method, url);
+
+  function readInput(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): RunContext<unknown, unknown, unknown> {
+    request.times = times;
+    let query: Record<string, unknown> = {};
+    let faults: Fault[] = [];
+    if (route.query || request.url.includes('?')) {
+      query = readQuery(route.query ?? nothing, request.query as Record<string, unknown>);
+      faults = checkQuery(query);
+      faults.push(...textFaults(query, 'query'));
+    }
+    // Nothing else can bring in a character that no path holds as it is.
+    if (hasParams && request.url.includes('%')) {
+      faults.push(...textFaults(request.params as Record<string, unknown>, 'path'));
+    }
+    const form = route.upload ? (request.body as Form | undefined) : undefined;
+    const body = form ? form.fields : request.body === undefined && mayLackBody ? {} : request.body;
+    if (checkBody) faults.push(...checkBody(body));
+    if (form) faults.push(...formFaults(form));
+    if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
+    return {
+      params: request.params,
+      query,
+      body,
+      caller: request.caller ?? nobody,
+      services: deps.services,
+      draining: deps.draining.aborted,
+      header(name) {
+        const value = request.headers[name];
+        return Array.isArray(value) ? value[0] : value;
+      },
+      untilGone: () => untilGone(reply, deps.draining),
+      upload() {
+        if (!form?.file) throw new Error('only a route that takes a file has one');
+        return form.file;
+      },
+      markReplayed: () => void reply.header('idempotent-replayed', 'true'),
+      markPerson(personId) {
+        request.person = personId ?? undefined;
+      },
+    };
+  }
+
+  function answer(reply: FastifyReply, value: unknown): void {
+    if (isAsyncText(value)) sendStream(reply, value);
+    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else reply.send(value);
+  }
+
+  /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
+  function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const context = readInput(request, reply);
+    reply.code(route.status);
+    if (route.replyHeaders) reply.headers(route.replyHeaders);
+    if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
+    const key = request.headers['idempotency-key'];
+    const replied =
+      typeof key === 'string' && route.method === 'POST'
+        ? replyOnce(request, reply, key, context)
+        : route.run(context).then((value) => answer(reply, value));
+    return replied.catch((error: Error) => void reply.send(error));
+  }
+
+  const options = {
+    method: route.method,
+    url,
+    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+  };
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps);
+  // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
+  // of what reading one person costs.
+  else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
+
+  async function replyOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    context: RunContext<unknown, unknown, unknown>,
+  ): Promise<void> {
+    const { tenantId } = context.caller;
+    const { method, url: path } = request;
+    const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
+    const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
+      const value = await route.run(context);
+      const members = value as { personId?: string } | undefined;
+      const text = members && serialize ? serialize(members) : '';
+      const personId = members?.personId ?? request.person;
+      return { status: route.status, text, personId };
+    });
+    if (stored.replayed) context.markReplayed();
+    reply.code(stored.status);
+    if (stored.text === '') reply.send();
+    else reply.type(jsonType).send(stored.text);
+  }
+}
+
+/** What a file was staged for may come to nothing: then it is discarded. */
+function serveUpload(
+  app: FastifyInstance,
+  route: Route,
+  { handler, ...options }: RouteOptions,
+  { services }: ServeDeps,
+): void {
+  void app.register(async (scope) => {
+    takeForms(scope, services.files, route.body ?? nothing);
+    scope.route({
+      ...options,
+      async handler(request, reply) {
+        try {
+          return await handler.call(scope, request, reply);
+        } finally {
+          // The reply stands, whatever becomes of this.
+          await (request.body as Form | undefined)?.file?.discard().catch(() => {});
+        }
+      },
+    });
+  });
+}
+
+function formFaults({ fields, file }: Form): Fault[] {
+  const faults = unstorableParts(fields);
+  if (file) return faults;
+  return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
+}
+
+function bodyCheck(route: Route, deps: ServeDeps): Check | undefined {
+  if (route.method === 'GET' || route.method === 'DELETE') return undefined;
+  const check = deps.validator(route.body ?? nothing, 'body');
+  const missing: Fault = { in: 'body', pointer: '', code: 'required', detail: 'is required' };
+  return (body) => {
+    if (body !== undefined) return check(body);
+    return route.body ? [missing] : [];
+  };
+}
+
+export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
+
+const isAsyncText = (value: unknown): value is AsyncIterable<string> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+function sendStream(reply: FastifyReply, chunks: AsyncIterable<string>): void {
+  if (!reply.hasHeader('content-type')) reply.type(jsonType);
+  reply.send(Readable.from(chunks));
+}
+
+function untilGone(reply: FastifyReply, draining: AbortSignal): AbortSignal {
+  const over = new AbortController();
+  const end = () => over.abort();
+  draining.addEventListener('abort', end);
+  reply.raw.once('close', () => {
+    draining.removeEventListener('abort', end);
+    end();
+  });
+  return over.signal;
+}

@@ -1,0 +1,218 @@
+// Claims due jobs under a lease, runs their handlers, renews the leases by
+// heartbeat, and puts back what failed. A job whose lease was lost, or that was
+// taken back, is aborted; its finish() fails, so its transaction leaves nothing.
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/open.ts';
+import type { JobRow } from '../db/tables.ts';
+import type { Signals } from '../signals/signals.ts';
+import {
+  claimJobs,
+  deleteJob,
+  dropAllLeases,
+  nextRunAt,
+  renewLeases,
+  returnJob,
+} from './jobs.store.ts';
+import { type Job, type JobKind, jobOf } from './queue.ts';
+
+export interface JobTools {
+  /** Aborted when the job was taken back, or the process is stopping. */
+  signal: AbortSignal;
+  /** Inside the handler's transaction: the job is done with it, or it is not to be done. */
+  finish(): Promise<void>;
+}
+
+export interface JobHandler<K extends JobKind> {
+  /** Tries in all, before the job is dead. */
+  maxAttempts: number;
+  run(job: Job<K>, tools: JobTools): Promise<void>;
+  /** In the transaction that gives the job up. */
+  onDead(job: Job<K>, error: unknown): Promise<void>;
+}
+
+/** One handler for every kind; a kind without one does not compile, and a row without one is refused at boot. */
+export type JobHandlers = { [K in JobKind]: JobHandler<K> };
+
+export interface WorkerReport {
+  done(kind: string): void;
+  failed(kind: string, error: unknown, dead: boolean): void;
+}
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+const leaseMs = 15_000;
+const heartbeatMs = 5_000;
+const pollMs = 1_000;
+const concurrency = 16;
+const backOffMs = [1_000, 5_000, 30_000];
+
+/** The job is another's by now, or there is nothing left to do for it. */
+export class JobLost extends Error {
+  override readonly name = 'JobLost';
+}
+
+/** Thrown by a handler that knows another try would end the same way. */
+export class NotWorthRetrying extends Error {
+  override readonly name = 'NotWorthRetrying';
+}
+
+export async function startWorker(deps: {
+  db: Db;
+  clock: Clock;
+  signals: Signals;
+  handlers: JobHandlers;
+  report: WorkerReport;
+}): Promise<Worker> {
+  const { db, clock, signals, handlers, report } = deps;
+  const owner = randomUUID();
+  const running = new Map<string, AbortController>();
+  const underWay = new Set<Promise<void>>();
+  let stopping = false;
+  let claiming: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+
+  // Nobody else serves a SQLite folder: what was running there was running in a process that is gone.
+  if (db.engine === 'sqlite') await dropAllLeases(db, clock.now());
+
+  async function claim(): Promise<void> {
+    do {
+      wokenMeanwhile = false;
+      const free = concurrency - running.size;
+      const now = clock.now();
+      if (stopping || free === 0) return;
+      const rows = await claimJobs(db, { owner, now, leaseUntil: now + leaseMs, limit: free });
+      for (const row of rows) start(row);
+      // Fewer than there was room for: no more are due.
+      if (rows.length < free) return;
+    } while (running.size < concurrency);
+  }
+
+  function wake(): void {
+    wokenMeanwhile = true;
+    claiming ??= claim()
+      .catch((error: unknown) => report.failed('claim', error, false))
+      .finally(() => {
+        claiming = undefined;
+        if (wokenMeanwhile && !stopping && running.size < concurrency) wake();
+      });
+  }
+
+  function start(row: JobRow): void {
+    const controller = new AbortController();
+    running.set(row.job_id, controller);
+    const work = runOne(row, controller).finally(() => {
+      running.delete(row.job_id);
+      underWay.delete(work);
+      wake();
+    });
+    underWay.add(work);
+  }
+
+  async function runOne(row: JobRow, controller: AbortController): Promise<void> {
+    const job = jobOf(row);
+    const handler = handlers[job.kind] as JobHandler<JobKind> | undefined;
+    let finished = false;
+    try {
+      if (!handler) throw new NotWorthRetrying(`no handler for ${row.kind}`);
+      await handler.run(job, {
+        signal: controller.signal,
+        async finish() {
+          if (!(await deleteJob(db, owner, job.jobId))) throw new JobLost('the job was taken back');
+          db.afterCommit(() => {
+            finished = true;
+          });
+        },
+      });
+      if (!finished) await deleteJob(db, owner, job.jobId);
+      report.done(job.kind);
+    } catch (error) {
+      if (finished) return;
+      if (error instanceof JobLost) await letGo(job);
+      else await giveBack(job, handler, error);
+    }
+  }
+
+  /** Not to be done any more: where it is still ours, those behind it must not wait for its lease to end. */
+  async function letGo(job: Job): Promise<void> {
+    try {
+      await deleteJob(db, owner, job.jobId);
+    } catch (error) {
+      report.failed(job.kind, error, false);
+    }
+  }
+
+  async function giveBack(
+    job: Job,
+    handler: JobHandler<JobKind> | undefined,
+    error: unknown,
+  ): Promise<void> {
+    const now = clock.now();
+    const reason = error instanceof Error ? error.message.slice(0, 1000) : String(error);
+    try {
+      if (stopping) {
+        // Handed back untouched: another process, or the next start, goes on at once.
+        const attempts = job.attempts - 1;
+        await returnJob(db, owner, job.jobId, {
+          state: 'waiting',
+          run_at: now,
+          last_error: null,
+          attempts,
+        });
+        return;
+      }
+      const last = job.attempts >= (handler?.maxAttempts ?? 1);
+      const dead = last || error instanceof NotWorthRetrying;
+      await db.transaction(async () => {
+        const ours = await returnJob(db, owner, job.jobId, {
+          state: dead ? 'dead' : 'waiting',
+          run_at: now + (backOffMs[job.attempts - 1] ?? 60_000),
+          last_error: reason,
+        });
+        if (ours && dead) await handler?.onDead(job, error);
+      });
+      report.failed(job.kind, error, dead);
+    } catch (lost) {
+      // The database is away: the lease will end, and the job be taken up again.
+      report.failed(job.kind, lost, false);
+    }
+  }
+
+  /** Back-offs that end, leases of the dead, lost signals: what nobody wakes us for. */
+  async function poll(): Promise<void> {
+    if (((await nextRunAt(db)) ?? Infinity) <= clock.now()) wake();
+  }
+
+  async function heartbeat(): Promise<void> {
+    if (running.size === 0) return;
+    const jobIds = [...running.keys()];
+    const ours = new Set(await renewLeases(db, owner, jobIds, clock.now() + leaseMs));
+    for (const jobId of jobIds) {
+      if (!ours.has(jobId)) running.get(jobId)?.abort(new JobLost('the lease was lost'));
+    }
+  }
+
+  const unsubscribe = signals.subscribe('jobs', wake);
+  const timers = [
+    setInterval(() => {
+      poll().catch((error: unknown) => report.failed('poll', error, false));
+    }, pollMs),
+    setInterval(() => {
+      heartbeat().catch((error: unknown) => report.failed('heartbeat', error, false));
+    }, heartbeatMs),
+  ];
+  wake();
+
+  return {
+    async stop() {
+      stopping = true;
+      unsubscribe();
+      for (const timer of timers) clearInterval(timer);
+      await claiming;
+      for (const controller of running.values()) controller.abort(new Error('shutting down'));
+      await Promise.all(underWay);
+    },
+  };
+}

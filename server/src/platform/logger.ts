@@ -1,0 +1,116 @@
+// Structured lines on standard error; standard output is for people.
+// Whatever a line is given, these names never leave the process.
+import { type DestinationStream, destination, type Logger, pino, symbols } from 'pino';
+import type { LogLevel } from '../config.ts';
+import { isoTime } from './clock.ts';
+
+const secrets = [
+  'key',
+  'apiKey',
+  'secret',
+  'signingSecret',
+  'password',
+  'authorization',
+  'email',
+  'phoneNumber',
+  'name',
+  'payload',
+  'body',
+];
+
+export function makeLogger(level: LogLevel, stream?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${isoTime(Date.now())}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+      serializers: { err: describeError },
+    },
+    stream ?? destination({ dest: 2, sync: false, minLength: 16_000, periodicFlush: 250 }),
+  );
+}
+
+/** Messages of database errors can quote values; their code, constraint and stack are enough. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, errcode, constraint } = error as Error & {
+    code?: string;
+    errcode?: number;
+    constraint?: string;
+  };
+  const fromDatabase =
+    errcode !== undefined || constraint !== undefined || /^[0-9A-Z]{5}$/.test(code ?? '');
+  return {
+    type: error.name,
+    ...(fromDatabase ? {} : { message: error.message }),
+    ...(code === undefined ? {} : { code }),
+    ...(errcode === undefined ? {} : { errcode }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: fromDatabase ? framesOf(error) : error.stack,
+  };
+}
+
+/** The stack without the message, which may be several lines long and look like anything. */
+const framesOf = (error: Error): string | undefined =>
+  error.stack
+    ?.replace(error.message, () => '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/** One request that was answered. */
+export interface RequestEntry {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  tenantId: string | undefined;
+  apiKeyId: string | undefined;
+  /** The client hung up before the whole answer was sent. */
+  gone: boolean;
+}
+
+export interface RequestLines {
+  write(entry: RequestEntry): void;
+  /** What was gathered goes to the stream now. */
+  flush(): void;
+}
+
+const gatheredLength = 8_000;
+const gatheredMs = 250;
+
+/**
+ * The lines of requests, into the same stream as all others. Written out by hand, since it is the
+ * one line that every request costs; nothing in it is a client's to choose, so nothing is escaped.
+ * Gathered on their way to a file: taking in a line costs its stream more than writing it here.
+ */
+export function makeRequestLines(logger: Logger): RequestLines {
+  if (!logger.isLevelEnabled('info')) return { write() {}, flush() {} };
+  const stream = (logger as unknown as Record<symbol, DestinationStream>)[symbols.streamSym];
+  const gathers = stream !== undefined && 'flushSync' in stream;
+  let gathered = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = gathered;
+    gathered = '';
+    if (lines !== '') stream?.write(lines);
+  }
+
+  return {
+    write(entry) {
+      const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
+      const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
+      const gone = entry.gone ? '"gone":true,' : '';
+      gathered += `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${gone}"msg":"request"}\n`;
+      if (!gathers || gathered.length > gatheredLength) flush();
+      else timer ??= setTimeout(flush, gatheredMs).unref();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,178 @@
+// Beacons come in batches, so rows are read and written many at a time: one statement for each table,
+// whatever the size of the batch. The tenant is in every row that is given and in every comparison.
+import type { EngineName } from '../platform/db/engine.ts';
+import type { Db } from '../platform/db/open.ts';
+import { type RowShape, rowsGiven } from '../platform/db/rows.ts';
+import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
+
+export const sessionShape = {
+  audience_session_id: 'key',
+  tenant_id: 'key',
+  page_id: 'key',
+  audience_id: 'key',
+  version_id: 'key',
+  session_key: 'key',
+  traffic: 'key',
+  bot_reason: 'key',
+  started_at: 'number',
+  ended_at: 'number',
+  visible_ms: 'number',
+  scroll_percent: 'number',
+  closed: 'number',
+  interactions: 'number',
+  action_clicks: 'number',
+  forms: 'number',
+  noted_from: 'number',
+  noted_until: 'number',
+} as const satisfies Record<keyof SessionRow, unknown>;
+
+const viewShape = {
+  tenant_id: 'key',
+  audience_session_id: 'key',
+  view_key: 'key',
+  version_id: 'key',
+  origin: 'number',
+  elapsed_ms: 'number',
+  visible_ms: 'number',
+  scroll_percent: 'number',
+  closed: 'number',
+  flag: 'key',
+} as const satisfies Record<keyof SessionViewRow, unknown>;
+
+const interactionShape = {
+  tenant_id: 'key',
+  audience_session_id: 'key',
+  view_key: 'key',
+  sequence: 'number',
+  kind: 'key',
+  offset_ms: 'number',
+  component_id: 'text',
+  action_id: 'text',
+  component_context: 'text',
+  label: 'text',
+  response_text: 'text',
+  grounding_chunk_ids: 'text',
+  options: 'text',
+} as const satisfies Record<keyof SessionInteractionRow, unknown>;
+
+const names = (shape: RowShape, of?: string): string =>
+  Object.keys(shape)
+    .map((column) => (of === undefined ? column : `${of}.${column}`))
+    .join(', ');
+
+/** A text for each engine, made once. */
+function text(make: (engine: EngineName) => string): (engine: EngineName) => string {
+  const made = { sqlite: make('sqlite'), postgres: make('postgres') };
+  return (engine) => made[engine];
+}
+
+async function many<R>(
+  db: Db,
+  texts: (engine: EngineName) => string,
+  rows: readonly object[],
+): Promise<R[]> {
+  if (rows.length === 0) return [];
+  return (await db.query<R>(texts(db.engine), [JSON.stringify(rows)])).rows;
+}
+
+/**
+ * Whoever writes sessions of an audience holds them until commit, so that none misses another. All in one
+ * statement and one order; on SQLite writers are one at a time already.
+ */
+export async function lockSessions(db: Db, audienceIds: Iterable<string>): Promise<void> {
+  if (db.engine === 'sqlite') return;
+  const names = [...new Set(audienceIds)].sort().map((id) => `sessions of ${id}`);
+  await db.query(
+    `select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
+      select name from json_array_elements_text($1::json) with ordinality as names(name, place) order by place
+    ) held`,
+    [JSON.stringify(names)],
+  );
+}
+
+const keyShape = { tenant_id: 'key', audience_id: 'key', session_key: 'key' } as const;
+export type SessionKey = Record<keyof typeof keyShape, string>;
+
+const byKeys = text(
+  (engine) => `select ${names(sessionShape, 's')} from ${rowsGiven(engine, 'k', keyShape)}
+  join sessions s on s.tenant_id = k.tenant_id and s.audience_id = k.audience_id and s.session_key = k.session_key`,
+);
+
+export const findSessions = (db: Db, keys: readonly SessionKey[]): Promise<SessionRow[]> =>
+  many(db, byKeys, keys);
+
+const idShape = { tenant_id: 'key', audience_session_id: 'key' } as const;
+export type SessionId = Record<keyof typeof idShape, string>;
+
+const viewsOf = text(
+  (engine) => `select ${names(viewShape, 'v')} from ${rowsGiven(engine, 'k', idShape)}
+  join session_views v on v.tenant_id = k.tenant_id and v.audience_session_id = k.audience_session_id`,
+);
+
+export const findViews = (db: Db, ids: readonly SessionId[]): Promise<SessionViewRow[]> =>
+  many(db, viewsOf, ids);
+
+const insertion = (engine: EngineName, table: string, shape: RowShape): string =>
+  // SQLite would take the conflict's "on" for one of a join, were it not for the condition.
+  `insert into ${table} (${names(shape)}) select ${names(shape)} from ${rowsGiven(engine, 'r', shape)} where true`;
+
+const inserted = text((engine) => insertion(engine, 'sessions', sessionShape));
+
+export const insertSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
+  many(db, inserted, rows);
+
+const changing = Object.keys(sessionShape).filter(
+  (column) =>
+    !['audience_session_id', 'tenant_id', 'page_id', 'audience_id', 'session_key'].includes(column),
+);
+
+const updated = text(
+  (engine) => `update sessions set ${changing.map((column) => `${column} = r.${column}`).join(', ')}
+  from ${rowsGiven(engine, 'r', sessionShape)}
+  where sessions.tenant_id = r.tenant_id and sessions.audience_session_id = r.audience_session_id`,
+);
+
+export const updateSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
+  many(db, updated, rows);
+
+const viewsPut = text(
+  (engine) => `${insertion(engine, 'session_views', viewShape)}
+  on conflict (tenant_id, audience_session_id, view_key) do update set
+  ${Object.keys(viewShape)
+    .slice(3)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`,
+);
+
+export const putViews = (db: Db, rows: readonly SessionViewRow[]): Promise<unknown> =>
+  many(db, viewsPut, rows);
+
+const interactionsAdded = text(
+  (engine) => `${insertion(engine, 'session_interactions', interactionShape)}
+  on conflict do nothing returning tenant_id, audience_session_id, kind, offset_ms`,
+);
+
+export type AddedInteraction = Pick<
+  SessionInteractionRow,
+  'tenant_id' | 'audience_session_id' | 'kind' | 'offset_ms'
+>;
+
+/** Gives those that were not there before. */
+export const addInteractions = (
+  db: Db,
+  rows: readonly SessionInteractionRow[],
+): Promise<AddedInteraction[]> => many(db, interactionsAdded, rows);
+
+const audienceShape = { tenant_id: 'key', audience_id: 'key' } as const;
+
+const erased = text(
+  (engine) => `select a.tenant_id, a.audience_id from ${rowsGiven(engine, 'k', audienceShape)}
+  join audiences a on a.tenant_id = k.tenant_id and a.audience_id = k.audience_id
+  where a.person_id is null and a.custom_name is null`,
+);
+
+/** Audiences of persons who were erased: those of a group keep a name, those of a person the person. */
+export const findErasedAudiences = (
+  db: Db,
+  audiences: readonly { tenant_id: string; audience_id: string }[],
+): Promise<{ tenant_id: string; audience_id: string }[]> => many(db, erased, audiences);

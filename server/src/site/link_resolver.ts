@@ -1,0 +1,150 @@
+// The way from a path to an audience: link, target, the person in the path, routing rules. A link
+// to a page shows the first group of that page with something published, never one person's.
+
+import type { Facts } from '../links/conditions.ts';
+import { targetOf } from '../links/links.service.ts';
+import { findLinkByPath } from '../links/links.store.ts';
+import { normalizePath } from '../links/path.ts';
+import { decide } from '../links/routing.ts';
+import type { PageRouting, Routings } from '../links/routings.service.ts';
+import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { Site } from './hosts.ts';
+import {
+  findFirstGroup,
+  findPageState,
+  findPersonOfKey,
+  findPersonsAudience,
+  findStamp,
+} from './site.store.ts';
+
+/** What a path leads to, before anything of the visit but its path is looked at. */
+export type Way =
+  | { kind: 'target'; target: PageOrAudience; path: string }
+  | {
+      kind: 'routing';
+      routing: PageRouting;
+      path: string;
+      /** The domain of the person in the path, who has no audience behind this link. */
+      accountDomain: string | undefined;
+    }
+  | { kind: 'moved'; path: string; permanently: boolean }
+  | { kind: 'missing' };
+
+export type Target =
+  | { kind: 'audience'; audienceId: string }
+  | { kind: 'gone' | 'missing'; brandId: string | undefined };
+
+export interface Ways {
+  /** `rawPath`: as it came, encoded, without the query. */
+  find(site: Site, rawPath: string): Promise<Way>;
+  /** The target of this visit. */
+  choose(way: Extract<Way, { kind: 'target' | 'routing' }>, facts: Facts): PageOrAudience;
+  resolve(tenantId: string, target: PageOrAudience): Promise<Target>;
+}
+
+const routeKeyShape = /^[0-9a-z]{8,64}$/;
+const missing = { kind: 'missing' } as const;
+
+export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways {
+  async function resolve(tenantId: string, target: PageOrAudience): Promise<Target> {
+    if (target.targetType === 'audience') {
+      return { kind: 'audience', audienceId: target.audienceId };
+    }
+    const audienceId = await findFirstGroup(db, tenantId, target.pageId);
+    if (audienceId !== undefined) return { kind: 'audience', audienceId };
+    const page = await findPageState(db, tenantId, target.pageId);
+    const gone = !page || page.deleted_at !== null || page.status === 'archived';
+    return { kind: gone ? 'gone' : 'missing', brandId: page?.brand_id };
+  }
+
+  async function wayOfTarget(
+    tenantId: string,
+    target: LinkTarget,
+    path: string,
+    accountDomain?: string,
+  ): Promise<Way> {
+    if (target.targetType !== 'page_routing') return { kind: 'target', target, path };
+    const routing = await routings.get(tenantId, target.pageRoutingId);
+    return { kind: 'routing', routing, path, accountDomain };
+  }
+
+  /** The pages a link may lead to, the likeliest first. */
+  async function pagesBehind(tenantId: string, target: LinkTarget): Promise<string[]> {
+    switch (target.targetType) {
+      case 'page':
+        return [target.pageId];
+      case 'page_routing':
+        return (await routings.get(tenantId, target.pageRoutingId)).pageIds;
+      case 'audience': {
+        const row = await findStamp(db, tenantId, target.audienceId);
+        return row ? [row.page_id] : [];
+      }
+    }
+  }
+
+  /** `/{path}/{personRouteKey}` */
+  async function findPersonal(site: Site, path: string): Promise<Way> {
+    const { tenantId, domainId } = site;
+    const cut = path.lastIndexOf('/');
+    const routeKey = path.slice(cut + 1);
+    const linkPath = path.slice(0, cut) || '/';
+    if (!routeKeyShape.test(routeKey)) return missing;
+    const link = await findLinkByPath(db, tenantId, domainId, linkPath);
+    if (!link) return missing;
+    const target = targetOf(link);
+    const person = await findPersonOfKey(db, tenantId, routeKey);
+    // Nobody we know: the link itself answers, under its one address.
+    const toLink: Way = { kind: 'moved', path: linkPath, permanently: false };
+    if (!person) return toLink;
+    let withdrawn: string | undefined;
+    for (const pageId of await pagesBehind(tenantId, target)) {
+      const audience = await findPersonsAudience(db, tenantId, pageId, person.person_id);
+      if (!audience) continue;
+      const { audience_id: audienceId } = audience;
+      if (audience.archived_at === null && audience.published_version_id !== null) {
+        return { kind: 'target', target: { targetType: 'audience', audienceId }, path };
+      }
+      if (audience.archived_at !== null) withdrawn ??= audienceId;
+    }
+    if (target.targetType === 'page_routing') {
+      return wayOfTarget(tenantId, target, path, person.domain ?? undefined);
+    }
+    if (withdrawn === undefined || (await leadsSomewhere(tenantId, target))) return toLink;
+    return { kind: 'target', target: { targetType: 'audience', audienceId: withdrawn }, path };
+  }
+
+  async function leadsSomewhere(tenantId: string, target: PageOrAudience): Promise<boolean> {
+    const found = await resolve(tenantId, target);
+    if (found.kind !== 'audience') return false;
+    const row = await findStamp(db, tenantId, found.audienceId);
+    return row !== undefined && row.archived_at === null && row.published_version_id !== null;
+  }
+
+  return {
+    resolve,
+    async find(site, rawPath) {
+      const normalized = normalizePath(rawPath);
+      if (!('path' in normalized)) return missing;
+      const { path } = normalized;
+      const link = await findLinkByPath(db, site.tenantId, site.domainId, path);
+      const way = link
+        ? await wayOfTarget(site.tenantId, targetOf(link), path)
+        : await findPersonal(site, path);
+      // One address for one page: other spellings are sent there.
+      const found = way.kind === 'target' || way.kind === 'routing';
+      return found && writtenPath(path) !== rawPath
+        ? { kind: 'moved', path, permanently: true }
+        : way;
+    },
+    choose(way, facts) {
+      if (way.kind === 'target') return way.target;
+      const { accountDomain } = way;
+      const known = accountDomain === undefined ? facts : { ...facts, accountDomain };
+      return decide(way.routing, known, undefined).target;
+    },
+  };
+}
+
+/** A stored path as browsers send it. */
+export const writtenPath = (path: string): string => new URL(path, 'http://host').pathname;

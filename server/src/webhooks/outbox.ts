@@ -1,0 +1,83 @@
+// What happened, written in the transaction in which it happened, and with it one
+// delivery for each webhook subscription that wants to know: a subscription made
+// later never hears of it, and a crash can come between nothing.
+import { sql as raw } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { statement } from '../platform/db/statement.ts';
+import type { EventRow } from '../platform/db/tables.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { Signals } from '../platform/signals/signals.ts';
+import type { EventPayloads, WebhookEventType } from './events.ts';
+import { insertDeliveries, subscribersOf } from './fanout.store.ts';
+
+/** Says in the same round trip who subscribes: where nobody does, that is all an event costs. */
+const insert = statement((sql, v: { [K in keyof EventRow]: EventRow[K] }) =>
+  sql
+    .insertInto('events')
+    .values({
+      event_id: v.event_id,
+      tenant_id: v.tenant_id,
+      type: v.type,
+      order_key: v.order_key,
+      payload: v.payload,
+      created_at: v.created_at,
+      subscription_id: v.subscription_id,
+      submission_id: v.submission_id,
+    })
+    .returning(
+      subscribersOf(sql, v.tenant_id, v.type)
+        .select(raw<number>`count(*)`.as('count'))
+        .as('subscribers'),
+    ),
+);
+
+export type VersionEventType = Extract<WebhookEventType, `page.version.${string}`>;
+
+export interface Outbox {
+  /** Inside the transaction of the change. A payload with a submissionId can be emptied by it later. */
+  write<T extends WebhookEventType>(
+    tenantId: string,
+    type: T,
+    orderKey: string,
+    payload: EventPayloads[T],
+  ): Promise<void>;
+}
+
+export function makeOutbox({
+  db,
+  clock,
+  makeId,
+  signals,
+}: {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  signals: Signals;
+}): Outbox {
+  return {
+    async write(tenantId, type, orderKey, payload) {
+      const event: EventRow = {
+        event_id: makeId('evt'),
+        tenant_id: tenantId,
+        type,
+        order_key: orderKey,
+        payload: JSON.stringify({ type, ...payload }),
+        created_at: clock.now(),
+        subscription_id: null,
+        submission_id: submissionOf(payload),
+      };
+      const [found] = await insert(db, { ...event });
+      if (!found?.subscribers) return;
+      const subscriptionIds = await insertDeliveries(db, event);
+      db.afterCommit(() => {
+        for (const subscriptionId of subscriptionIds) signals.publish('webhooks', subscriptionId);
+      });
+    },
+  };
+}
+
+const submissionOf = (payload: object): string | null =>
+  'submissionId' in payload && typeof payload.submissionId === 'string'
+    ? payload.submissionId
+    : null;
