@@ -12,6 +12,7 @@ import { serveDocs } from './platform/http/docs.ts';
 import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
+import { bodyLimitBytes } from './platform/http/limits.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
@@ -28,6 +29,7 @@ import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
 import { makeFront } from './site/host_dispatch.ts';
+import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
 
@@ -50,7 +52,6 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-const bodyLimitBytes = 1024 * 1024;
 /** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
@@ -164,6 +165,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
+  if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
     serveTracker(http);

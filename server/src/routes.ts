@@ -17,6 +17,7 @@ import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import type { Route } from './platform/http/route.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
@@ -43,5 +44,6 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...formRoutes,
   ...keyRoutes,
+  ...tenantRoutes,
   ...healthRoutes,
 ];

@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
+import { type Addresses, makeAddresses } from './links/addresses.ts';
 import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
@@ -35,6 +36,7 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
@@ -69,6 +71,7 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  previewLinks: PreviewLinks;
   site: VisitorSite;
   socialImages: SocialImages;
   visitContexts: VisitContexts;
@@ -80,6 +83,7 @@ export interface Services {
   assets: Assets;
   brands: Brands;
   links: Links;
+  addresses: Addresses;
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
@@ -125,7 +129,9 @@ export async function makeServices({
   const changed = makeSiteChanges(db, signals);
   const base = { db, clock, makeId, changed };
   const idempotency = makeIdempotency(base);
-  const tenants = makeTenants(base);
+  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
+  const tenants = makeTenants({ ...base, publicUrl, uploadLimitBytes });
+  const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
   const persons = makePersons({
@@ -151,7 +157,7 @@ export async function makeServices({
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
   const forms = makeForms({
     ...base,
     persons,
@@ -165,7 +171,6 @@ export async function makeServices({
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher(base);
-  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -216,6 +221,11 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
+    previewLinks: makePreviewLinks({
+      secret: await sharedSecret(db, 'preview links'),
+      clock,
+      publicUrl,
+    }),
     visitContexts,
     visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
     forms,
@@ -230,6 +240,7 @@ export async function makeServices({
     assets,
     brands,
     links,
+    addresses,
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,

@@ -47,7 +47,16 @@ export const getVersion = route({
     );
     const version = await services.versions.get(audience, params.version_id);
     const content = await services.versions.content(version);
-    return { ...renderVersion(version), ...(content === undefined ? {} : { content }) };
+    if (content === undefined) return renderVersion(version);
+    const { version_id: versionId, audience_id: audienceId } = version;
+    const { tenantId } = caller;
+    const previewUrl = services.previewLinks.make({
+      tenantId,
+      pageId: audience.page_id,
+      audienceId,
+      versionId,
+    });
+    return { ...renderVersion(version), previewUrl, content };
   },
 });
 

@@ -12,6 +12,8 @@ export const errorTable = {
   scope_missing: { status: 403, title: 'The API key lacks the scope for this operation' },
   file_link_invalid: { status: 403, title: 'The link to the file is not valid' },
   file_link_expired: { status: 403, title: 'The link to the file has expired' },
+  preview_link_invalid: { status: 403, title: 'The preview address is not valid' },
+  preview_link_expired: { status: 403, title: 'The preview address has expired' },
   route_not_found: { status: 404, title: 'There is nothing at this path' },
   account_not_found: { status: 404, title: 'There is no such account' },
   api_key_not_found: { status: 404, title: 'There is no such API key' },
