@@ -58,6 +58,7 @@ import type {
   SessionInteraction,
   StaleCitation,
   Status,
+  Tenant,
   Topic,
   TopicChange,
   TopicEntry,
@@ -1268,6 +1269,19 @@ export interface ApiKeysResource {
   delete(apiKeyId: string, options?: RequestOptions): Call<void>;
 }
 
+export interface TenantResource {
+  /**
+   * Get the tenant this key belongs to.
+   *
+   * Its name, the address of its site, how much it holds, and the limits it is held to.
+   *
+   * `GET /v0/tenant`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Tenant>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1309,6 +1323,7 @@ export interface Resources {
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
+  readonly tenant: TenantResource;
   readonly operations: OperationsResource;
 }
 
@@ -1446,6 +1461,9 @@ export const operations: Record<string, Record<string, string>> = {
     create: 'bk POST /v0/api_keys',
     list: 'ql GET /v0/api_keys',
     delete: '- DELETE /v0/api_keys/{api_key_id}',
+  },
+  tenant: {
+    get: '- GET /v0/tenant',
   },
   operations: {
     health: '- GET /healthz',

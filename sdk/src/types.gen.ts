@@ -11,6 +11,8 @@ export type Account = {
   accountId: string;
   name: string | null;
   domain: string | null;
+  industry: string | null;
+  employees: number | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -24,6 +26,8 @@ export type AccountLog = {
   createdAt: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
 };
 
 export type Action = {
@@ -57,6 +61,8 @@ export type ActivityItem = {
   personName?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** What the source sent */
   payload: {
     [name: string]: unknown;
@@ -185,6 +191,8 @@ export type Audience = {
   computedName?: string;
   effectiveName: string;
   isNewPageAgent: boolean;
+  /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
+  url: string | null;
   latestVersion?: AudienceVersion;
   publishedVersion?: AudienceVersion;
   effectiveMetadata: Metadata;
@@ -240,6 +248,8 @@ export type AudienceChange = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -328,6 +338,8 @@ export type AudienceVersionWithContent = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+  /** Shows the version for an hour to whoever has it, without a key */
+  previewUrl?: string;
   content?: PageContent;
 };
 
@@ -846,6 +858,8 @@ export type Metadata = {
 export type NewAccountLog = {
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
@@ -916,6 +930,8 @@ export type NewAudience = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -1021,6 +1037,8 @@ export type NewPageLink = {
   /** Accepted and ignored */
   pageLinkId?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
@@ -1049,6 +1067,8 @@ export type NewPerson = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1066,6 +1086,8 @@ export type NewPersonLog = {
   accountId?: string;
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
@@ -1106,6 +1128,8 @@ export type NewTopicEntry = {
 
 export type NewVersion = {
   content: PageContent;
+  /** Accepted and ignored */
+  previewUrl?: unknown;
   /** Accepted and ignored */
   versionId?: unknown;
   /** Accepted and ignored */
@@ -1242,6 +1266,8 @@ export type PageLink = {
   tenantDomainId: string | null;
   /** Percent-decoded, NFC, with its slash in front */
   path: string;
+  /** Its address; on a domain that is not verified yet, it does not answer yet */
+  url: string;
   target: LinkTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -1259,6 +1285,8 @@ export type PageLinkChange = {
   target?: LinkTarget;
   /** Accepted and ignored */
   pageLinkId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
@@ -1383,6 +1411,8 @@ export type Person = {
   slug: string;
   phoneNumber: string | null;
   linkedinProfileUrl: string | null;
+  /** Their role */
+  title: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1395,6 +1425,8 @@ export type PersonChange = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1415,6 +1447,8 @@ export type PersonExport = {
     accountId?: string;
     source: string;
     type: string;
+    /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+    direction: "from" | "about";
     /** What the source sent */
     payload: {
       [name: string]: unknown;
@@ -1435,6 +1469,8 @@ export type PersonLog = {
   accountId?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
 };
@@ -1568,6 +1604,30 @@ export type StepsBlock = {
     title: string;
     text?: string;
   }[];
+};
+
+export type Tenant = {
+  tenantId: string;
+  name: string;
+  /** Where links on no domain of yours lead */
+  siteUrl: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  counts: {
+    persons: number;
+    accounts: number;
+    pages: number;
+    /** Of all pages that are not deleted */
+    audiences: number;
+  };
+  limits: {
+    /** The largest file */
+    uploadBytes: number;
+    /** The largest JSON body */
+    bodyBytes: number;
+    /** The most items of one page of a list */
+    listLimit: number;
+  };
 };
 
 export type Topic = {
