@@ -7,16 +7,39 @@ const notRead = new Set([
   'type',
   'componentId',
   'chunkIds',
+  'sources',
   'actionIds',
   'imageAssetId',
   'assetId',
+  'photoAssetId',
+  'portraitAssetId',
+  'logoAssetId',
+  'posterAssetId',
   'url',
+  'mapUrl',
+  'email',
+  'phone',
+  'date',
+  'state',
+  'layout',
   'formId',
   'kind',
   'name',
   'fieldType',
 ]);
-const long = new Set(['subheadline', 'paragraphs', 'text', 'caption', 'answer', 'introduction']);
+const long = new Set([
+  'subheadline',
+  'paragraphs',
+  'text',
+  'caption',
+  'answer',
+  'introduction',
+  'cells',
+  'note',
+  'said',
+  'proposed',
+  'address',
+]);
 
 /** A text with the name of its member; those of a list have the list's name. */
 export type Change = (text: string, member: string) => string | undefined;

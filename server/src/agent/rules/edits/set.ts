@@ -64,9 +64,9 @@ export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): 
 }
 
 /** In front of the other members, as every block has it. */
-function withHeading(block: Exclude<Block, { type: 'hero' | 'quote' }>, heading: string): Block {
-  const { type, componentId, chunkIds, heading: _, ...members } = block;
-  return { type, componentId, chunkIds, heading, ...members } as Block;
+function withHeading(block: Block, heading: string): Block {
+  const { type, componentId, chunkIds, ...members } = block;
+  return Object.assign({ type, componentId, chunkIds, heading }, members, { heading }) as Block;
 }
 
 export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {
