@@ -1,4 +1,4 @@
-import { repeatedComponents } from '../content/content.ts';
+import { contentFaults } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
 import { listRoute } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
@@ -73,11 +73,10 @@ export const createVersion = route({
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived],
   async run({ params, body, caller, services, markPerson }) {
-    const errors = repeatedComponents(body.content).map((index) => ({
+    const errors = contentFaults(body.content).map(({ pointer, ...fault }) => ({
       in: 'body' as const,
-      pointer: `/content/blocks/${index}/componentId`,
-      code: 'repeated',
-      detail: 'must be unique within the page',
+      pointer: `/content${pointer}`,
+      ...fault,
     }));
     if (errors.length > 0) throw new Failure('validation_failed', { errors });
     const audience = await services.audiences.getOpen(
