@@ -30,6 +30,7 @@ import { serveForms } from './site/forms.ts';
 import { makeFront } from './site/host_dispatch.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
+import { serveStudio } from './studio/studio.api.ts';
 
 export interface AppOptions {
   services: Services;
@@ -171,6 +172,7 @@ export function buildApp(options: AppOptions): App {
     serveForms(http, services);
     serveAsk(http, services);
   }
+  if (roles.includes('api')) serveStudio(http);
   serveDocs(http, openApiDocument(routes, version));
 
   function drain(): void {

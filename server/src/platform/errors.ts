@@ -60,6 +60,7 @@ export const errorTable = {
   webhook_event_gone: { status: 409, title: 'The event is no longer kept' },
   webhook_subscription_inactive: { status: 409, title: 'The webhook subscription is not active' },
   version_move_refused: { status: 409, title: 'The version cannot make this move' },
+  version_outdated: { status: 409, title: 'A newer version was made meanwhile' },
   version_without_content: { status: 409, title: 'The version has no content yet' },
   email_taken: { status: 409, title: 'A person with this email already exists' },
   idempotency_key_in_use: {
