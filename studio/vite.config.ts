@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/studio/',
   plugins: [react(), tailwindcss()],
+  // The sources themselves: no other build has to come first.
+  resolve: { alias: { '@facet/sdk': new URL('../sdk/src/index.ts', import.meta.url).pathname } },
   build: {
     target: 'es2023',
     manifest: true,

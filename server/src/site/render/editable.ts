@@ -80,7 +80,8 @@ const isText = (schema: Schema, name: string): boolean =>
   schema.const === undefined &&
   schema.pattern === undefined &&
   schema.format === undefined &&
-  !/Ids?$/.test(name);
+  // A calendar date is written out by the renderer, which would not know it with a mark.
+  !/(?:Ids?|^date)$/.test(name);
 
 const piece = /<[^>]*>|[^<]+/g;
 const tagName = /^<([a-z][a-z0-9]*)/i;
