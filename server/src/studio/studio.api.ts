@@ -85,13 +85,6 @@ export function serveStudio(http: FastifyInstance, folder?: string): void {
   http.get('/studio/*', (request, reply) =>
     sendDocument('index.html', application, request, reply),
   );
-  // A browser that was given no more than the host is looking for the studio.
-  http.get('/', (request, reply) => {
-    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) {
-      throw new Failure('route_not_found', { detail: 'GET on this path' });
-    }
-    return reply.redirect('/studio', 302);
-  });
 }
 
 function sendFile(
