@@ -22,16 +22,26 @@ import type {
   BrandFields,
   ChangedTopicEntry,
   CreatedApiKey,
+  CreatedInvitation,
   Domain,
   FormSubmission,
   Interrupt,
   Interrupted,
+  Invitation,
+  Join,
+  JoinLink,
+  Me,
+  MeChange,
+  Member,
+  MemberChange,
+  MemberSessionList,
   Message,
   NewAccountLog,
   NewApiKey,
   NewAsset,
   NewAudience,
   NewDomain,
+  NewInvitation,
   NewMessage,
   NewPage,
   NewPageLink,
@@ -57,6 +67,7 @@ import type {
   PreviewContent,
   RoutingDecision,
   SessionInteraction,
+  SignIn,
   StaleCitation,
   Status,
   Topic,
@@ -1230,7 +1241,7 @@ export interface ApiKeysResource {
   /**
    * Make an API key.
    *
-   * The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.
+   * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
    */
@@ -1263,6 +1274,169 @@ export interface ApiKeysResource {
    * Fails with `api_key_not_found`.
    */
   delete(apiKeyId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface MembersResource {
+  /**
+   * List the members.
+   *
+   * `GET /v0/members`, scope `read`
+   *
+   * Fails with `invalid_cursor`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Member, {
+    items: Member[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Change the name or role of a member.
+   *
+   * A tenant always has an owner: the last one keeps the role.
+   *
+   * `PATCH /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`.
+   */
+  update(memberId: string, body: MemberChange, options?: RequestOptions): Call<Member>;
+  /**
+   * Remove a member.
+   *
+   * Ends their sessions. The last owner cannot be removed.
+   *
+   * `DELETE /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`.
+   */
+  delete(memberId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface InvitationsResource {
+  /**
+   * Invite somebody to become a member.
+   *
+   * The link in `url` works once, for 7 days. Facet sends no email: pass the link on. Another invitation to the same email ends the one before.
+   *
+   * `POST /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `member_exists`.
+   */
+  create(body: NewInvitation, options?: RequestOptions): Call<CreatedInvitation>;
+  /**
+   * List the invitations that are still open.
+   *
+   * `GET /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `invalid_cursor`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Invitation, {
+    items: Invitation[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Revoke an invitation.
+   *
+   * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
+   *
+   * Fails with `invitation_not_found`.
+   */
+  delete(invitationId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface MeResource {
+  /**
+   * Say who is calling, and what they may do.
+   *
+   * `GET /v0/me`, scope `any`
+   */
+  get(options?: RequestOptions): Call<Me>;
+  /**
+   * Change your own name or password.
+   *
+   * For members. A new password ends your other sessions.
+   *
+   * `PATCH /v0/me`, scope `any`
+   *
+   * Fails with `members_only`, `current_password_wrong`, `too_many_sign_ins`.
+   */
+  update(body: MeChange, options?: RequestOptions): Call<Member>;
+  /**
+   * List where you are signed in.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/sessions`, scope `any`
+   *
+   * Fails with `members_only`.
+   */
+  sessions(options?: RequestOptions): Call<MemberSessionList>;
+  /**
+   * Sign out somewhere.
+   *
+   * For members. At once in this process, within five seconds in others.
+   *
+   * `DELETE /v0/me/sessions/{member_session_id}`, scope `any`
+   *
+   * Fails with `members_only`, `member_session_not_found`.
+   */
+  endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface StudioResource {
+  /**
+   * Say what a link to join is for.
+   *
+   * Looking does not use the link up.
+   *
+   * `GET /studio/invitation`
+   *
+   * Fails with `join_link_invalid`.
+   */
+  invitation(query: {
+    /** The `token` in the link */
+    token: string;
+  }, options?: RequestOptions): Call<JoinLink>;
+  /**
+   * Become a member by a link, and sign in.
+   *
+   * The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
+   *
+   * `POST /studio/join`
+   *
+   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`.
+   */
+  join(body: Join, options?: RequestOptions): Call<Member>;
+  /**
+   * Sign in.
+   *
+   * Sets the session cookie, which is accepted on `/v0` in place of an API key. An unknown email and a wrong password get the same answer. From the sixth failed try in 15 minutes on, for an account or an address, tries have to wait.
+   *
+   * `POST /studio/session`
+   *
+   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`.
+   */
+  createSession(body: SignIn, options?: RequestOptions): Call<void>;
+  /**
+   * Sign out.
+   *
+   * `DELETE /studio/session`
+   *
+   * Fails with `cross_site_request`.
+   */
+  deleteSession(options?: RequestOptions): Call<void>;
 }
 
 export interface OperationsResource {
@@ -1302,6 +1476,10 @@ export interface Resources {
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
+  readonly members: MembersResource;
+  readonly invitations: InvitationsResource;
+  readonly me: MeResource;
+  readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
 
@@ -1440,6 +1618,28 @@ export const operations: Record<string, Record<string, string>> = {
     create: 'bk POST /v0/api_keys',
     list: 'ql GET /v0/api_keys',
     delete: '- DELETE /v0/api_keys/{api_key_id}',
+  },
+  members: {
+    list: 'ql GET /v0/members',
+    update: 'b PATCH /v0/members/{member_id}',
+    delete: '- DELETE /v0/members/{member_id}',
+  },
+  invitations: {
+    create: 'bk POST /v0/members/invitations',
+    list: 'ql GET /v0/members/invitations',
+    delete: '- DELETE /v0/members/invitations/{invitation_id}',
+  },
+  me: {
+    get: '- GET /v0/me',
+    update: 'b PATCH /v0/me',
+    sessions: '- GET /v0/me/sessions',
+    endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  studio: {
+    invitation: 'q GET /studio/invitation',
+    join: 'b POST /studio/join',
+    createSession: 'b POST /studio/session',
+    deleteSession: '- DELETE /studio/session',
   },
   operations: {
     health: '- GET /healthz',

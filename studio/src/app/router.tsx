@@ -53,7 +53,7 @@ interface ScreenModule {
 }
 
 /** A screen: its module has the component, and a `preload` that fetches what it shows. */
-function screen<M extends ScreenModule>(path: string, load: () => Promise<M>, name: keyof M & string) {
+function screen<const Path extends string, M extends ScreenModule>(path: Path, load: () => Promise<M>, name: keyof M & string) {
   return createRoute({
     getParentRoute: () => inside,
     path,

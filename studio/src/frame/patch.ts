@@ -17,7 +17,7 @@ export function applyPage(html: string, scheme: 'light' | 'dark', busy: string |
     document.body.replaceChildren(...[...next.body.childNodes].map((node) => document.importNode(node, true)));
     return changed;
   }
-  applyAround(next, nextMain, main);
+  applyAround(nextMain, main);
   patchChildren(main, nextMain, busy, changed);
   return changed;
 }
@@ -57,7 +57,7 @@ function openDetails(next: Document): void {
 }
 
 /** Header, footer and what else stands beside the blocks. */
-function applyAround(next: Document, nextMain: Element, main: Element): void {
+function applyAround(nextMain: Element, main: Element): void {
   const before = (element: Element): Element[] => {
     const found: Element[] = [];
     for (let at = element.previousElementSibling; at; at = at.previousElementSibling) found.unshift(at);
