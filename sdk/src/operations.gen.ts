@@ -22,16 +22,26 @@ import type {
   BrandFields,
   ChangedTopicEntry,
   CreatedApiKey,
+  CreatedInvitation,
   Domain,
   FormSubmission,
   Interrupt,
   Interrupted,
+  Invitation,
+  Join,
+  JoinLink,
+  Me,
+  MeChange,
+  Member,
+  MemberChange,
+  MemberSessionList,
   Message,
   NewAccountLog,
   NewApiKey,
   NewAsset,
   NewAudience,
   NewDomain,
+  NewInvitation,
   NewMessage,
   NewPage,
   NewPageLink,
@@ -54,8 +64,10 @@ import type {
   PersonChange,
   PersonExport,
   PersonLog,
+  PreviewContent,
   RoutingDecision,
   SessionInteraction,
+  SignIn,
   StaleCitation,
   Status,
   Tenant,
@@ -248,6 +260,16 @@ export interface AudiencesResource {
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
+   * See content as a page.
+   *
+   * Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/preview`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
+  /**
    * Follow an audience live.
    *
    * Server-sent events `text`, `progress` and `state` with ids. Give the last id back as Last-Event-ID (or lastEventId) to go on from there; without it the stream starts now. Events are kept for a day.
@@ -284,11 +306,11 @@ export interface VersionsResource {
   /**
    * Make a draft by hand.
    *
-   * A version that was read can be posted again as it is.
+   * A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `too_busy`.
+   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
   create(pageId: string, audienceId: string, body: NewVersion, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
@@ -1232,7 +1254,7 @@ export interface ApiKeysResource {
   /**
    * Make an API key.
    *
-   * The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.
+   * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
    *
@@ -1282,6 +1304,171 @@ export interface TenantResource {
   get(options?: RequestOptions): Call<Tenant>;
 }
 
+export interface MembersResource {
+  /**
+   * List the members.
+   *
+   * `GET /v0/members`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Member, {
+    items: Member[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Change the name or role of a member.
+   *
+   * A tenant always has an owner: the last one keeps the role.
+   *
+   * `PATCH /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
+   */
+  update(memberId: string, body: MemberChange, options?: RequestOptions): Call<Member>;
+  /**
+   * Remove a member.
+   *
+   * Ends their sessions. The last owner cannot be removed.
+   *
+   * `DELETE /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
+   */
+  delete(memberId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface InvitationsResource {
+  /**
+   * Invite somebody to become a member.
+   *
+   * The link in `url` works once, for 7 days. Facet sends no email: pass the link on. Another invitation to the same email ends the one before.
+   *
+   * `POST /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `member_exists`, `too_busy`.
+   */
+  create(body: NewInvitation, options?: RequestOptions): Call<CreatedInvitation>;
+  /**
+   * List the invitations that are still open.
+   *
+   * `GET /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Invitation, {
+    items: Invitation[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Revoke an invitation.
+   *
+   * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
+   *
+   * Fails with `invitation_not_found`, `too_busy`.
+   */
+  delete(invitationId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface MeResource {
+  /**
+   * Say who is calling, and what they may do.
+   *
+   * `GET /v0/me`, scope `any`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Me>;
+  /**
+   * Change your own name or password.
+   *
+   * For members. A new password ends your other sessions.
+   *
+   * `PATCH /v0/me`, scope `any`
+   *
+   * Fails with `members_only`, `current_password_wrong`, `too_many_sign_ins`, `too_busy`.
+   */
+  update(body: MeChange, options?: RequestOptions): Call<Member>;
+  /**
+   * List where you are signed in.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/sessions`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  sessions(options?: RequestOptions): Call<MemberSessionList>;
+  /**
+   * Sign out somewhere.
+   *
+   * For members. At once in this process, within five seconds in others.
+   *
+   * `DELETE /v0/me/sessions/{member_session_id}`, scope `any`
+   *
+   * Fails with `members_only`, `member_session_not_found`, `too_busy`.
+   */
+  endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface StudioResource {
+  /**
+   * Say what a link to join is for.
+   *
+   * Looking does not use the link up.
+   *
+   * `GET /studio/invitation`
+   *
+   * Fails with `join_link_invalid`, `too_busy`.
+   */
+  invitation(query: {
+    /** The `token` in the link */
+    token: string;
+  }, options?: RequestOptions): Call<JoinLink>;
+  /**
+   * Become a member by a link, and sign in.
+   *
+   * The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
+   *
+   * `POST /studio/join`
+   *
+   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   */
+  join(body: Join, options?: RequestOptions): Call<Member>;
+  /**
+   * Sign in.
+   *
+   * Sets the session cookie, which is accepted on `/v0` in place of an API key. An unknown email and a wrong password get the same answer. From the sixth failed try in 15 minutes on, for an account or an address, tries have to wait.
+   *
+   * `POST /studio/session`
+   *
+   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`, `too_busy`.
+   */
+  createSession(body: SignIn, options?: RequestOptions): Call<void>;
+  /**
+   * Sign out.
+   *
+   * `DELETE /studio/session`
+   *
+   * Fails with `cross_site_request`, `too_busy`.
+   */
+  deleteSession(options?: RequestOptions): Call<void>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1324,6 +1511,10 @@ export interface Resources {
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
   readonly tenant: TenantResource;
+  readonly members: MembersResource;
+  readonly invitations: InvitationsResource;
+  readonly me: MeResource;
+  readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
 
@@ -1346,6 +1537,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/pages/{page_id}/audiences/{audience_id}',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
+    preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
   versions: {
@@ -1464,6 +1656,28 @@ export const operations: Record<string, Record<string, string>> = {
   },
   tenant: {
     get: '- GET /v0/tenant',
+  },
+  members: {
+    list: 'ql GET /v0/members',
+    update: 'b PATCH /v0/members/{member_id}',
+    delete: '- DELETE /v0/members/{member_id}',
+  },
+  invitations: {
+    create: 'bk POST /v0/members/invitations',
+    list: 'ql GET /v0/members/invitations',
+    delete: '- DELETE /v0/members/invitations/{invitation_id}',
+  },
+  me: {
+    get: '- GET /v0/me',
+    update: 'b PATCH /v0/me',
+    sessions: '- GET /v0/me/sessions',
+    endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  studio: {
+    invitation: 'q GET /studio/invitation',
+    join: 'b POST /studio/join',
+    createSession: 'b POST /studio/session',
+    deleteSession: '- DELETE /studio/session',
   },
   operations: {
     health: '- GET /healthz',

@@ -101,7 +101,7 @@ export type AnalyticsPoint = {
 export type ApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -562,7 +562,7 @@ export type ConditionStartsWith = {
 export type CreatedApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -571,6 +571,19 @@ export type CreatedApiKey = {
   lastUsedAt: string | null;
   /** Shown here and never again */
   key: string;
+};
+
+export type CreatedInvitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+  /** Works once, and is shown here and never again */
+  url: string;
 };
 
 export type Domain = {
@@ -854,6 +867,35 @@ export type Interrupted = {
   success: boolean;
 };
 
+export type Invitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
+export type Join = {
+  /** The `token` in the link */
+  token: string;
+  name: string;
+  email?: string;
+  /** At least 12 characters, and none of the common ones */
+  password: string;
+};
+
+export type JoinLink = {
+  /** Whom it was sent to; the member has it */
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
 export type LogosBlock = {
@@ -870,6 +912,48 @@ export type LogosBlock = {
   }[];
 };
 
+export type Me = {
+  tenantId: string;
+  /** What the caller may do */
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** When the caller is an API key */
+  apiKeyId?: string;
+  /** When the caller is a member */
+  memberId?: string;
+  name?: string;
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt?: string | null;
+};
+
+export type MeChange = {
+  name?: string;
+  /** At least 12 characters, and none of the common ones */
+  password?: string;
+  /** Needed with `password`, by a member who has one */
+  currentPassword?: string;
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  role?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+  /** Accepted and ignored */
+  tenantId?: unknown;
+  /** Accepted and ignored */
+  scopes?: unknown;
+  /** Accepted and ignored */
+  apiKeyId?: unknown;
+};
+
 export type MediaBlock = {
   type: "media";
   componentId: string;
@@ -883,6 +967,48 @@ export type MediaBlock = {
   posterAssetId?: string;
   altText: string;
   caption?: string;
+};
+
+export type Member = {
+  memberId: string;
+  name: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string | null;
+};
+
+export type MemberChange = {
+  name?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+};
+
+export type MemberSession = {
+  sessionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string;
+  /** What the browser called itself when it signed in */
+  userAgent: string;
+  /** Whether this very request belongs to it */
+  current: boolean;
+};
+
+export type MemberSessionList = {
+  items: MemberSession[];
 };
 
 export type Message = {
@@ -953,7 +1079,7 @@ export type NewAction = {
 
 export type NewApiKey = {
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
   /** Accepted and ignored */
@@ -1028,6 +1154,20 @@ export type NewDomain = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type NewInvitation = {
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  invitationId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  expiresAt?: unknown;
 };
 
 export type NewMessage = {
@@ -1195,6 +1335,8 @@ export type NewTopicEntry = {
 
 export type NewVersion = {
   content: PageContent;
+  /** The newest version when the editing began; refused if it no longer is */
+  basedOnVersionId?: string;
   /** Accepted and ignored */
   previewUrl?: unknown;
   /** Accepted and ignored */
@@ -1579,6 +1721,11 @@ export type PlanBlock = {
   }[];
 };
 
+export type PreviewContent = {
+  content: PageContent;
+  editable?: boolean;
+};
+
 export type PricingBlock = {
   type: "pricing";
   componentId: string;
@@ -1723,6 +1870,11 @@ export type SessionInteraction = {
   options: string[];
   /** Unix milliseconds */
   timestamp: number;
+};
+
+export type SignIn = {
+  email: string;
+  password: string;
 };
 
 /** A published version that cites a passage which no longer stands */

@@ -23,6 +23,12 @@ import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
+import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Invitations, makeInvitations } from './members/invitations.service.ts';
+import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
+import { type Members, makeMembers } from './members/members.service.ts';
+import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -59,6 +65,11 @@ export interface Services {
   idempotency: Idempotency;
   tenants: Tenants;
   keys: Keys;
+  members: Members;
+  memberSessions: MemberSessions;
+  invitations: Invitations;
+  signInAttempts: Attempts;
+  studioCookies: StudioCookies;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
@@ -116,6 +127,8 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
+  /** What hashing a password costs; left out, what is advised. */
+  passwordCost?: PasswordCost;
 }
 
 export async function makeServices({
@@ -124,6 +137,7 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
+  passwordCost,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -203,8 +217,21 @@ export async function makeServices({
     sitemaps: makeSitemaps(base),
     publicUrl,
   });
+  const passwords = makePasswords(passwordCost);
+  const memberSessions = makeMemberSessions(base);
+  const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
+    members: makeMembers({
+      db,
+      passwords,
+      attempts: signInAttempts,
+      sessions: memberSessions,
+    }),
+    memberSessions,
+    signInAttempts,
+    studioCookies: makeStudioCookies(publicUrl, signInAttempts),
+    invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
     idempotency,
     tenants,
