@@ -1,10 +1,9 @@
 // Who is calling, before the body is read: the key, the limiter for wrong keys,
 // the scope of the route, and the caller's own rate limit.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../../keys/keys.service.ts';
-import { allows, type Caller, type Scope } from '../../keys/scopes.ts';
 import { Failure } from '../errors.ts';
 import type { RateWindow } from './rate.ts';
+import { allows, type Caller, type Scope } from './scopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +14,14 @@ declare module 'fastify' {
 /** An address that keeps guessing is told to wait; a right key from there still works. */
 export const wrongKeyLimit = { max: 200, windowMs: 60_000 };
 
+export interface KeyLookup {
+  /** Without a wait, for keys that were found a moment ago. */
+  findCached(presented: string): Caller | undefined;
+  find(presented: string): Promise<Caller | undefined>;
+}
+
 export interface AuthDeps {
-  keys: Keys;
+  keys: KeyLookup;
   wrongKeys: RateWindow;
   perKey: RateWindow | undefined;
 }
