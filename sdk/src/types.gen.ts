@@ -108,6 +108,8 @@ export type AskBlock = {
   type: "ask";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   placeholder?: string;
   suggestions: string[];
@@ -335,6 +337,8 @@ export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -342,7 +346,13 @@ export type BenefitsBlock = {
   }[];
 };
 
-export type Block = HeroBlock | ProseBlock | BenefitsBlock | StepsBlock | QuoteBlock | StatsBlock | LogosBlock | CardsBlock | MediaBlock | FaqBlock | FormBlock | AskBlock | CallToActionBlock;
+export type Block = HeroBlock | ProseBlock | StatementBlock | QuoteBlock | LogosBlock | CardsBlock | MediaBlock | GalleryBlock | CallToActionBlock | BenefitsBlock | StepsBlock | StatsBlock | TableBlock | HeardBlock | TimelineBlock | PlanBlock | PricingBlock | FaqBlock | SenderBlock | PlaceBlock | FormBlock | AskBlock;
+
+export type BlockSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  id?: string;
+  quote?: string;
+};
 
 export type Brand = {
   brandId: string;
@@ -423,6 +433,8 @@ export type CallToActionBlock = {
   type: "callToAction";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading: string;
   text?: string;
   actionIds: string[];
@@ -432,6 +444,8 @@ export type CardsBlock = {
   type: "cards";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -610,6 +624,8 @@ export type FaqBlock = {
   type: "faq";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     question: string;
@@ -632,6 +648,8 @@ export type FormBlock = {
   type: "form";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   introduction?: string;
   formId: string;
@@ -761,14 +779,58 @@ export type FormSubmittedEvent = {
   };
 };
 
+export type GalleryBlock = {
+  type: "gallery";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    url?: string;
+    assetId?: string;
+    altText: string;
+    caption?: string;
+  }[];
+};
+
+export type HeardBlock = {
+  type: "heard";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** What the reader said, asked for or sent */
+    said: string;
+    /** What is proposed for it */
+    proposed: string;
+  }[];
+};
+
 export type HeroBlock = {
   type: "hero";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   eyebrow?: string;
   headline: string;
   subheadline?: string;
   imageAssetId?: string;
+  /** Where the picture stands. When absent, its shape decides. */
+  layout?: "beside" | "behind";
+  statistic?: {
+    value: string;
+    label: string;
+  };
+  quotation?: {
+    text: string;
+    attribution?: string;
+    role?: string;
+  };
   actionIds: string[];
 };
 
@@ -786,6 +848,8 @@ export type LogosBlock = {
   type: "logos";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     altText: string;
@@ -798,10 +862,13 @@ export type MediaBlock = {
   type: "media";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   kind: "image" | "video";
   url?: string;
   assetId?: string;
+  posterAssetId?: string;
   altText: string;
   caption?: string;
 };
@@ -1439,6 +1506,67 @@ export type PersonLog = {
   createdAt: string;
 };
 
+export type PlaceBlock = {
+  type: "place";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  title?: string;
+  /** One line each */
+  address: string;
+  mapUrl?: string;
+  hours?: {
+    days: string;
+    times: string;
+  }[];
+  text?: string;
+};
+
+export type PlanBlock = {
+  type: "plan";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    title: string;
+    text?: string;
+    /** Who does it */
+    owner?: string;
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    done?: boolean;
+  }[];
+};
+
+export type PricingBlock = {
+  type: "pricing";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  options: {
+    title: string;
+    /** As it is to be read: “€49” */
+    price?: string;
+    /** What the price is for: “per seat and month” */
+    unit?: string;
+    text?: string;
+    included: string[];
+    highlighted?: boolean;
+    /** A word above a highlighted option */
+    label?: string;
+    actionIds: string[];
+  }[];
+  note?: string;
+};
+
 export type Problem = {
   type: string;
   title: string;
@@ -1460,6 +1588,8 @@ export type ProseBlock = {
   type: "prose";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   paragraphs: string[];
 };
@@ -1468,9 +1598,14 @@ export type QuoteBlock = {
   type: "quote";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   text: string;
   attribution?: string;
   role?: string;
+  company?: string;
+  portraitAssetId?: string;
+  logoAssetId?: string;
 };
 
 export type RoutingDecision = {
@@ -1519,6 +1654,23 @@ export type SelectedElement = {
   html?: string;
 };
 
+export type SenderBlock = {
+  type: "sender";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  name: string;
+  role?: string;
+  /** A line to the reader, in the sender’s own words */
+  text?: string;
+  photoAssetId?: string;
+  phone?: string;
+  email?: string;
+  actionIds: string[];
+};
+
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
@@ -1544,14 +1696,28 @@ export type StaleCitation = {
   pageId: string;
 };
 
+export type StatementBlock = {
+  type: "statement";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  text: string;
+  imageAssetId?: string;
+};
+
 export type StatsBlock = {
   type: "stats";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     value: string;
     label: string;
+    /** Whose figure it is, and from when */
+    note?: string;
   }[];
 };
 
@@ -1563,10 +1729,47 @@ export type StepsBlock = {
   type: "steps";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
     text?: string;
+  }[];
+};
+
+export type TableBlock = {
+  type: "table";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  /** Titles of the columns; the first column names the rows */
+  columns: string[];
+  rows: {
+    cells: string[];
+  }[];
+  /** Counted from 0 */
+  highlightedColumn?: number;
+  note?: string;
+};
+
+export type TimelineBlock = {
+  type: "timeline";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    title: string;
+    text?: string;
+    state?: "past" | "next";
   }[];
 };
 

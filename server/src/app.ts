@@ -3,7 +3,7 @@ import { createServer, maxHeaderSize, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
-import type { RateLimit, Role } from './config.ts';
+import type { Role } from './config.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
@@ -13,16 +13,14 @@ import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
-import { makeRateWindow } from './platform/http/rate.ts';
+import { makeRateWindow, type RateLimit } from './platform/http/rate.ts';
 import type { Route } from './platform/http/route.ts';
 import { fastifyPath, serveRoute } from './platform/http/serve.ts';
 import { makeValidator } from './platform/http/validate.ts';
 import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
-import { version } from './platform/version.ts';
-import { routes } from './routes.ts';
+import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
@@ -147,6 +145,7 @@ export function buildApp(options: AppOptions): App {
   serveMetrics(http, metrics);
   const deps = {
     services,
+    files: services.files,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
@@ -171,7 +170,7 @@ export function buildApp(options: AppOptions): App {
     serveForms(http, services);
     serveAsk(http, services);
   }
-  serveDocs(http, openApiDocument(routes, version));
+  serveDocs(http, describeInterface());
 
   function drain(): void {
     draining.abort();

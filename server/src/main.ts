@@ -2,14 +2,14 @@
 import type { Agent } from './agent/agent.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { makeHandlers } from './handlers.ts';
+import { startJobs } from './handlers.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
 import { makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
-import { startWorker, type Worker } from './platform/jobs/worker.ts';
+import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
@@ -80,11 +80,12 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   let worker: Worker | undefined;
   let dispatcher: Dispatcher | undefined;
   if (agent) {
-    worker = await startWorker({
+    worker = await startJobs({
       db,
       clock,
       signals,
-      handlers: makeHandlers({ db, clock, signals, services, agent, library: services.library }),
+      services,
+      agent,
       report: {
         done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
         failed(kind, error, dead) {

@@ -4,10 +4,11 @@ import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
-import { makeStorage } from './assets/storage.ts';
+import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
@@ -33,14 +34,15 @@ import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
+import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
+import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
-import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -60,6 +62,7 @@ export interface Services {
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
+  erasure: Erasure;
   pages: Pages;
   topics: Topics;
   topicEntries: Entries;
@@ -128,30 +131,17 @@ export async function makeServices({
   const tenants = makeTenants(base);
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
-  const persons = makePersons({
-    ...base,
-    accounts,
-    activity,
-    async forgetElsewhere(tenantId, personId) {
-      await idempotency.forgetPerson(tenantId, personId);
-      await links.forgetPerson(tenantId, personId);
-      await sessions.forgetPerson(tenantId, personId);
-      await forms.forgetPerson(tenantId, personId);
-      // Before the audiences lose their person: that is how its events are found.
-      await webhookDeliveries.forgetPerson(tenantId, personId);
-      await audiences.forgetPerson(tenantId, personId);
-    },
-  });
+  const persons = makePersons({ ...base, accounts, activity });
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
-  const sessions = makeSessions({ ...base, pages });
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
     persons,
@@ -164,7 +154,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
-  const builtIn = makeBuiltInEnricher(base);
+  const builtIn = makeBuiltInEnricher({ persons, accounts });
   const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
@@ -186,6 +176,7 @@ export async function makeServices({
   const site = makeSite({
     ...base,
     signals,
+    links,
     routings,
     rendering: makeRendering({
       db,
@@ -207,6 +198,10 @@ export async function makeServices({
     accounts,
     activity,
     persons,
+    erasure: makeErasure({
+      ...{ db, activity, audiences, forms, idempotency },
+      ...{ links, persons, sessions, webhookDeliveries },
+    }),
     pages,
     topics,
     topicEntries: makeEntries({ ...base, topics }),

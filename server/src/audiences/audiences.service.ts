@@ -17,9 +17,9 @@ import {
   findAudience,
   findAudienceOfPerson,
   findAudiencesOfPerson,
+  findPageIdOfAudience,
   insertAudience,
   listAudiences,
-  listAudiencesOfPerson,
   type NamedAudience,
   takeStreamNumbers,
   updateAudience,
@@ -28,6 +28,8 @@ import { eraseMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';
 import type { Versions } from './versions.service.ts';
 import { eraseContents, findVersions } from './versions.store.ts';
+
+export type { NamedAudience };
 
 export interface AudienceFields {
   customName?: string | null | undefined;
@@ -64,6 +66,8 @@ export interface Audiences {
   ): Promise<ShownAudience>;
   archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
   restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  /** The page of an audience; undefined where there is no such audience. */
+  pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
@@ -201,10 +205,12 @@ export function makeAudiences(deps: {
       })),
     restore: (tenantId, pageId, audienceId) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+    pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
-      for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
+      const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         await eraseMessages(db, tenantId, audienceId);

@@ -208,15 +208,6 @@ export async function takeVersionNumber(
   return row;
 }
 
-export async function listAudiencesOfPerson(
-  db: Db,
-  tenantId: string,
-  personId: string,
-): Promise<string[]> {
-  const rows = await findAudiencesOfPerson(db, tenantId, personId);
-  return rows.map((row) => row.audience_id);
-}
-
 /** Newest first, those of deleted pages too. */
 export function findAudiencesOfPerson(
   db: Db,

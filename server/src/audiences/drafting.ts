@@ -1,6 +1,7 @@
 // The job that makes a version: reads what is known, runs the agent, passes on
 // what it writes as it writes it, and turns the version into a draft together
 // with the end of the job. Interrupted at any point, it leaves nothing behind.
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
 import type { Agent } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
@@ -34,6 +35,7 @@ export interface DraftingDeps {
   clock: Clock;
   signals: Signals;
   agent: Agent;
+  accounts: Accounts;
   library: Library;
   activity: Activity;
   pages: Pages;

@@ -1,10 +1,15 @@
 import { contentFaults } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
-import { previewHeaders } from '../site/render/preview.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import type { Audiences } from './audiences.service.ts';
 import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+import type { Versions } from './versions.service.ts';
+
+const { route, listRoute } = endpoints<{
+  audiences: Audiences;
+  versions: Versions;
+}>();
 
 const tag = 'Versions';
 const base = '/v0/pages/{page_id}/audiences/{audience_id}/versions';
@@ -124,35 +129,10 @@ export const archiveVersion = route({
   },
 });
 
-export const previewVersion = route({
-  id: 'previewVersion',
-  method: 'GET',
-  path: `${base}/{version_id}/preview`,
-  scope: 'read',
-  tag,
-  summary: 'See a version as a page',
-  description: 'HTML as a visitor would get it, without scripts and in a sandbox.',
-  replyType: 'text/html',
-  replyHeaders: previewHeaders,
-  fails: [...notFound, 'version_without_content'],
-  async run({ params, caller, services }) {
-    const audience = await services.audiences.get(
-      caller.tenantId,
-      params.page_id,
-      params.audience_id,
-    );
-    const version = await services.versions.get(audience, params.version_id);
-    const content = await services.versions.content(version);
-    if (!content) throw new Failure('version_without_content');
-    return services.previews.render(audience, content);
-  },
-});
-
 export const versionRoutes = [
   listVersions,
   getVersion,
   createVersion,
   publishVersion,
   archiveVersion,
-  previewVersion,
 ];

@@ -1,13 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { PageLinkRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
+import type { Links } from './links.service.ts';
 import { fallbackDomain, targetOf } from './links.service.ts';
 import { pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';
+
+const { route, listRoute } = endpoints<{ links: Links }>();
 
 const PageLink = Type.Object(
   {

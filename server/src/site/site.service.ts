@@ -3,6 +3,7 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
+import type { Links } from '../links/links.service.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -66,15 +67,16 @@ export function makeSite(deps: {
   db: Db;
   clock: Clock;
   signals: Signals;
+  links: Pick<Links, 'findByPath'>;
   routings: Routings;
   rendering: Rendering;
   sitemaps: Sitemaps;
   publicUrl: string;
 }): VisitorSite {
-  const { db, clock, signals, routings, rendering, sitemaps } = deps;
+  const { db, clock, signals, rendering, sitemaps } = deps;
   const { refuse } = rendering;
   const hosts = makeHosts(deps);
-  const ways = makeWays({ db, routings });
+  const ways = makeWays(deps);
   const cache = makeCache<Entry>(cacheLimits);
   const underWay = new Map<string, ReturnType<Rendering['page']>>();
 

@@ -6,9 +6,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Agent } from '../../src/agent/agent.ts';
 import { makeRulesAgent } from '../../src/agent/rules/rules.agent.ts';
 import { buildApp } from '../../src/app.ts';
-import type { RateLimit } from '../../src/config.ts';
-import { makeHandlers } from '../../src/handlers.ts';
-import type { Scope } from '../../src/keys/scopes.ts';
+import { startJobs } from '../../src/handlers.ts';
 import type { ResolveTxt } from '../../src/links/dns.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { EngineName } from '../../src/platform/db/engine.ts';
@@ -16,11 +14,12 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { type Db, openDb } from '../../src/platform/db/open.ts';
 import { formats } from '../../src/platform/formats/formats.ts';
 import { makeMetrics } from '../../src/platform/http/observe.ts';
+import type { RateLimit } from '../../src/platform/http/rate.ts';
 import type { Route } from '../../src/platform/http/route.ts';
 import { Problem } from '../../src/platform/http/schemas.ts';
+import type { Scope } from '../../src/platform/http/scopes.ts';
 import { makeAjv } from '../../src/platform/http/validate.ts';
 import { makeIds } from '../../src/platform/ids.ts';
-import { startWorker } from '../../src/platform/jobs/worker.ts';
 import { makeLogger } from '../../src/platform/logger.ts';
 import { makeSignals } from '../../src/platform/signals/signals.ts';
 import { routes } from '../../src/routes.ts';
@@ -125,18 +124,12 @@ export async function startServer(
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
   });
-  const worker = await startWorker({
+  const worker = await startJobs({
     db,
     clock,
     signals,
-    handlers: makeHandlers({
-      db,
-      clock,
-      signals,
-      services,
-      agent: options.agent ?? makeRulesAgent(),
-      library: services.library,
-    }),
+    services,
+    agent: options.agent ?? makeRulesAgent(),
     report: {
       done: () => {},
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),

@@ -2,10 +2,9 @@
 // the scope of the route, and the caller's own rate limit.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../../keys/keys.service.ts';
-import { allows, type Caller, type Scope } from '../../keys/scopes.ts';
 import { Failure } from '../errors.ts';
 import type { RateWindow } from './rate.ts';
+import { allows, type Caller, type Scope } from './scopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,8 +20,14 @@ export const wrongKeyLimit = { max: 200, windowMs: 60_000 };
 const pauseMs = 500;
 const pausedAtOnce = 32;
 
+export interface KeyLookup {
+  /** Without a wait, for keys that were found a moment ago. */
+  findCached(presented: string): Caller | undefined;
+  find(presented: string): Promise<Caller | undefined>;
+}
+
 export interface AuthDeps {
-  keys: Keys;
+  keys: KeyLookup;
   wrongKeys: RateWindow;
   perKey: RateWindow | undefined;
 }

@@ -2,6 +2,7 @@
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
 
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
@@ -10,7 +11,7 @@ import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
 import { type ImageSources, imageSource, logoList } from './images.ts';
-import { type Brand, defaultBrand, type RenderInput, type RenderWidget } from './input.ts';
+import type { RenderInput, RenderWidget } from './input.ts';
 import { heading } from './text.ts';
 import { linkUrl, sourceUrl } from './urls.ts';
 import { languageOf } from './words.ts';
