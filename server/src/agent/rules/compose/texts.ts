@@ -1,7 +1,7 @@
 // The texts of a block that a visitor reads, apart from names, addresses and
 // ids: for finding what is said, and for changing it wherever it is said.
 import type { Block } from '../../../content/content.ts';
-import { maxLong, maxShort } from '../text/length.ts';
+import { maxLong, maxShort } from '../../../platform/text/length.ts';
 
 const notRead = new Set([
   'type',

@@ -1,9 +1,9 @@
 // Gives texts: the hero's lines, headings, wording, and replacements everywhere.
 import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { maxParagraphs } from '../../../platform/text/length.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { plainText } from '../text/inline.ts';
-import { maxParagraphs } from '../text/length.ts';
-import { keyOf } from '../text/words.ts';
 import {
   atStart,
   done,

@@ -2,11 +2,11 @@
 import { type Block, type PageContent, PageContentSchema } from '../../../content/content.ts';
 import { formats } from '../../../platform/formats/formats.ts';
 import { makeValidator } from '../../../platform/http/validate.ts';
+import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { yesOrNo } from '../compose/claims.ts';
 import { textsOf } from '../compose/texts.ts';
-import { isEnded, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 
 const validate = makeValidator(formats)(PageContentSchema, 'body');
 
