@@ -18,10 +18,17 @@ import type { Config } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
+import { type Addresses, makeAddresses } from './links/addresses.ts';
 import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
+import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Invitations, makeInvitations } from './members/invitations.service.ts';
+import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
+import { type Members, makeMembers } from './members/members.service.ts';
+import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -35,6 +42,7 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
@@ -57,6 +65,11 @@ export interface Services {
   idempotency: Idempotency;
   tenants: Tenants;
   keys: Keys;
+  members: Members;
+  memberSessions: MemberSessions;
+  invitations: Invitations;
+  signInAttempts: Attempts;
+  studioCookies: StudioCookies;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
@@ -69,6 +82,7 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  previewLinks: PreviewLinks;
   site: VisitorSite;
   socialImages: SocialImages;
   visitContexts: VisitContexts;
@@ -80,6 +94,7 @@ export interface Services {
   assets: Assets;
   brands: Brands;
   links: Links;
+  addresses: Addresses;
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
@@ -112,6 +127,8 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
+  /** What hashing a password costs; left out, what is advised. */
+  passwordCost?: PasswordCost;
 }
 
 export async function makeServices({
@@ -120,12 +137,15 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
+  passwordCost,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
   const base = { db, clock, makeId, changed };
   const idempotency = makeIdempotency(base);
-  const tenants = makeTenants(base);
+  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
+  const tenants = makeTenants({ ...base, publicUrl, uploadLimitBytes });
+  const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
   const persons = makePersons({
@@ -151,7 +171,7 @@ export async function makeServices({
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
   const forms = makeForms({
     ...base,
     persons,
@@ -165,7 +185,6 @@ export async function makeServices({
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher(base);
-  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -198,8 +217,21 @@ export async function makeServices({
     sitemaps: makeSitemaps(base),
     publicUrl,
   });
+  const passwords = makePasswords(passwordCost);
+  const memberSessions = makeMemberSessions(base);
+  const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
+    members: makeMembers({
+      db,
+      passwords,
+      attempts: signInAttempts,
+      sessions: memberSessions,
+    }),
+    memberSessions,
+    signInAttempts,
+    studioCookies: makeStudioCookies(publicUrl, signInAttempts),
+    invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
     idempotency,
     tenants,
@@ -216,6 +248,11 @@ export async function makeServices({
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
+    previewLinks: makePreviewLinks({
+      secret: await sharedSecret(db, 'preview links'),
+      clock,
+      publicUrl,
+    }),
     visitContexts,
     visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
     forms,
@@ -230,6 +267,7 @@ export async function makeServices({
     assets,
     brands,
     links,
+    addresses,
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,

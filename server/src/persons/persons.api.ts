@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
 import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -27,6 +28,7 @@ const Person = Type.Object(
     slug: Type.String(),
     phoneNumber: Nullable(Type.String({ pattern: phonePattern })),
     linkedinProfileUrl: Nullable(Type.String({ minLength: 1 })),
+    title: Nullable(Type.String({ description: 'Their role' })),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -49,6 +51,16 @@ const writable = {
   linkedinProfileUrl: Type.Optional(
     Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
   ),
+  title: Type.Optional(
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'Their role',
+        example: 'Head of Procurement',
+      }),
+    ),
+  ),
   personId: ReadOnly,
   slug: ReadOnly,
   createdAt: ReadOnly,
@@ -68,6 +80,7 @@ const PersonLog = Type.Object(
     accountId: Type.Optional(Type.String()),
     source: Kebab(),
     type: Kebab(),
+    direction: LogDirection,
     createdAt: Timestamp,
   },
   { title: 'PersonLog' },
@@ -80,6 +93,7 @@ const NewPersonLog = Exact(
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: '^account_[a-z0-9]{26}$' })),
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
+    direction: NewLogDirection,
     payload: FreeObject('Whatever the source has to say; kept as it is'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
@@ -97,6 +111,7 @@ const ExportedLog = Type.Object({
   accountId: Type.Optional(Type.String()),
   source: Type.String(),
   type: Type.String(),
+  direction: LogDirection,
   payload: FreeObject('What the source sent'),
   idempotencyKey: Type.Optional(Type.String()),
   createdAt: Timestamp,
@@ -122,6 +137,7 @@ export const renderPerson = (row: PersonRow) => ({
   slug: row.slug,
   phoneNumber: row.phone_number,
   linkedinProfileUrl: row.linkedin_profile_url,
+  title: row.title,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -131,6 +147,7 @@ const renderLog = (row: ActivityRow) => ({
   ...(row.account_id === null ? {} : { accountId: row.account_id }),
   source: row.source,
   type: row.type,
+  direction: row.direction,
   createdAt: isoTime(row.created_at),
 });
 
@@ -280,6 +297,7 @@ export const createPersonLog = route({
       accountId: body.accountId,
       source: body.source,
       type: body.type ?? 'webhook',
+      direction: body.direction ?? 'about',
       payload: body.payload,
       idempotencyKey: body.idempotencyKey,
     });

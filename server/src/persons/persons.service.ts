@@ -2,7 +2,7 @@
 // one leaves nothing of them behind but the fact that something happened.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { findAccountByDomain } from '../accounts/accounts.store.ts';
-import type { Activity, NewLog } from '../activity/activity.service.ts';
+import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import {
   erasePersonActivity,
   listPersonActivity,
@@ -34,9 +34,12 @@ export interface NewPerson {
   domain?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   linkedinProfileUrl?: string | null | undefined;
+  /** Their role. */
+  title?: string | null | undefined;
 }
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
+  direction?: NewLog['direction'] | undefined;
   personId?: string | undefined;
   email?: string | undefined;
   accountId?: string | undefined;
@@ -106,6 +109,7 @@ export function makePersons(deps: {
       route_key: randomToken(routeKeyLength),
       phone_number: person.phoneNumber ?? null,
       linkedin_profile_url: person.linkedinProfileUrl ?? null,
+      title: person.title ?? null,
       created_at: now,
       updated_at: now,
     };
@@ -136,6 +140,7 @@ export function makePersons(deps: {
         change.linkedinProfileUrl === undefined
           ? before.linkedin_profile_url
           : change.linkedinProfileUrl,
+      title: change.title === undefined ? before.title : change.title,
       updated_at: clock.now(),
     };
     await updatePerson(db, tenantId, personId, after);
@@ -209,14 +214,21 @@ export function makePersons(deps: {
           log.accountId === undefined
             ? undefined
             : await accounts.resolve(tenantId, { accountId: log.accountId });
-        const { source, type, payload, idempotencyKey, accountId } = log;
+        const { source, type, payload, idempotencyKey, accountId, direction = 'about' } = log;
         return activity.write(tenantId, {
           kind: 'person',
+          direction,
           source,
           type,
           payload,
           idempotencyKey,
-          content: { type, payload, personId, ...(accountId === undefined ? {} : { accountId }) },
+          content: {
+            type,
+            payload,
+            personId,
+            ...(accountId === undefined ? {} : { accountId }),
+            ...hashedDirection(direction),
+          },
           accountId: named ?? (await accountOfDomain(tenantId, person.domain)),
           personId,
           personDomain: named === undefined ? person.domain : null,

@@ -4,7 +4,7 @@
 import type { Facts } from '../links/conditions.ts';
 import { targetOf } from '../links/links.service.ts';
 import { findLinkByPath } from '../links/links.store.ts';
-import { normalizePath } from '../links/path.ts';
+import { normalizePath, writtenPath } from '../links/path.ts';
 import { decide } from '../links/routing.ts';
 import type { PageRouting, Routings } from '../links/routings.service.ts';
 import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
@@ -145,6 +145,3 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
     },
   };
 }
-
-/** A stored path as browsers send it. */
-export const writtenPath = (path: string): string => new URL(path, 'http://host').pathname;

@@ -3,6 +3,7 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
+import { writtenPath } from '../links/path.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -13,7 +14,7 @@ import type { Signals } from '../platform/signals/signals.ts';
 import type { Body } from './body.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeWays, type Way, writtenPath } from './link_resolver.ts';
+import { makeWays, type Way } from './link_resolver.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';

@@ -4,11 +4,11 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { Scope } from '../../keys/scopes.ts';
 import type { PageOf, PageRequest } from '../db/page.ts';
 import type { ErrorCode } from '../errors.ts';
+import { listLimitMax } from './limits.ts';
 import type { PathParams, Route, RunContext } from './route.ts';
 import { Exact, Nullable, totalCountMax } from './schemas.ts';
 
 const limitDefault = 50;
-const limitMax = 200;
 
 const pageQuery = {
   cursor: Type.Optional(
@@ -17,7 +17,7 @@ const pageQuery = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: limitMax,
+      maximum: listLimitMax,
       default: limitDefault,
       description: 'Page size',
     }),
