@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext } from 'node:test';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Agent } from '../../src/agent/agent.ts';
-import { makeRulesAgent } from '../../src/agent/rules/rules.agent.ts';
+import { makePooledRulesAgent } from '../../src/agent/rules/pooled.agent.ts';
 import { buildApp } from '../../src/app.ts';
 import type { RateLimit } from '../../src/config.ts';
 import { makeHandlers } from '../../src/handlers.ts';
@@ -22,6 +22,7 @@ import { makeAjv } from '../../src/platform/http/validate.ts';
 import { makeIds } from '../../src/platform/ids.ts';
 import { startWorker } from '../../src/platform/jobs/worker.ts';
 import { makeLogger } from '../../src/platform/logger.ts';
+import { makePool } from '../../src/platform/pool/pool.ts';
 import { makeSignals } from '../../src/platform/signals/signals.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
@@ -85,6 +86,9 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
+/** One for all servers of a test file: its workers are warm, and end with the process. */
+const testPool = makePool();
+
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',
   dataDir,
@@ -122,6 +126,7 @@ export async function startServer(
     clock,
     signals,
     settings,
+    pool: testPool,
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
     // A thousandth of the real cost: tests sign in hundreds of times.
@@ -136,7 +141,7 @@ export async function startServer(
       clock,
       signals,
       services,
-      agent: options.agent ?? makeRulesAgent(),
+      agent: options.agent ?? makePooledRulesAgent(testPool),
       library: services.library,
     }),
     report: {
