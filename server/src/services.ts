@@ -8,6 +8,7 @@ import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
+import { makePictures } from './assets/pictures.ts';
 import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
@@ -39,6 +40,7 @@ import { type Cursors, makeCursors } from './platform/http/cursors.ts';
 import { type Idempotency, makeIdempotency } from './platform/http/idempotency.ts';
 import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
+import { makePool, type Pool } from './platform/pool/pool.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
@@ -54,6 +56,7 @@ import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
+import { makeReadPassages } from './topics/reading.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
 import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
@@ -129,6 +132,8 @@ export interface ServiceDeps {
   clock: Clock;
   signals: Signals;
   settings: ServiceSettings;
+  /** For work on what others send; whoever hands one in closes it. One of its own starts with its first task. */
+  pool?: Pool;
   resolveTxt?: ResolveTxt;
   /** What hashing a password costs; left out, what is advised. */
   passwordCost?: PasswordCost;
@@ -139,6 +144,7 @@ export async function makeServices({
   clock,
   signals,
   settings,
+  pool = makePool(),
   resolveTxt = systemTxt,
   passwordCost,
 }: ServiceDeps): Promise<Services> {
@@ -182,6 +188,7 @@ export async function makeServices({
     links: makeFileLinks({ secret: await sharedSecret(db, 'file links'), clock, publicUrl }),
     incoming: join(filesDir, 'incoming'),
     uploadLimitBytes,
+    lookAt: makePictures(pool),
   });
   const assets = makeAssets({ ...base, files });
   const vault = makeVault(settings);
@@ -191,7 +198,7 @@ export async function makeServices({
   const routings = makeRoutings(base);
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
-  const socialImages = makeSocialImages({ db, secret: siteSecret });
+  const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
   const site = makeSite({
     ...base,
     signals,
@@ -236,7 +243,7 @@ export async function makeServices({
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics }),
+    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
     versions,

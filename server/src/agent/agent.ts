@@ -79,5 +79,6 @@ export type AgentEvent =
 
 export interface Agent {
   readonly name: 'rules' | 'model';
-  run(input: AgentInput, signal: AbortSignal): AsyncIterable<AgentEvent>;
+  /** `tenantId`: whose work it is, for an agent that shares a pool among tenants. */
+  run(input: AgentInput, signal: AbortSignal, tenantId?: string): AsyncIterable<AgentEvent>;
 }
