@@ -3,6 +3,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { findTenantId, getDefaultAccountId, insertTenant } from './tenants.store.ts';
 
 export const defaultTenantSlug = 'default';
 
@@ -25,14 +26,7 @@ export function makeTenants({
   // Never changes once made, and every log without an account asks for it.
   const defaultAccounts = new Map<string, string>();
 
-  async function find(slug: string): Promise<string | undefined> {
-    const row = await db.sql
-      .selectFrom('tenants')
-      .select('tenant_id')
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    return row?.tenant_id;
-  }
+  const find = (slug: string) => findTenantId(db, slug);
 
   return {
     find,
@@ -41,35 +35,22 @@ export function makeTenants({
         await db.lock(`tenant ${slug}`);
         const known = await find(slug);
         if (known !== undefined) return known;
-        const now = clock.now();
         const tenantId = makeId('tenant');
-        const accountId = makeId('account');
-        await db.sql
-          .insertInto('tenants')
-          .values({
-            tenant_id: tenantId,
-            slug,
-            name: slug,
-            default_account_id: accountId,
-            created_at: now,
-          })
-          .execute();
-        await db.sql
-          .insertInto('accounts')
-          .values({ account_id: accountId, tenant_id: tenantId, created_at: now, updated_at: now })
-          .execute();
+        await insertTenant(db, {
+          tenant_id: tenantId,
+          slug,
+          name: slug,
+          default_account_id: makeId('account'),
+          created_at: clock.now(),
+        });
         return tenantId;
       }),
     async defaultAccountId(tenantId) {
       const known = defaultAccounts.get(tenantId);
       if (known !== undefined) return known;
-      const row = await db.sql
-        .selectFrom('tenants')
-        .select('default_account_id')
-        .where('tenant_id', '=', tenantId)
-        .executeTakeFirstOrThrow();
-      defaultAccounts.set(tenantId, row.default_account_id);
-      return row.default_account_id;
+      const accountId = await getDefaultAccountId(db, tenantId);
+      defaultAccounts.set(tenantId, accountId);
+      return accountId;
     },
   };
 }
