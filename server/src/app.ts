@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
-import { makeFront } from './site/host_dispatch.ts';
+import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
@@ -66,7 +66,7 @@ export function buildApp(options: AppOptions): App {
   const draining = new AbortController();
   const requestLines = makeRequestLines(logger);
   const underWay = watchRequests(metrics.requestTimes, requestLines);
-  const front = makeFront({
+  const dispatchHost = makeHostDispatch({
     site: services.site,
     servesSite: roles.includes('site'),
     makeId,
@@ -81,7 +81,7 @@ export function buildApp(options: AppOptions): App {
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    serverFactory: (api) => createServer(serverOptions, front(api)),
+    serverFactory: (api) => createServer(serverOptions, dispatchHost(api)),
     // As long as a request's head may be: an id of any length is for its route to answer.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
     return503OnClosing: false,

@@ -170,6 +170,7 @@ export function makeAudiences(deps: {
         version_number: 0,
         stream_number: 0,
         archived_at: null,
+        erased_at: null,
         created_at: now,
         updated_at: now,
       };
@@ -225,6 +226,7 @@ export function makeAudiences(deps: {
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,
           archived_at: clock.now(),
+          erased_at: clock.now(),
           updated_at: clock.now(),
         });
       }

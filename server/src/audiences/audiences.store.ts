@@ -20,6 +20,7 @@ const columns = [
   'version_number',
   'stream_number',
   'archived_at',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const;
