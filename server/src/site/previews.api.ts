@@ -27,7 +27,7 @@ export const previewVersion = route({
     const version = await services.versions.get(audience, params.version_id);
     const content = await services.versions.content(version);
     if (!content) throw new Failure('version_without_content');
-    return services.previews.render(audience, content);
+    return services.previews.render(audience, version, content);
   },
 });
 

@@ -6,16 +6,18 @@ import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
+import type { VersionRow } from '../platform/db/tables.ts';
+import { languageFor } from './document.ts';
 import { renderPage } from './render/page.ts';
 
 export interface Previews {
-  render(audience: NamedAudience, content: PageContent): Promise<string>;
+  render(audience: NamedAudience, version: VersionRow, content: PageContent): Promise<string>;
 }
 
 export function makePreviews(deps: { pages: Pages; brands: Brands; assets: Assets }): Previews {
   const { pages, brands, assets } = deps;
   return {
-    async render(audience, content) {
+    async render(audience, version, content) {
       const { tenant_id: tenantId, page_id: pageId } = audience;
       const page = renderPageResource(await pages.get(tenantId, pageId));
       const brand = await brands.find(tenantId, page.brandId);
@@ -38,6 +40,11 @@ export function makePreviews(deps: { pages: Pages; brands: Brands; assets: Asset
             : { actionFormInstructionsOverride: audience.action_form_instructions_override }),
         },
         personal: audience.person_id !== null,
+        ...languageFor({
+          audience: audience.language,
+          brand: brand?.language,
+          version: version.language,
+        }),
         includeScripts: false,
         ...(brand === undefined ? {} : { brand }),
         ...links,
