@@ -39,6 +39,7 @@ export interface AudienceFields {
   actionFormIdOverride?: string | null | undefined;
   actionFormInstructionsOverride?: string | null | undefined;
   metadataOverride?: StoredMetadata | null | undefined;
+  language?: string | null | undefined;
 }
 
 /** An audience as it is shown: with the two versions that matter. */
@@ -164,6 +165,7 @@ export function makeAudiences(deps: {
         action_form_id_override: null,
         action_form_instructions_override: null,
         metadata_override: null,
+        language: null,
         ...columnsOf(input),
         latest_version_id: null,
         published_version_id: null,
@@ -242,6 +244,7 @@ const emptied = {
   action_form_id_override: null,
   action_form_instructions_override: null,
   metadata_override: null,
+  language: null,
 } as const;
 
 /** What was given, as columns; null empties, undefined stays. */
@@ -252,6 +255,7 @@ function columnsOf(input: AudienceFields): Partial<AudienceRow> {
     ['action_url_override', input.actionUrlOverride],
     ['action_form_id_override', input.actionFormIdOverride],
     ['action_form_instructions_override', input.actionFormInstructionsOverride],
+    ['language', input.language],
     ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
