@@ -62,7 +62,7 @@ const svg = (inner: string, more = ''): string =>
 
 eachEngine('an upload', (engine) => {
   test('is of the type its content has, whatever its name says', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const mp4 = Buffer.from(
       `00000018${Buffer.from('ftypmp42').toString('hex')}0000000069736f6d`,
       'hex',
@@ -91,7 +91,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('of a type that is not taken, such as a zip named .png, is 415 and leaves nothing', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const refused = [
       emptyZip,
       Buffer.from('MZ\x90\0'),
@@ -109,7 +109,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('of an image that is damaged or far too large when unpacked is 400 and leaves nothing', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const whole = await picture('jpeg', { width: 600, height: 400 });
     const refused = [
       whole.subarray(0, whole.length / 2),
@@ -127,7 +127,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('with a name that is a path is stored under ids alone', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     for (const filename of ['../../../etc/passwd', '..\\..\\boot.ini', '/', '..', 'a\r\nb: c']) {
       const asset = await makeAsset(facet, { filename });
       assert.doesNotMatch(asset.name, /[/\\]/);
@@ -141,7 +141,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('that is a script in disguise can only be downloaded, and runs nowhere', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const script = '<script>fetch("/v0/persons")</script>';
     const inSvg = await makeAsset(facet, { file: svg(script, 'onload="alert(1)"') });
     const inHtml = await makeAsset(facet, { file: `<html>${script}` });
@@ -179,7 +179,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('that breaks off leaves nothing behind', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { raw, headers } = await formOf({
       file: await picture('png', { width: 900, height: 900 }),
     });
@@ -198,7 +198,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('that is no sound form is 400; one that is no form is 415', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const file = await picture();
     const { raw, headers } = await formOf({ file });
     const cases: [raw: typeof raw, type: string | undefined, status: number][] = [
@@ -220,7 +220,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('refused for its fields leaves no file', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const file = await picture();
     const { status } = await upload(facet, { file, fields: { colour: 'red' } });
     assert.equal(status, 400);
@@ -230,7 +230,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('of the same content is stored once, and kept until its last asset is deleted', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const file = await picture();
     const [one, two] = await Promise.all([makeAsset(facet, { file }), makeAsset(facet, { file })]);
     assert.equal(one.data.fileId, two.data.fileId);
@@ -248,7 +248,7 @@ eachEngine('an upload', (engine) => {
   });
 
   test('twice with one Idempotency-Key makes one asset; another file with it is 422', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const file = await picture();
     const once = { headers: { 'idempotency-key': 'upload-1' } };
     const first = await upload(facet, { file }, once);

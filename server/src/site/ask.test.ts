@@ -28,7 +28,7 @@ const facts = [
 
 eachEngine('questions to a page', (engine) => {
   test('are answered with the passage that holds the answer, quoted and cited', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     const { status, body } = await askJson(facet, page, { question: 'Does it work offline?' });
     assert.equal(status, 200);
@@ -220,7 +220,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('an address that asks too much is told to wait', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     let last = 0;
     for (let n = 0; n < 21; n++) last = (await askJson(facet, page, { question: 'Why?' })).status;

@@ -34,7 +34,7 @@ async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolea
 }
 
 async function scene(t: Parameters<typeof startServer>[0], engine: 'sqlite' | 'postgres') {
-  const facet = await startServer(t, engine);
+  const facet = await startServer(t, engine, { own: true });
   const visit = await makeVisit(facet);
   const tracked = await serveTrackedPage(t, facet, visit);
   const browser = await launchBrowser(t, tracked.url);
