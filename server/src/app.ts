@@ -3,7 +3,7 @@ import { createServer, maxHeaderSize, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
-import type { RateLimit, Role } from './config.ts';
+import type { Role } from './config.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
@@ -12,24 +12,25 @@ import { serveDocs } from './platform/http/docs.ts';
 import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
+import { bodyLimitBytes } from './platform/http/limits.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
-import { makeRateWindow } from './platform/http/rate.ts';
+import { makeRateWindow, type RateLimit } from './platform/http/rate.ts';
 import type { Route } from './platform/http/route.ts';
 import { fastifyPath, serveRoute } from './platform/http/serve.ts';
 import { makeValidator } from './platform/http/validate.ts';
 import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
-import { version } from './platform/version.ts';
-import { routes } from './routes.ts';
+import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
 import { makeFront } from './site/host_dispatch.ts';
+import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
+import { serveStudio } from './studio/studio.api.ts';
 
 export interface AppOptions {
   services: Services;
@@ -39,6 +40,8 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  /** How long a request may take to arrive; uploads have limits of their own. */
+  requestTimeoutMs?: number | undefined;
 }
 
 export interface App {
@@ -50,16 +53,18 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-const bodyLimitBytes = 1024 * 1024;
-/** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 1_000,
   // Node would refuse without a problem document; a hook below refuses with one.
   requireHostHeader: false,
 };
+
+/** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
+const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
+  requestTimeout,
+  headersTimeout: requestTimeout / 3,
+});
 
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
@@ -81,7 +86,8 @@ export function buildApp(options: AppOptions): App {
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    serverFactory: (api) => createServer(serverOptions, front(api)),
+    serverFactory: (api) =>
+      createServer({ ...serverOptions, ...arrivalLimits(options.requestTimeoutMs) }, front(api)),
     // As long as a request's head may be: an id of any length is for its route to answer.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
     return503OnClosing: false,
@@ -147,15 +153,22 @@ export function buildApp(options: AppOptions): App {
   serveMetrics(http, metrics);
   const deps = {
     services,
+    files: services.files,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
+      browsers: {
+        tokenIn: services.studioCookies.sessionIn,
+        find: (token) => findBrowser(services, token),
+        mainOrigin: services.studioCookies.mainOrigin,
+      },
       wrongKeys: makeRateWindow(wrongKeyLimit, services.clock),
       perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
     }),
     validator: makeValidator(formats),
     draining: draining.signal,
     times: metrics.requestTimes,
+    mainOrigin: services.studioCookies.mainOrigin,
   };
   // A process without the api role is still asked how it is.
   const served = roles.includes('api') ? routes : healthRoutes;
@@ -164,6 +177,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
+  if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
     serveTracker(http);
@@ -171,7 +185,11 @@ export function buildApp(options: AppOptions): App {
     serveForms(http, services);
     serveAsk(http, services);
   }
-  serveDocs(http, openApiDocument(routes, version));
+  if (roles.includes('api')) {
+    leadToStudio(http);
+    serveStudio(http);
+  }
+  serveDocs(http, describeInterface());
 
   function drain(): void {
     draining.abort();
@@ -199,9 +217,30 @@ export function buildApp(options: AppOptions): App {
   };
 }
 
+/** A member by the session of their browser; from memory where it was looked up just now. */
+async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {
+  const known = memberSessions.findCached(token);
+  if (known) return { caller: known, setCookie: undefined };
+  const found = await memberSessions.find(token);
+  return (
+    found && {
+      caller: found.caller,
+      setCookie: found.renewed ? studioCookies.session(token) : undefined,
+    }
+  );
+}
+
 /** What the log should know of a failure. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Failure ? (error.details.cause ?? error) : error;
+
+/** Who opens the main host in a browser wants the studio; programs get the plain 404. */
+function leadToStudio(http: FastifyInstance): void {
+  http.get('/', (request, reply) => {
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.callNotFound();
+    return reply.redirect('/studio', 302);
+  });
+}
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -210,6 +249,8 @@ function refuseOtherMethods(http: FastifyInstance, served: readonly Route[]): vo
   const byPath = Map.groupBy(served, (route) => route.path);
   for (const [path, group] of byPath) {
     const taken = new Set<string>(group.map((route) => route.method));
+    // Beside the operations of the studio are its screens.
+    if (path.startsWith('/studio/')) taken.add('GET');
     if (taken.has('GET')) taken.add('HEAD');
     const allow = methods.filter((method) => taken.has(method)).join(', ');
     http.route({

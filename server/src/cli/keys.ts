@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { scopesOf } from '../keys/keys.service.ts';
-import { type Scope, scopes } from '../keys/scopes.ts';
 import { isoTime, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
+import { type Scope, scopes } from '../platform/http/scopes.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type Services } from '../services.ts';
 import { defaultTenantSlug } from '../tenants/tenants.service.ts';
@@ -73,7 +73,7 @@ export async function revokeKey(args: string[]): Promise<void> {
   });
 }
 
-async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const settings = readConfig();
   const db = await openDb(settings);
   try {
@@ -84,7 +84,7 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
   }
 }
 
-async function existingTenant({ tenants }: Services, slug: string): Promise<string> {
+export async function existingTenant({ tenants }: Services, slug: string): Promise<string> {
   const tenantId = await tenants.find(slug);
   if (tenantId === undefined) throw new UsageError(`there is no tenant "${slug}"`);
   return tenantId;

@@ -1,12 +1,15 @@
 import Type from 'typebox';
+import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { scopes } from '../platform/http/scopes.ts';
+import type { Keys } from './keys.service.ts';
 import { scopesOf } from './keys.service.ts';
-import { scopes } from './scopes.ts';
+
+const { route, listRoute } = endpoints<{ clock: Clock; keys: Keys }>();
 
 const fields = {
   apiKeyId: Type.String(),
@@ -25,7 +28,11 @@ const CreatedApiKey = Type.Object(
 const NewApiKey = Exact(
   {
     name: Type.String({ minLength: 1, maxLength: 255 }),
-    scopes: Type.Array(OneOf([...scopes]), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    scopes: Type.Array(OneOf([...scopes]), {
+      minItems: 1,
+      maxItems: scopes.length,
+      uniqueItems: true,
+    }),
     expiresAt: Type.Optional(Nullable(Timestamp)),
     apiKeyId: ReadOnly,
     createdAt: ReadOnly,
@@ -56,7 +63,7 @@ export const createApiKey = route({
   tag,
   summary: 'Make an API key',
   description:
-    'The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.',
+    'The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
   body: NewApiKey,
   reply: CreatedApiKey,
   async run({ body, caller, services }) {

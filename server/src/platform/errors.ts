@@ -9,9 +9,16 @@ export const errorTable = {
   invalid_cursor: { status: 400, title: 'The cursor does not belong to this list' },
   key_missing: { status: 401, title: 'An API key is required' },
   key_invalid: { status: 401, title: 'The API key is not valid' },
-  scope_missing: { status: 403, title: 'The API key lacks the scope for this operation' },
+  session_ended: { status: 401, title: 'The session has ended' },
+  sign_in_failed: { status: 401, title: 'The email or the password is wrong' },
+  cross_site_request: { status: 403, title: 'The request comes from another site' },
+  current_password_wrong: { status: 403, title: 'The current password is wrong' },
+  members_only: { status: 403, title: 'Only members can do this' },
+  scope_missing: { status: 403, title: 'The caller lacks the scope for this operation' },
   file_link_invalid: { status: 403, title: 'The link to the file is not valid' },
   file_link_expired: { status: 403, title: 'The link to the file has expired' },
+  preview_link_invalid: { status: 403, title: 'The preview address is not valid' },
+  preview_link_expired: { status: 403, title: 'The preview address has expired' },
   route_not_found: { status: 404, title: 'There is nothing at this path' },
   account_not_found: { status: 404, title: 'There is no such account' },
   api_key_not_found: { status: 404, title: 'There is no such API key' },
@@ -23,6 +30,9 @@ export const errorTable = {
   ask_not_found: { status: 404, title: 'The page takes no questions' },
   audience_not_found: { status: 404, title: 'There is no such audience' },
   domain_not_found: { status: 404, title: 'There is no such domain' },
+  invitation_not_found: { status: 404, title: 'There is no such invitation' },
+  member_not_found: { status: 404, title: 'There is no such member' },
+  member_session_not_found: { status: 404, title: 'There is no such session' },
   page_link_not_found: { status: 404, title: 'There is no such page link' },
   page_routing_not_found: { status: 404, title: 'There is no such page routing' },
   page_not_found: { status: 404, title: 'There is no such page' },
@@ -49,6 +59,8 @@ export const errorTable = {
     status: 409,
     title: 'The form submission is not suspected, or has been erased',
   },
+  last_owner: { status: 409, title: 'There must be an owner' },
+  member_exists: { status: 409, title: 'A member with this email already exists' },
   page_routing_in_use: { status: 409, title: 'There are links to the page routing' },
   path_taken: { status: 409, title: 'The path belongs to another link' },
   page_archived: { status: 409, title: 'The page is archived' },
@@ -60,12 +72,14 @@ export const errorTable = {
   webhook_event_gone: { status: 409, title: 'The event is no longer kept' },
   webhook_subscription_inactive: { status: 409, title: 'The webhook subscription is not active' },
   version_move_refused: { status: 409, title: 'The version cannot make this move' },
+  version_outdated: { status: 409, title: 'A newer version was made meanwhile' },
   version_without_content: { status: 409, title: 'The version has no content yet' },
   email_taken: { status: 409, title: 'A person with this email already exists' },
   idempotency_key_in_use: {
     status: 409,
     title: 'A request with this Idempotency-Key is still running',
   },
+  join_link_invalid: { status: 410, title: 'The link was used, has expired or was revoked' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: {
     status: 415,
@@ -77,10 +91,13 @@ export const errorTable = {
     status: 422,
     title: 'The idempotency key was used before with other content',
   },
+  work_too_large: { status: 422, title: 'This takes more time or memory than a request may use' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  too_many_sign_ins: { status: 429, title: 'Too many failed attempts to sign in' },
   too_many_wrong_keys: { status: 429, title: 'Too many requests with a wrong API key' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong on our side' },
+  too_busy: { status: 503, title: 'Too much other work is waiting' },
   draining: { status: 503, title: 'The service is shutting down' },
   database_unavailable: { status: 503, title: 'The database cannot be reached' },
   storage_unavailable: { status: 503, title: 'The file storage cannot be reached' },
@@ -117,5 +134,15 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** Settings that cannot be used, all faults at once. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
   }
 }

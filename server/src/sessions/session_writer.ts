@@ -1,8 +1,6 @@
 // What became known of sessions, put together with what was known: the one place in which sessions,
 // their views, their interactions and the sums that rest on them are written.
 
-import { addToRollups } from '../analytics/rollups.store.ts';
-import { rollupChanges, type SessionChange } from '../analytics/rollups.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -49,24 +47,38 @@ const scopeOf = (one: { tenantId: string; audienceId: string }) =>
 const nameOf = (one: Pick<Finding, 'tenantId' | 'audienceId' | 'sessionKey'>) =>
   `${scopeOf(one)} ${one.sessionKey}`;
 
+export interface SessionChange {
+  /** Undefined when it is new. */
+  before: SessionRow | undefined;
+  after: SessionRow;
+}
+
+/** Keeps the sums that rest on sessions, in the transaction that changes them. */
+export type CountSessions = (changes: readonly SessionChange[]) => Promise<void>;
+
 /** Inside a transaction. Gives the id of each finding's session; undefined for an erased person's. */
-export async function writeFindings(
-  db: Db,
-  makeId: MakeId,
-  findings: readonly Finding[],
-): Promise<(string | undefined)[]> {
-  await lockSessions(
-    db,
-    findings.map(({ audienceId }) => audienceId),
-  );
-  const wanted = await withoutErased(db, findings);
-  const drafts = await openDrafts(db, makeId, wanted);
-  for (const finding of wanted) {
-    const draft = drafts.get(nameOf(finding));
-    if (draft) addFinding(draft, finding);
-  }
-  await writeDrafts(db, [...drafts.values()]);
-  return findings.map((finding) => drafts.get(nameOf(finding))?.sessionId);
+export type SessionWriter = (findings: readonly Finding[]) => Promise<(string | undefined)[]>;
+
+export function makeSessionWriter(deps: {
+  db: Db;
+  makeId: MakeId;
+  count: CountSessions;
+}): SessionWriter {
+  const { db, makeId, count } = deps;
+  return async (findings) => {
+    await lockSessions(
+      db,
+      findings.map(({ audienceId }) => audienceId),
+    );
+    const wanted = await withoutErased(db, findings);
+    const drafts = await openDrafts(db, makeId, wanted);
+    for (const finding of wanted) {
+      const draft = drafts.get(nameOf(finding));
+      if (draft) addFinding(draft, finding);
+    }
+    await count(await writeDrafts(db, [...drafts.values()]));
+    return findings.map((finding) => drafts.get(nameOf(finding))?.sessionId);
+  };
 }
 
 async function withoutErased(db: Db, findings: readonly Finding[]): Promise<Finding[]> {
@@ -166,7 +178,7 @@ function mergeInto(draft: Draft, view: View): void {
 const isSame = (a: View, b: View): boolean =>
   (Object.keys(a) as (keyof View)[]).every((name) => a[name] === b[name]);
 
-async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
+async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<SessionChange[]> {
   await putViews(
     db,
     drafts.flatMap((draft) =>
@@ -184,7 +196,7 @@ async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
   const changes: SessionChange[] = [];
   for (const draft of drafts) {
     const news = addedTo.get(draft.sessionId) ?? [];
-    for (const row of news) count(draft.deeds, row);
+    for (const row of news) countInteraction(draft.deeds, row);
     if (draft.changedViews.size === 0 && news.length === 0) continue;
     changes.push({ before: draft.before, after: rowOfSession(draft) });
   }
@@ -197,10 +209,13 @@ async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
     db,
     changes.filter((change) => !isNew(change)).map(({ after }) => after),
   );
-  await addToRollups(db, rollupChanges(changes));
+  return changes;
 }
 
-function count(deeds: Deeds, row: Pick<SessionInteractionRow, 'kind' | 'offset_ms'>): void {
+function countInteraction(
+  deeds: Deeds,
+  row: Pick<SessionInteractionRow, 'kind' | 'offset_ms'>,
+): void {
   deeds.interactions += 1;
   if (row.kind === 'click') return;
   if (row.kind === 'action') {

@@ -2,9 +2,8 @@
 // to a page shows the first group of that page with something published, never one person's.
 
 import type { Facts } from '../links/conditions.ts';
-import { targetOf } from '../links/links.service.ts';
-import { findLinkByPath } from '../links/links.store.ts';
-import { normalizePath } from '../links/path.ts';
+import { type Links, targetOf } from '../links/links.service.ts';
+import { normalizePath, writtenPath } from '../links/path.ts';
 import { decide } from '../links/routing.ts';
 import type { PageRouting, Routings } from '../links/routings.service.ts';
 import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
@@ -46,7 +45,15 @@ export interface Ways {
 const routeKeyShape = /^[0-9a-z]{8,64}$/;
 const missing = { kind: 'missing' } as const;
 
-export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways {
+export function makeWays({
+  db,
+  links,
+  routings,
+}: {
+  db: Db;
+  links: Pick<Links, 'findByPath'>;
+  routings: Routings;
+}): Ways {
   async function resolve(tenantId: string, target: PageOrAudience): Promise<Target> {
     if (target.targetType === 'audience') {
       return { kind: 'audience', audienceId: target.audienceId };
@@ -90,7 +97,7 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
     const routeKey = path.slice(cut + 1);
     const linkPath = path.slice(0, cut) || '/';
     if (!routeKeyShape.test(routeKey)) return missing;
-    const link = await findLinkByPath(db, tenantId, domainId, linkPath);
+    const link = await links.findByPath(tenantId, domainId, linkPath);
     if (!link) return missing;
     const target = targetOf(link);
     const person = await findPersonOfKey(db, tenantId, routeKey);
@@ -127,7 +134,7 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
       const normalized = normalizePath(rawPath);
       if (!('path' in normalized)) return missing;
       const { path } = normalized;
-      const link = await findLinkByPath(db, site.tenantId, site.domainId, path);
+      const link = await links.findByPath(site.tenantId, site.domainId, path);
       const way = link
         ? await wayOfTarget(site.tenantId, targetOf(link), path)
         : await findPersonal(site, path);
@@ -145,6 +152,3 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
     },
   };
 }
-
-/** A stored path as browsers send it. */
-export const writtenPath = (path: string): string => new URL(path, 'http://host').pathname;

@@ -3,6 +3,8 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
+import type { Links } from '../links/links.service.ts';
+import { writtenPath } from '../links/path.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -13,7 +15,7 @@ import type { Signals } from '../platform/signals/signals.ts';
 import type { Body } from './body.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeWays, type Way, writtenPath } from './link_resolver.ts';
+import { makeWays, type Way } from './link_resolver.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
@@ -66,15 +68,16 @@ export function makeSite(deps: {
   db: Db;
   clock: Clock;
   signals: Signals;
+  links: Pick<Links, 'findByPath'>;
   routings: Routings;
   rendering: Rendering;
   sitemaps: Sitemaps;
   publicUrl: string;
 }): VisitorSite {
-  const { db, clock, signals, routings, rendering, sitemaps } = deps;
+  const { db, clock, signals, rendering, sitemaps } = deps;
   const { refuse } = rendering;
   const hosts = makeHosts(deps);
-  const ways = makeWays({ db, routings });
+  const ways = makeWays(deps);
   const cache = makeCache<Entry>(cacheLimits);
   const underWay = new Map<string, ReturnType<Rendering['page']>>();
 

@@ -1,0 +1,2201 @@
+// Generated from server/openapi.json by `npm run gen`. Do not edit.
+
+export type AcceptedMessage = {
+  accepted: boolean;
+  audienceId: string;
+  clientMessageId: string;
+  versionId: string;
+};
+
+export type Account = {
+  accountId: string;
+  name: string | null;
+  domain: string | null;
+  industry: string | null;
+  employees: number | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type AccountLog = {
+  accountId: string;
+  accountLogId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  source: string;
+  type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
+};
+
+export type Action = {
+  actionId: string;
+  actionIndex: number;
+  purpose: string;
+  buttonTitle: string;
+  actionType: "url" | "form" | "calendar" | "email" | "phone" | "ask";
+  url?: string;
+};
+
+export type ActionCardWidget = {
+  type: string;
+  title: string;
+  logos: {
+    image: {
+      altText?: string;
+      url?: string;
+      fileId?: string;
+      assetId?: string;
+    };
+  }[];
+};
+
+export type ActivityItem = {
+  activityId: string;
+  accountId?: string;
+  accountLogId?: string;
+  personId?: string;
+  personLogId?: string;
+  personName?: string;
+  source: string;
+  type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
+  /** What the source sent */
+  payload: {
+    [name: string]: unknown;
+  };
+  idempotencyKey?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  deletedAt?: string;
+};
+
+export type AnalyticsPoint = {
+  /** RFC 3339, UTC, milliseconds */
+  startDate: string;
+  /** RFC 3339, UTC, milliseconds */
+  endDate: string;
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  bounceCount: number;
+  bounceEligibleSessions: number;
+  conversionCount: number;
+  ctaSessions: number;
+  formSubmitCount: number;
+  avgScrollDepthPercentage: number | null;
+  avgTimeSpentSeconds: number | null;
+};
+
+export type ApiKey = {
+  apiKeyId: string;
+  name: string;
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type AskBlock = {
+  type: "ask";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  placeholder?: string;
+  suggestions: string[];
+};
+
+export type Asset = {
+  assetId: string;
+  tenantId: string;
+  name: string;
+  purpose?: string;
+  aiDescription?: string;
+  parentAssetId?: string;
+  tags: string[];
+  hidden: boolean;
+  data: AssetData;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  trashedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  deletedAt?: string;
+  /** Needs no key; works for about an hour */
+  downloadUrl: string;
+  /** Likewise: a WebP of 800 pixels at most. Images have one. */
+  previewDownloadUrl?: string;
+};
+
+export type AssetChange = {
+  name?: string;
+  purpose?: string | null;
+  aiDescription?: string | null;
+  tags?: string[];
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  hidden?: boolean;
+  parentAssetId?: string | null;
+  /** Accepted and ignored */
+  assetId?: unknown;
+  /** Accepted and ignored */
+  tenantId?: unknown;
+  /** Accepted and ignored */
+  data?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  trashedAt?: unknown;
+  /** Accepted and ignored */
+  deletedAt?: unknown;
+  /** Accepted and ignored */
+  downloadUrl?: unknown;
+  /** Accepted and ignored */
+  previewDownloadUrl?: unknown;
+};
+
+export type AssetData = {
+  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  /** Assets of the same content share it */
+  fileId: string;
+  /** Told by the content */
+  mimeType: string;
+  sizeBytes: number;
+  sha256: string;
+  width?: number;
+  height?: number;
+};
+
+export type Audience = {
+  audienceId: string;
+  pageId: string;
+  personId?: string;
+  personRouteKey?: string;
+  computedName?: string;
+  effectiveName: string;
+  isNewPageAgent: boolean;
+  /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
+  url: string | null;
+  latestVersion?: AudienceVersion;
+  publishedVersion?: AudienceVersion;
+  effectiveMetadata: Metadata;
+  customName?: string;
+  actionFormIdOverride?: string;
+  actionFormInstructionsOverride?: string;
+  actionUrlOverride?: string;
+  supplementaryContext?: string;
+  metadataOverride?: Metadata;
+  /** RFC 3339, UTC, milliseconds */
+  archivedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
+export type AudienceAnalytics = {
+  audienceId: string;
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  bounceCount: number;
+  bounceEligibleSessions: number;
+  conversionCount: number;
+  ctaSessions: number;
+  formSubmitCount: number;
+  avgScrollDepthPercentage: number;
+  avgTimeSpentSeconds: number;
+};
+
+export type AudienceChange = {
+  customName?: string | null;
+  supplementaryContext?: string | null;
+  actionUrlOverride?: string | null;
+  actionFormIdOverride?: string | null;
+  actionFormInstructionsOverride?: string | null;
+  metadataOverride?: ChangedMetadata;
+  /** Accepted and ignored */
+  personId?: unknown;
+  /** Accepted and ignored */
+  audienceId?: unknown;
+  /** Accepted and ignored */
+  pageId?: unknown;
+  /** Accepted and ignored */
+  personRouteKey?: unknown;
+  /** Accepted and ignored */
+  computedName?: unknown;
+  /** Accepted and ignored */
+  effectiveName?: unknown;
+  /** Accepted and ignored */
+  isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  archivedAt?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  latestVersion?: unknown;
+  /** Accepted and ignored */
+  publishedVersion?: unknown;
+  /** Accepted and ignored */
+  effectiveMetadata?: unknown;
+};
+
+export type AudienceSession = {
+  audienceSessionId: string;
+  pageId: string;
+  audienceId: string;
+  /** What the visitor was shown first */
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string;
+  /** How long the page was visible */
+  timeSpentSeconds: number | null;
+  scrollDepthPercentage: number | null;
+  interactionsCount: number;
+  actionClicksCount: number;
+  formSubmitsCount: number;
+  traffic: "human" | "bot";
+  /** Why it is not counted; only where traffic is bot */
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+};
+
+export type AudienceTarget = {
+  targetType: "audience";
+  audienceId: string;
+};
+
+export type AudienceVersion = {
+  versionId: string;
+  audienceId: string;
+  versionNumber: number;
+  status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
+  /** True for what the agent made, false for content by hand */
+  isNewPageAgent: boolean;
+  queueDurationMs?: number;
+  supplementaryContext?: string;
+  failureReason?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  queuedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  becameDraftAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  obsoleteAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  cancelledAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  archivedAt?: string;
+};
+
+export type AudienceVersionWithContent = {
+  versionId: string;
+  audienceId: string;
+  versionNumber: number;
+  status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
+  /** True for what the agent made, false for content by hand */
+  isNewPageAgent: boolean;
+  queueDurationMs?: number;
+  supplementaryContext?: string;
+  failureReason?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  queuedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  becameDraftAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  obsoleteAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  cancelledAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  archivedAt?: string;
+  /** Shows the version for an hour to whoever has it, without a key */
+  previewUrl?: string;
+  content?: PageContent;
+};
+
+export type BenefitsBlock = {
+  type: "benefits";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    title: string;
+    text?: string;
+  }[];
+};
+
+export type Block = HeroBlock | ProseBlock | StatementBlock | QuoteBlock | LogosBlock | CardsBlock | MediaBlock | GalleryBlock | CallToActionBlock | BenefitsBlock | StepsBlock | StatsBlock | TableBlock | HeardBlock | TimelineBlock | PlanBlock | PricingBlock | FaqBlock | SenderBlock | PlaceBlock | FormBlock | AskBlock;
+
+export type BlockSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  id?: string;
+  quote?: string;
+};
+
+export type Brand = {
+  brandId: string;
+  name?: string;
+  colors: {
+    primary?: string;
+    accent?: string;
+    background?: string;
+    text?: string;
+  };
+  fontFamily?: string;
+  headingFontFamily?: string;
+  homeUrl?: string;
+  logo?: {
+    assetId?: string;
+    url?: string;
+    altText?: string;
+  };
+  palettes: {
+    light: BrandPalette;
+    dark: BrandPalette;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type BrandColors = {
+  primary?: string;
+  accent?: string;
+  background?: string;
+  text?: string;
+};
+
+export type BrandFields = {
+  name?: string;
+  colors?: BrandColors;
+  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  fontFamily?: string;
+  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  headingFontFamily?: string;
+  homeUrl?: string;
+  logo?: BrandLogo;
+  /** Accepted and ignored */
+  brandId?: unknown;
+  /** Accepted and ignored */
+  palettes?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+/** Named by assetId or by url */
+export type BrandLogo = {
+  assetId?: string;
+  url?: string;
+  altText?: string;
+};
+
+/** What pages use: text has a contrast of at least 4.5 to what it stands on */
+export type BrandPalette = {
+  background: string;
+  text: string;
+  mutedText: string;
+  accentText: string;
+  primary: string;
+  textOnPrimary: string;
+};
+
+export type ButtonTitle = {
+  actionId: string;
+  title: string;
+};
+
+export type CallToActionBlock = {
+  type: "callToAction";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading: string;
+  text?: string;
+  actionIds: string[];
+};
+
+export type CardsBlock = {
+  type: "cards";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    title: string;
+    text?: string;
+    url?: string;
+    linkText?: string;
+    assetId?: string;
+  }[];
+};
+
+export type ChangedMetadata = {
+  title?: string;
+  description?: string;
+  author?: string;
+  canonicalUrl?: string;
+  keywords?: string[];
+  robots?: string[];
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImageAlt?: string;
+  ogSiteName?: string;
+  ogUrl?: string;
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterImageAlt?: string;
+  twitterSite?: string;
+  twitterCreator?: string;
+  themeColor?: string;
+  ogImageUrl?: string;
+  ogImageFileId?: string;
+  twitterImageUrl?: string;
+  twitterImageFileId?: string;
+} | null;
+
+export type ChangedTopicEntry = {
+  topicEntryId: string;
+  topicId: string;
+  sortOrder: number;
+  content: {
+    type: "text" | "markdown" | "html" | "qa";
+    content: string;
+    /** Of a qa entry, whose content answers it */
+    question?: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** What this change made stale, newest first, 100 at most; all are under stale_citations */
+  staleCitations: StaleCitation[];
+};
+
+export type CheckedCondition = {
+  condition: Condition;
+  /** What the visit has there, as it was compared */
+  actual: string[];
+  matched: boolean;
+};
+
+/** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
+export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
+
+export type ConditionContains = {
+  field: "utmSource" | "utmMedium" | "utmCampaign" | "utmTerm" | "utmContent" | "referrerHost" | "query" | "country" | "accountDomain";
+  /** The name of the query parameter; with the field `query`, and only there */
+  parameter?: string;
+  operator: "contains";
+  value: string;
+};
+
+export type ConditionEquals = {
+  field: "utmSource" | "utmMedium" | "utmCampaign" | "utmTerm" | "utmContent" | "referrerHost" | "query" | "country" | "accountDomain";
+  /** The name of the query parameter; with the field `query`, and only there */
+  parameter?: string;
+  operator: "equals";
+  value: string;
+};
+
+export type ConditionExists = {
+  field: "utmSource" | "utmMedium" | "utmCampaign" | "utmTerm" | "utmContent" | "referrerHost" | "query" | "country" | "accountDomain";
+  /** The name of the query parameter; with the field `query`, and only there */
+  parameter?: string;
+  operator: "exists";
+};
+
+export type ConditionOneOf = {
+  field: "utmSource" | "utmMedium" | "utmCampaign" | "utmTerm" | "utmContent" | "referrerHost" | "query" | "country" | "accountDomain";
+  /** The name of the query parameter; with the field `query`, and only there */
+  parameter?: string;
+  operator: "oneOf";
+  values: string[];
+};
+
+export type ConditionStartsWith = {
+  field: "utmSource" | "utmMedium" | "utmCampaign" | "utmTerm" | "utmContent" | "referrerHost" | "query" | "country" | "accountDomain";
+  /** The name of the query parameter; with the field `query`, and only there */
+  parameter?: string;
+  operator: "startsWith";
+  value: string;
+};
+
+export type CreatedApiKey = {
+  apiKeyId: string;
+  name: string;
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+  /** Shown here and never again */
+  key: string;
+};
+
+export type CreatedInvitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+  /** Works once, and is shown here and never again */
+  url: string;
+};
+
+export type Domain = {
+  /** What links call tenantDomainId */
+  domainId: string;
+  domain: string;
+  status: "pending" | "verified";
+  /** The DNS TXT record that shows whose domain it is */
+  verification: {
+    name: string;
+    value: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  verifiedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  lastCheckedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type ExportedAudience = {
+  audienceId: string;
+  pageId: string;
+  customName?: string;
+  actionFormIdOverride?: string;
+  actionFormInstructionsOverride?: string;
+  actionUrlOverride?: string;
+  supplementaryContext?: string;
+  metadataOverride?: Metadata;
+  /** RFC 3339, UTC, milliseconds */
+  archivedAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  versions: AudienceVersionWithContent[];
+  messages: Message[];
+};
+
+export type ExportedSession = {
+  audienceSessionId: string;
+  pageId: string;
+  audienceId: string;
+  /** What the visitor was shown first */
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string;
+  /** How long the page was visible */
+  timeSpentSeconds: number | null;
+  scrollDepthPercentage: number | null;
+  interactionsCount: number;
+  actionClicksCount: number;
+  formSubmitsCount: number;
+  traffic: "human" | "bot";
+  /** Why it is not counted; only where traffic is bot */
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  interactions: SessionInteraction[];
+};
+
+export type FaqBlock = {
+  type: "faq";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    question: string;
+    answer: string;
+    chunkIds?: string[];
+  }[];
+};
+
+export type FooterLinkGroup = {
+  id: string;
+  title: string;
+  links: {
+    id: string;
+    text: string;
+    url: string;
+  }[];
+};
+
+export type FormBlock = {
+  type: "form";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  formId: string;
+  fields: {
+    name: string;
+    label: string;
+    fieldType: "text" | "email" | "phone" | "url" | "number" | "textarea" | "select" | "checkbox";
+    required: boolean;
+    placeholder?: string;
+    options?: string[];
+  }[];
+  submitLabel: string;
+};
+
+/** A submission was enriched */
+export type FormEnrichedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "form.enriched";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "form.enriched";
+    formId: string;
+    submissionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Who sent it, as far as that is known */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What the visitor filled in, by field */
+    input: {
+      [name: string]: unknown;
+    };
+    /** When it was submitted, or enriched */
+    at: string;
+    /** What is known about the sender */
+    enrichment: {
+      [name: string]: unknown;
+    };
+  };
+};
+
+/** A submission could not be enriched */
+export type FormEnrichmentFailedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "form.enrichment_failed";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "form.enrichment_failed";
+    formId: string;
+    submissionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Who sent it, as far as that is known */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What the visitor filled in, by field */
+    input: {
+      [name: string]: unknown;
+    };
+    /** When it was submitted, or enriched */
+    at: string;
+    /** Why */
+    error: string;
+  };
+};
+
+export type FormSubmission = {
+  submissionId: string;
+  formId: string;
+  componentId: string;
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  personId?: string;
+  accountId?: string;
+  /** What was entered, by the names of the fields; empty once erased */
+  input: {
+    [name: string]: unknown;
+  };
+  suspectedBot: boolean;
+  /** Why a machine is suspected: it filled in what people do not see, or was too fast */
+  suspicion?: "hidden_field" | "too_fast";
+  enrichmentState: "none" | "waiting" | "enriched" | "failed";
+  /** What was found out */
+  enrichment?: {
+    [name: string]: unknown;
+  };
+  enrichmentError?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  erasedAt?: string;
+};
+
+/** A visitor submitted a form; one of the other two form events follows */
+export type FormSubmittedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "form.submitted";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "form.submitted";
+    formId: string;
+    submissionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Who sent it, as far as that is known */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What the visitor filled in, by field */
+    input: {
+      [name: string]: unknown;
+    };
+    /** When it was submitted, or enriched */
+    at: string;
+  };
+};
+
+export type GalleryBlock = {
+  type: "gallery";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    url?: string;
+    assetId?: string;
+    altText: string;
+    caption?: string;
+  }[];
+};
+
+export type HeardBlock = {
+  type: "heard";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** What the reader said, asked for or sent */
+    said: string;
+    /** What is proposed for it */
+    proposed: string;
+  }[];
+};
+
+export type HeroBlock = {
+  type: "hero";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  eyebrow?: string;
+  headline: string;
+  subheadline?: string;
+  imageAssetId?: string;
+  /** Where the picture stands. When absent, its shape decides. */
+  layout?: "beside" | "behind";
+  statistic?: {
+    value: string;
+    label: string;
+  };
+  quotation?: {
+    text: string;
+    attribution?: string;
+    role?: string;
+  };
+  actionIds: string[];
+};
+
+export type Interrupt = {
+  partialText?: string;
+};
+
+export type Interrupted = {
+  success: boolean;
+};
+
+export type Invitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
+export type Join = {
+  /** The `token` in the link */
+  token: string;
+  name: string;
+  email?: string;
+  /** At least 12 characters, and none of the common ones */
+  password: string;
+};
+
+export type JoinLink = {
+  /** Whom it was sent to; the member has it */
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
+export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
+
+export type LogosBlock = {
+  type: "logos";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    altText: string;
+    url?: string;
+    assetId?: string;
+  }[];
+};
+
+export type Me = {
+  tenantId: string;
+  /** What the caller may do */
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** When the caller is an API key */
+  apiKeyId?: string;
+  /** When the caller is a member */
+  memberId?: string;
+  name?: string;
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt?: string | null;
+};
+
+export type MeChange = {
+  name?: string;
+  /** At least 12 characters, and none of the common ones */
+  password?: string;
+  /** Needed with `password`, by a member who has one */
+  currentPassword?: string;
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  role?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+  /** Accepted and ignored */
+  tenantId?: unknown;
+  /** Accepted and ignored */
+  scopes?: unknown;
+  /** Accepted and ignored */
+  apiKeyId?: unknown;
+};
+
+export type MediaBlock = {
+  type: "media";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  kind: "image" | "video";
+  url?: string;
+  assetId?: string;
+  posterAssetId?: string;
+  altText: string;
+  caption?: string;
+};
+
+export type Member = {
+  memberId: string;
+  name: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string | null;
+};
+
+export type MemberChange = {
+  name?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+};
+
+export type MemberSession = {
+  sessionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string;
+  /** What the browser called itself when it signed in */
+  userAgent: string;
+  /** Whether this very request belongs to it */
+  current: boolean;
+};
+
+export type MemberSessionList = {
+  items: MemberSession[];
+};
+
+export type Message = {
+  messageId: string;
+  audienceId: string;
+  versionId?: string;
+  role: "user" | "agent";
+  message: string;
+  clientMessageId?: string;
+  selectedElement?: SelectedElement;
+  interrupted: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
+export type Metadata = {
+  title?: string;
+  description?: string;
+  author?: string;
+  canonicalUrl?: string;
+  keywords?: string[];
+  robots?: string[];
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImageAlt?: string;
+  ogSiteName?: string;
+  ogUrl?: string;
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterImageAlt?: string;
+  twitterSite?: string;
+  twitterCreator?: string;
+  themeColor?: string;
+  ogImageUrl?: string;
+  ogImageFileId?: string;
+  twitterImageUrl?: string;
+  twitterImageFileId?: string;
+};
+
+export type NewAccountLog = {
+  source: string;
+  type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
+  /** Whatever the source has to say; kept as it is */
+  payload: {
+    [name: string]: unknown;
+  };
+  accountId?: string;
+  domain?: string;
+  name?: string;
+  idempotencyKey?: string;
+  /** Accepted and ignored */
+  accountLogId?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+};
+
+export type NewAction = {
+  purpose: string;
+  buttonTitle: string;
+  actionType: "url" | "form" | "calendar" | "email" | "phone" | "ask";
+  url?: string;
+  actionId?: string;
+  /** Accepted and ignored */
+  actionIndex?: unknown;
+};
+
+export type NewApiKey = {
+  name: string;
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt?: string | null;
+  /** Accepted and ignored */
+  apiKeyId?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastUsedAt?: unknown;
+};
+
+/** Give tags as repeated fields or as one JSON array */
+export type NewAsset = {
+  file: Blob;
+  name?: string;
+  purpose?: string;
+  aiDescription?: string;
+  tags?: string[];
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  hidden?: boolean;
+  parentAssetId?: string;
+};
+
+/** For a person (personId) or a group (customName); a person’s audience may have a customName too */
+export type NewAudience = {
+  personId?: string;
+  customName?: string;
+  supplementaryContext?: string | null;
+  actionUrlOverride?: string | null;
+  actionFormIdOverride?: string | null;
+  actionFormInstructionsOverride?: string | null;
+  metadataOverride?: Metadata;
+  /** Accepted and ignored */
+  audienceId?: unknown;
+  /** Accepted and ignored */
+  pageId?: unknown;
+  /** Accepted and ignored */
+  personRouteKey?: unknown;
+  /** Accepted and ignored */
+  computedName?: unknown;
+  /** Accepted and ignored */
+  effectiveName?: unknown;
+  /** Accepted and ignored */
+  isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  archivedAt?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  latestVersion?: unknown;
+  /** Accepted and ignored */
+  publishedVersion?: unknown;
+  /** Accepted and ignored */
+  effectiveMetadata?: unknown;
+};
+
+export type NewDomain = {
+  /** A host name; `www.` is kept */
+  domain: string;
+  /** Accepted and ignored */
+  domainId?: unknown;
+  /** Accepted and ignored */
+  status?: unknown;
+  /** Accepted and ignored */
+  verification?: unknown;
+  /** Accepted and ignored */
+  verifiedAt?: unknown;
+  /** Accepted and ignored */
+  lastCheckedAt?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type NewInvitation = {
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  invitationId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  expiresAt?: unknown;
+};
+
+export type NewMessage = {
+  message: string;
+  clientMessageId?: string;
+  selectedElement?: SelectedElement;
+};
+
+export type NewMetadata = {
+  title?: string;
+  description?: string;
+  author?: string;
+  canonicalUrl?: string;
+  keywords?: string[];
+  robots?: string[];
+  ogTitle?: string;
+  ogDescription?: string;
+  ogImageAlt?: string;
+  ogSiteName?: string;
+  ogUrl?: string;
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterImageAlt?: string;
+  twitterSite?: string;
+  twitterCreator?: string;
+  themeColor?: string;
+  /** Accepted and ignored */
+  ogImageUrl?: unknown;
+  /** Accepted and ignored */
+  ogImageFileId?: unknown;
+  /** Accepted and ignored */
+  twitterImageUrl?: unknown;
+  /** Accepted and ignored */
+  twitterImageFileId?: unknown;
+};
+
+export type NewPage = {
+  actions: NewAction[];
+  actionCardWidgets: ActionCardWidget[];
+  brandId: string;
+  name: string;
+  pageContext: string;
+  scripts: Script[];
+  pageType?: "inbound" | "outbound" | "call_followup" | "sales_deck" | "custom";
+  footerLinks?: FooterLinkGroup[];
+  headerActionId?: string;
+  /** Topics the page rests on */
+  topicIds?: string[];
+  metadata?: NewMetadata;
+  /** Accepted and ignored */
+  pageId?: unknown;
+  /** Accepted and ignored */
+  title?: unknown;
+  /** Accepted and ignored */
+  status?: unknown;
+  /** Accepted and ignored */
+  audiencesCount?: unknown;
+  /** Accepted and ignored */
+  archivedAt?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  deletedAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type NewPageLink = {
+  /** Percent-encoded or not, 512 characters at most when decoded. Case matters. The slash in front may be left out; one behind is dropped. Paths of the service itself, such as /v0 and /_facet, are refused. */
+  path: string;
+  /** A domainId; null or left out: the fallback subdomain */
+  tenantDomainId?: string | null;
+  target: LinkTarget;
+  /** Accepted and ignored */
+  pageLinkId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  deletedAt?: unknown;
+};
+
+export type NewPageRouting = {
+  name: string;
+  /** In order; the first that matches wins */
+  rules: RoutingRule[];
+  defaultTarget: RuleTarget;
+  /** Accepted and ignored */
+  pageRoutingId?: unknown;
+  /** Accepted and ignored */
+  warnings?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type NewPerson = {
+  name: string;
+  email?: string | null;
+  domain?: string | null;
+  phoneNumber?: string | null;
+  linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
+  /** Accepted and ignored */
+  personId?: unknown;
+  /** Accepted and ignored */
+  slug?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+/** Names the person by personId or by email */
+export type NewPersonLog = {
+  personId?: string;
+  email?: string;
+  accountId?: string;
+  source: string;
+  type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
+  /** Whatever the source has to say; kept as it is */
+  payload: {
+    [name: string]: unknown;
+  };
+  idempotencyKey?: string;
+  /** Accepted and ignored */
+  personLogId?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+};
+
+export type NewTopic = {
+  name: string;
+  description?: string | null;
+  /** Accepted and ignored */
+  topicId?: unknown;
+  /** Accepted and ignored */
+  entriesCount?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type NewTopicEntry = {
+  content: TopicEntryContent;
+  /** Accepted and ignored */
+  topicEntryId?: unknown;
+  /** Accepted and ignored */
+  topicId?: unknown;
+  /** Accepted and ignored */
+  sortOrder?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type NewVersion = {
+  content: PageContent;
+  /** The newest version when the editing began; refused if it no longer is */
+  basedOnVersionId?: string;
+  /** Accepted and ignored */
+  previewUrl?: unknown;
+  /** Accepted and ignored */
+  versionId?: unknown;
+  /** Accepted and ignored */
+  audienceId?: unknown;
+  /** Accepted and ignored */
+  versionNumber?: unknown;
+  /** Accepted and ignored */
+  status?: unknown;
+  /** Accepted and ignored */
+  isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  queueDurationMs?: unknown;
+  /** Accepted and ignored */
+  supplementaryContext?: unknown;
+  /** Accepted and ignored */
+  failureReason?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  queuedAt?: unknown;
+  /** Accepted and ignored */
+  becameDraftAt?: unknown;
+  /** Accepted and ignored */
+  publishedAt?: unknown;
+  /** Accepted and ignored */
+  obsoleteAt?: unknown;
+  /** Accepted and ignored */
+  cancelledAt?: unknown;
+  /** Accepted and ignored */
+  archivedAt?: unknown;
+};
+
+export type NewWebhookSubscription = {
+  /** http or https, without user name and password; it must lead to a public address */
+  url: string;
+  /** Which events to send; null: all, also those that come with later releases */
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  active?: boolean;
+  /** Accepted and ignored */
+  subscriptionId?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  oldSecretExpiresAt?: unknown;
+  /** Accepted and ignored */
+  failingSince?: unknown;
+  /** Accepted and ignored */
+  disabledAt?: unknown;
+  /** Accepted and ignored */
+  disabledReason?: unknown;
+};
+
+export type Page = {
+  pageId: string;
+  name: string;
+  title: string;
+  pageContext: string;
+  pageType: "inbound" | "outbound" | "call_followup" | "sales_deck" | "custom";
+  status: "archived" | "draft" | "published";
+  brandId: string;
+  headerActionId?: string;
+  actions: Action[];
+  actionCardWidgets: ActionCardWidget[];
+  footerLinks: FooterLinkGroup[];
+  scripts: Script[];
+  topicIds: string[];
+  audiencesCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  archivedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  deletedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  metadata?: Metadata;
+};
+
+export type PageAnalyticsSummary = {
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  avgScrollDepthPercentage: number | null;
+  avgTimeSpentSeconds: number | null;
+};
+
+export type PageChange = {
+  actions?: NewAction[];
+  actionCardWidgets?: ActionCardWidget[];
+  brandId?: string;
+  name?: string;
+  pageContext?: string;
+  scripts?: Script[];
+  pageType?: "inbound" | "outbound" | "call_followup" | "sales_deck" | "custom";
+  footerLinks?: FooterLinkGroup[];
+  headerActionId?: string | null;
+  /** Topics the page rests on */
+  topicIds?: string[];
+  metadata?: ChangedMetadata;
+  /** Accepted and ignored */
+  pageId?: unknown;
+  /** Accepted and ignored */
+  title?: unknown;
+  /** Accepted and ignored */
+  status?: unknown;
+  /** Accepted and ignored */
+  audiencesCount?: unknown;
+  /** Accepted and ignored */
+  archivedAt?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  deletedAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type PageContent = {
+  blocks: Block[];
+  /** What buttons are called in this version; any other is called as on its page */
+  buttonTitles?: ButtonTitle[];
+};
+
+export type PageLink = {
+  pageLinkId: string;
+  /** Null: the fallback subdomain */
+  tenantDomainId: string | null;
+  /** Percent-decoded, NFC, with its slash in front */
+  path: string;
+  /** Its address; on a domain that is not verified yet, it does not answer yet */
+  url: string;
+  target: LinkTarget;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  deletedAt: string | null;
+};
+
+export type PageLinkChange = {
+  /** Percent-encoded or not, 512 characters at most when decoded. Case matters. The slash in front may be left out; one behind is dropped. Paths of the service itself, such as /v0 and /_facet, are refused. */
+  path?: string;
+  /** A domainId; null or left out: the fallback subdomain */
+  tenantDomainId?: string | null;
+  target?: LinkTarget;
+  /** Accepted and ignored */
+  pageLinkId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  deletedAt?: unknown;
+};
+
+export type PageRouting = {
+  pageRoutingId: string;
+  name: string;
+  /** In order; the first that matches wins */
+  rules: RoutingRule[];
+  defaultTarget: RuleTarget;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type PageRoutingChange = {
+  name?: string;
+  /** In order; the first that matches wins */
+  rules?: RoutingRule[];
+  defaultTarget?: RuleTarget;
+  /** Accepted and ignored */
+  pageRoutingId?: unknown;
+  /** Accepted and ignored */
+  warnings?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type PageRoutingTarget = {
+  targetType: "page_routing";
+  pageRoutingId: string;
+};
+
+export type PageRoutingWithWarnings = {
+  pageRoutingId: string;
+  name: string;
+  /** In order; the first that matches wins */
+  rules: RoutingRule[];
+  defaultTarget: RuleTarget;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** Rules that no visit can ever reach */
+  warnings: RoutingWarning[];
+};
+
+export type PageTarget = {
+  targetType: "page";
+  pageId: string;
+};
+
+/** A version of an audience was made: queued for the agent, or written by hand */
+export type PageVersionCreatedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "page.version.created";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.created";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version made this move */
+    at: string;
+  };
+};
+
+/** A version is a draft now: the agent has written it, or it was written by hand */
+export type PageVersionProcessedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "page.version.processed";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.processed";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version made this move */
+    at: string;
+  };
+};
+
+/** A version was published: visitors see it */
+export type PageVersionPublishedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "page.version.published";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.published";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version made this move */
+    at: string;
+  };
+};
+
+export type Person = {
+  personId: string;
+  name: string;
+  email: string | null;
+  domain: string | null;
+  slug: string;
+  phoneNumber: string | null;
+  linkedinProfileUrl: string | null;
+  /** Their role */
+  title: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type PersonChange = {
+  name?: string;
+  email?: string | null;
+  domain?: string | null;
+  phoneNumber?: string | null;
+  linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
+  /** Accepted and ignored */
+  personId?: unknown;
+  /** Accepted and ignored */
+  slug?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type PersonExport = {
+  /** RFC 3339, UTC, milliseconds */
+  exportedAt: string;
+  person: Person;
+  routeKey: string;
+  personLogs: {
+    personLogId: string;
+    accountId?: string;
+    source: string;
+    type: string;
+    /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+    direction: "from" | "about";
+    /** What the source sent */
+    payload: {
+      [name: string]: unknown;
+    };
+    idempotencyKey?: string;
+    /** RFC 3339, UTC, milliseconds */
+    createdAt: string;
+  }[];
+  formSubmissions: FormSubmission[];
+  audiences: ExportedAudience[];
+  /** Visits to what was made for them */
+  sessions: ExportedSession[];
+};
+
+export type PersonLog = {
+  personLogId: string;
+  personId: string;
+  accountId?: string;
+  source: string;
+  type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
+export type PlaceBlock = {
+  type: "place";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  title?: string;
+  /** One line each */
+  address: string;
+  mapUrl?: string;
+  hours?: {
+    days: string;
+    times: string;
+  }[];
+  text?: string;
+};
+
+export type PlanBlock = {
+  type: "plan";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    title: string;
+    text?: string;
+    /** Who does it */
+    owner?: string;
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    done?: boolean;
+  }[];
+};
+
+export type PreviewContent = {
+  content: PageContent;
+  editable?: boolean;
+};
+
+export type PricingBlock = {
+  type: "pricing";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  options: {
+    title: string;
+    /** As it is to be read: “€49” */
+    price?: string;
+    /** What the price is for: “per seat and month” */
+    unit?: string;
+    text?: string;
+    included: string[];
+    highlighted?: boolean;
+    /** A word above a highlighted option */
+    label?: string;
+    actionIds: string[];
+  }[];
+  note?: string;
+};
+
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  code: string;
+  requestId: string;
+  errors?: {
+    in: "body" | "query" | "path" | "header";
+    /** JSON Pointer into that part of the request */
+    pointer: string;
+    code: string;
+    detail: string;
+  }[];
+  [name: string]: unknown;
+};
+
+export type ProseBlock = {
+  type: "prose";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  paragraphs: string[];
+};
+
+export type QuoteBlock = {
+  type: "quote";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  text: string;
+  attribution?: string;
+  role?: string;
+  company?: string;
+  portraitAssetId?: string;
+  logoAssetId?: string;
+};
+
+export type RoutingDecision = {
+  target: RuleTarget;
+  decidedBy: "person" | "rule" | "default";
+  /** The rule that matched */
+  ruleIndex: number | null;
+  why: RuleTrace[];
+};
+
+export type RoutingRule = {
+  name?: string;
+  /** All must hold; an empty list always does */
+  conditions: Condition[];
+  target: RuleTarget;
+};
+
+export type RoutingWarning = {
+  ruleIndex: number;
+  code: "unreachable" | "never_matches";
+  detail: string;
+};
+
+export type RuleTarget = AudienceTarget | PageTarget;
+
+export type RuleTrace = {
+  ruleIndex: number;
+  name?: string;
+  outcome: "matched" | "failed" | "not_reached";
+  /** Every condition of a rule that was looked at */
+  conditions: CheckedCondition[];
+};
+
+export type Script = {
+  name: string;
+  description?: string;
+  content: string;
+  enabled: boolean;
+};
+
+/** The agent then changes this component only; 16 KB at most */
+export type SelectedElement = {
+  componentId: string;
+  selector?: string;
+  text?: string;
+  html?: string;
+};
+
+export type SenderBlock = {
+  type: "sender";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  name: string;
+  role?: string;
+  /** A line to the reader, in the sender’s own words */
+  text?: string;
+  photoAssetId?: string;
+  phone?: string;
+  email?: string;
+  actionIds: string[];
+};
+
+export type SessionInteraction = {
+  interactionType: "click" | "action" | "form" | "question" | "answer";
+  componentId?: string;
+  /** The heading of the part of the page it happened in */
+  componentContext?: string;
+  /** What was clicked, asked or submitted, in words */
+  label?: string;
+  actionId?: string;
+  /** The answer the visitor was given */
+  responseText?: string;
+  /** What the answer rests on */
+  groundingChunkIds: string[];
+  /** What there was to choose from */
+  options: string[];
+  /** Unix milliseconds */
+  timestamp: number;
+};
+
+export type SignIn = {
+  email: string;
+  password: string;
+};
+
+/** A published version that cites a passage which no longer stands */
+export type StaleCitation = {
+  versionId: string;
+  audienceId: string;
+  pageId: string;
+};
+
+export type StatementBlock = {
+  type: "statement";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  text: string;
+  imageAssetId?: string;
+};
+
+export type StatsBlock = {
+  type: "stats";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    value: string;
+    label: string;
+    /** Whose figure it is, and from when */
+    note?: string;
+  }[];
+};
+
+export type Status = {
+  status: string;
+};
+
+export type StepsBlock = {
+  type: "steps";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    title: string;
+    text?: string;
+  }[];
+};
+
+export type TableBlock = {
+  type: "table";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  /** Titles of the columns; the first column names the rows */
+  columns: string[];
+  rows: {
+    cells: string[];
+  }[];
+  /** Counted from 0 */
+  highlightedColumn?: number;
+  note?: string;
+};
+
+export type Tenant = {
+  tenantId: string;
+  name: string;
+  /** Where links on no domain of yours lead */
+  siteUrl: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  counts: {
+    persons: number;
+    accounts: number;
+    pages: number;
+    /** Of all pages that are not deleted */
+    audiences: number;
+  };
+  limits: {
+    /** The largest file */
+    uploadBytes: number;
+    /** The largest JSON body */
+    bodyBytes: number;
+    /** The most items of one page of a list */
+    listLimit: number;
+  };
+};
+
+export type TimelineBlock = {
+  type: "timeline";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    title: string;
+    text?: string;
+    state?: "past" | "next";
+  }[];
+};
+
+export type Topic = {
+  topicId: string;
+  name: string;
+  description: string | null;
+  entriesCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type TopicChange = {
+  name?: string;
+  description?: string | null;
+  /** Accepted and ignored */
+  topicId?: unknown;
+  /** Accepted and ignored */
+  entriesCount?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
+export type TopicEntry = {
+  topicEntryId: string;
+  topicId: string;
+  sortOrder: number;
+  content: {
+    type: "text" | "markdown" | "html" | "qa";
+    content: string;
+    /** Of a qa entry, whose content answers it */
+    question?: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+};
+
+export type TopicEntryChange = {
+  content?: TopicEntryContent;
+  /** Accepted and ignored */
+  topicEntryId?: unknown;
+  /** Accepted and ignored */
+  topicId?: unknown;
+  /** Accepted and ignored */
+  sortOrder?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  staleCitations?: unknown;
+};
+
+export type TopicEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+} | {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
+export type TopicEntryOrder = {
+  /** Every entry of the topic, first to last */
+  topicEntryIds: string[];
+};
+
+export type TopicEntryPlaces = {
+  items: {
+    topicEntryId: string;
+    sortOrder: number;
+  }[];
+};
+
+export type WebhookAttempt = {
+  number: number;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  latencyMs: number;
+  /** Of the response; null when there was none */
+  status: number | null;
+  /** Why it was no success */
+  error: string | null;
+  /** The beginning of the response, 1,000 characters at most */
+  responseExcerpt: string | null;
+};
+
+export type WebhookDelivery = {
+  /** One within its subscription */
+  deliveryId: string;
+  subscriptionId: string;
+  /** What receivers see as `webhook-id` */
+  eventId: string;
+  /** Of the event; null when that is no longer kept */
+  type: string | null;
+  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  status: "waiting" | "delivered" | "failed" | "cancelled";
+  /** The oldest first */
+  attempts: WebhookAttempt[];
+  /** When it is tried again at the earliest */
+  nextAttemptAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
+export type WebhookDeliveryWithEvent = {
+  /** One within its subscription */
+  deliveryId: string;
+  subscriptionId: string;
+  /** What receivers see as `webhook-id` */
+  eventId: string;
+  /** Of the event; null when that is no longer kept */
+  type: string | null;
+  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  status: "waiting" | "delivered" | "failed" | "cancelled";
+  /** The oldest first */
+  attempts: WebhookAttempt[];
+  /** When it is tried again at the earliest */
+  nextAttemptAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+  /** The body as it is sent; absent when it is no longer kept */
+  event?: {
+    [name: string]: unknown;
+  };
+};
+
+export type WebhookReplay = {
+  /** RFC 3339, UTC, milliseconds */
+  startDate: string;
+  /** Left out: until now */
+  endDate?: string;
+  which?: "undelivered" | "all";
+};
+
+export type WebhookSubscription = {
+  subscriptionId: string;
+  url: string;
+  /** Which events to send; null: all, also those that come with later releases */
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  active: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** Until then the secret before the last rotation signs too */
+  oldSecretExpiresAt: string | null;
+  /** The first failure after the last success */
+  failingSince: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  disabledAt: string | null;
+  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  disabledReason: "gone" | "failing" | null;
+};
+
+export type WebhookSubscriptionChange = {
+  /** http or https, without user name and password; it must lead to a public address */
+  url?: string;
+  /** Which events to send; null: all, also those that come with later releases */
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  /** false cancels what still waits to be delivered */
+  active?: boolean;
+  /** Accepted and ignored */
+  subscriptionId?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+  /** Accepted and ignored */
+  oldSecretExpiresAt?: unknown;
+  /** Accepted and ignored */
+  failingSince?: unknown;
+  /** Accepted and ignored */
+  disabledAt?: unknown;
+  /** Accepted and ignored */
+  disabledReason?: unknown;
+};
+
+export type WebhookSubscriptionWithSecret = {
+  subscriptionId: string;
+  url: string;
+  /** Which events to send; null: all, also those that come with later releases */
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  active: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  updatedAt: string;
+  /** Until then the secret before the last rotation signs too */
+  oldSecretExpiresAt: string | null;
+  /** The first failure after the last success */
+  failingSince: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  disabledAt: string | null;
+  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  disabledReason: "gone" | "failing" | null;
+  /** Shown here and never again: store it */
+  signingSecret: string;
+};
+
+export type WebhookTest = {
+  /** Left out: the first the subscription has chosen */
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
+};
+
+/** Everything a webhook may be told; `type` says which. */
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent;
