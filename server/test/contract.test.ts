@@ -49,7 +49,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a wrong, expired or revoked key: 401 key_invalid', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const bad = await badKeys(facet);
     for (const route of secured) {
       // The limiter for wrong keys starts afresh, so that it is never what refuses.
@@ -62,7 +62,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a key without the scope of the route: 403 scope_missing; with just that scope it may', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tooSmall: Record<Scope, Scope[]> = {
       read: ['write'],
       draft: ['read'],
