@@ -19,6 +19,13 @@ export type Account = {
   updatedAt: string;
 };
 
+export type AccountList = {
+  items: Account[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AccountLog = {
   accountId: string;
   accountLogId: string;
@@ -76,6 +83,13 @@ export type ActivityItem = {
   deletedAt?: string;
 };
 
+export type ActivityItemList = {
+  items: ActivityItem[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -98,6 +112,16 @@ export type AnalyticsPoint = {
   avgTimeSpentSeconds: number | null;
 };
 
+export type AnalyticsSeries = {
+  items: AnalyticsPoint[];
+};
+
+export type AnswerEntryContent = {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
 export type ApiKey = {
   apiKeyId: string;
   name: string;
@@ -108,6 +132,13 @@ export type ApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
+};
+
+export type ApiKeyList = {
+  items: ApiKey[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AskBlock = {
@@ -185,6 +216,13 @@ export type AssetData = {
   height?: number;
 };
 
+export type AssetList = {
+  items: Asset[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Audience = {
   audienceId: string;
   pageId: string;
@@ -229,6 +267,10 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+export type AudienceAnalyticsList = {
+  items: AudienceAnalytics[];
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -264,6 +306,13 @@ export type AudienceChange = {
   effectiveMetadata?: unknown;
 };
 
+export type AudienceList = {
+  items: Audience[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
@@ -283,6 +332,13 @@ export type AudienceSession = {
   traffic: "human" | "bot";
   /** Why it is not counted; only where traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+};
+
+export type AudienceSessionList = {
+  items: AudienceSession[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceTarget = {
@@ -314,6 +370,13 @@ export type AudienceVersion = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+};
+
+export type AudienceVersionList = {
+  items: AudienceVersion[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceVersionWithContent = {
@@ -606,6 +669,13 @@ export type Domain = {
   updatedAt: string;
 };
 
+export type DomainList = {
+  items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ExportedAudience = {
   audienceId: string;
   pageId: string;
@@ -777,6 +847,13 @@ export type FormSubmission = {
   erasedAt?: string;
 };
 
+export type FormSubmissionList = {
+  items: FormSubmission[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 /** A visitor submitted a form; one of the other two form events follows */
 export type FormSubmittedEvent = {
   /** The same in every try: drop what you have seen */
@@ -876,6 +953,13 @@ export type Invitation = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string;
+};
+
+export type InvitationList = {
+  items: Invitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Join = {
@@ -995,6 +1079,13 @@ export type MemberChange = {
   lastSeenAt?: unknown;
 };
 
+export type MemberList = {
+  items: Member[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type MemberSession = {
   sessionId: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1022,6 +1113,13 @@ export type Message = {
   interrupted: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
+};
+
+export type MessageList = {
+  items: Message[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Metadata = {
@@ -1504,6 +1602,20 @@ export type PageLinkChange = {
   deletedAt?: unknown;
 };
 
+export type PageLinkList = {
+  items: PageLink[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PageList = {
+  items: Page[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
@@ -1529,6 +1641,13 @@ export type PageRoutingChange = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type PageRoutingList = {
+  items: PageRouting[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PageRoutingTarget = {
@@ -1672,6 +1791,13 @@ export type PersonExport = {
   sessions: ExportedSession[];
 };
 
+export type PersonList = {
+  items: Person[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PersonLog = {
   personLogId: string;
   personId: string;
@@ -1777,6 +1903,12 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type QueuedReplay = {
+  queuedCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  resumeAt: string | null;
+};
+
 export type QuoteBlock = {
   type: "quote";
   componentId: string;
@@ -1872,6 +2004,11 @@ export type SessionInteraction = {
   timestamp: number;
 };
 
+export type SessionInteractions = {
+  found: boolean;
+  interactions: SessionInteraction[];
+};
+
 export type SignIn = {
   email: string;
   password: string;
@@ -1882,6 +2019,13 @@ export type StaleCitation = {
   versionId: string;
   audienceId: string;
   pageId: string;
+};
+
+export type StaleCitationList = {
+  items: StaleCitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type StatementBlock = {
@@ -1968,6 +2112,11 @@ export type Tenant = {
   };
 };
 
+export type TextEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+};
+
 export type TimelineBlock = {
   type: "timeline";
   componentId: string;
@@ -2041,13 +2190,13 @@ export type TopicEntryChange = {
   staleCitations?: unknown;
 };
 
-export type TopicEntryContent = {
-  type: "text" | "markdown" | "html";
-  content: string;
-} | {
-  type: "qa";
-  question: string;
-  content: string;
+export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
+
+export type TopicEntryList = {
+  items: TopicEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type TopicEntryOrder = {
@@ -2060,6 +2209,13 @@ export type TopicEntryPlaces = {
     topicEntryId: string;
     sortOrder: number;
   }[];
+};
+
+export type TopicList = {
+  items: Topic[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookAttempt = {
@@ -2093,6 +2249,13 @@ export type WebhookDelivery = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
+};
+
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookDeliveryWithEvent = {
@@ -2168,6 +2331,13 @@ export type WebhookSubscriptionChange = {
   disabledAt?: unknown;
   /** Accepted and ignored */
   disabledReason?: unknown;
+};
+
+export type WebhookSubscriptionList = {
+  items: WebhookSubscription[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookSubscriptionWithSecret = {

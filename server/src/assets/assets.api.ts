@@ -214,6 +214,7 @@ export const restoreAsset = route({
   scope: 'write',
   tag,
   summary: 'Take an asset out of the trash',
+  description: 'Pages show it again.',
   reply: Asset,
   fails: ['asset_not_found'],
   run: async ({ params, caller, services }) =>

@@ -29,6 +29,7 @@ export const listAudiences = listRoute({
   scope: 'read',
   tag,
   summary: 'List the audiences of a page',
+  description: 'Newest first, each with its latest and its published version.',
   item: Audience,
   fails: ['page_not_found'],
   async run({ params, caller, services, page }) {
@@ -44,6 +45,7 @@ export const getAudience = route({
   scope: 'read',
   tag,
   summary: 'Get an audience',
+  description: 'With its latest and its published version, and the metadata its visitors get.',
   reply: Audience,
   fails: notFound,
   run: async ({ params, caller, services }) =>
@@ -76,6 +78,7 @@ export const archiveAudience = route({
   scope: 'write',
   tag,
   summary: 'Archive an audience',
+  description: 'Its links answer 410 until it is restored. Nothing is lost.',
   reply: Audience,
   fails: notFound,
   run: async ({ params, caller, services }) =>
@@ -91,6 +94,7 @@ export const restoreAudience = route({
   scope: 'write',
   tag,
   summary: 'Restore an archived audience',
+  description: 'Its links lead to it again.',
   reply: Audience,
   fails: notFound,
   run: async ({ params, caller, services }) =>

@@ -72,6 +72,7 @@ export const listMessages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the messages of an audience',
+  description: 'Newest first: what was asked for, and what the page agent answered.',
   item: Message,
   fails: notFound,
   async run({ params, caller, services, page }) {

@@ -22,6 +22,7 @@ export const listVersions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the versions of an audience',
+  description: 'Newest first, without their content.',
   item: AudienceVersion,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
@@ -42,6 +43,8 @@ export const getVersion = route({
   scope: 'read',
   tag,
   summary: 'Get a version with its content',
+  description:
+    'The content is what a page is rendered from. A version that is still queued has none.',
   reply: AudienceVersionWithContent,
   fails: notFound,
   async run({ params, caller, services }) {

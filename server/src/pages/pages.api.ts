@@ -26,6 +26,7 @@ export const listPages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the pages',
+  description: 'Newest first. Deleted pages are left out, archived ones are not.',
   item: Page,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.pages.list(caller.tenantId, page);
@@ -40,6 +41,7 @@ export const getPage = route({
   scope: 'read',
   tag,
   summary: 'Get a page',
+  description: 'With its actions, widgets, footer, scripts and metadata.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>
@@ -110,6 +112,7 @@ export const restorePage = route({
   scope: 'write',
   tag,
   summary: 'Restore an archived page',
+  description: 'Its links lead to it again. Restoring a page that is not archived changes nothing.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>

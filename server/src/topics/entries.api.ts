@@ -41,12 +41,18 @@ const NewContent = Type.Unsafe<EntryContent>({
   required: ['type'],
   discriminator: { propertyName: 'type' },
   oneOf: [
-    Exact({ type: OneOf(['text', 'markdown', 'html']), content: Text }),
-    Exact({
-      type: OneOf(['qa']),
-      question: Type.String({ minLength: 1, maxLength: 2_000 }),
-      content: Text,
-    }),
+    Exact(
+      { type: OneOf(['text', 'markdown', 'html']), content: Text },
+      { title: 'TextEntryContent' },
+    ),
+    Exact(
+      {
+        type: OneOf(['qa']),
+        question: Type.String({ minLength: 1, maxLength: 2_000 }),
+        content: Text,
+      },
+      { title: 'AnswerEntryContent' },
+    ),
   ],
 });
 const readOnly = {
@@ -139,6 +145,7 @@ export const getTopicEntry = route({
   scope: 'read',
   tag,
   summary: 'Get an entry of a topic',
+  description: 'With its content as it was written.',
   reply: TopicEntry,
   fails: ['topic_entry_not_found'],
   run: async ({ params, caller, services }) =>

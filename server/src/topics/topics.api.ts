@@ -78,6 +78,7 @@ export const listTopics = listRoute({
   scope: 'read',
   tag,
   summary: 'List the topics',
+  description: 'Newest first, with how many entries each has.',
   item: Topic,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.topics.list(caller.tenantId, page);
@@ -92,6 +93,7 @@ export const getTopic = route({
   scope: 'read',
   tag,
   summary: 'Get a topic',
+  description: 'Its entries have a list of their own.',
   reply: Topic,
   fails: ['topic_not_found'],
   run: async ({ params, caller, services }) =>

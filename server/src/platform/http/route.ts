@@ -58,6 +58,8 @@ export interface Route {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
   run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
 }
