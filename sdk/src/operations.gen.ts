@@ -114,7 +114,7 @@ export interface PagesResource {
    *
    * It starts as a draft. A page that was read can be posted again as it is.
    *
-   * `POST /v0/pages`, scope `write`
+   * `POST /v0/pages`, scope `draft`
    *
    * Fails with `too_busy`.
    */
@@ -149,7 +149,7 @@ export interface PagesResource {
    *
    * Fields left out stay; lists and metadata are replaced as a whole; null takes headerActionId or metadata away.
    *
-   * `PATCH /v0/pages/{page_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -159,7 +159,7 @@ export interface PagesResource {
    *
    * It and its audiences are gone from every list and link.
    *
-   * `DELETE /v0/pages/{page_id}`, scope `write`
+   * `DELETE /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -179,7 +179,7 @@ export interface PagesResource {
    *
    * Its links answer 410 until it is restored.
    *
-   * `POST /v0/pages/{page_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -189,7 +189,7 @@ export interface PagesResource {
    *
    * Its links lead to it again. Restoring a page that is not archived changes nothing.
    *
-   * `POST /v0/pages/{page_id}/restore`, scope `write`
+   * `POST /v0/pages/{page_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -220,7 +220,7 @@ export interface AudiencesResource {
    *
    * For a person or a group. Its first version is queued at once; a person has one audience per page.
    *
-   * `POST /v0/pages/{page_id}/audiences`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences`, scope `draft`
    *
    * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`, `too_busy`.
    */
@@ -255,7 +255,7 @@ export interface AudiencesResource {
    *
    * Fields left out stay; null empties a field.
    *
-   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -265,7 +265,7 @@ export interface AudiencesResource {
    *
    * Its links answer 410 until it is restored. Nothing is lost.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -275,7 +275,7 @@ export interface AudiencesResource {
    *
    * Its links lead to it again.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -326,7 +326,7 @@ export interface VersionsResource {
    *
    * A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
@@ -356,7 +356,7 @@ export interface VersionsResource {
    *
    * Any but the published one.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`, `too_busy`.
    */
@@ -379,7 +379,7 @@ export interface MessagesResource {
    *
    * Queues a new version. Messages of one audience are processed one at a time, in order. The same clientMessageId with the same text gives the first response again.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`, `too_busy`.
    */
@@ -404,7 +404,7 @@ export interface MessagesResource {
    *
    * Cancels every version not yet processed and stops the agent. success is false when nothing was running.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -434,7 +434,7 @@ export interface AssetsResource {
    *
    * The type of the file is told by its content. Equal files are stored once. The name is that of the file unless given.
    *
-   * `POST /v0/assets`, scope `write`
+   * `POST /v0/assets`, scope `draft`
    *
    * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
    */
@@ -454,7 +454,7 @@ export interface AssetsResource {
    *
    * Fields left out stay; null empties a field. The file never changes.
    *
-   * `PATCH /v0/assets/{asset_id}`, scope `write`
+   * `PATCH /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -464,7 +464,7 @@ export interface AssetsResource {
    *
    * Into the trash, from where it can be restored: pages that show it keep it. With permanent=true it is gone for good, and its file too unless another asset has the same.
    *
-   * `DELETE /v0/assets/{asset_id}`, scope `write`
+   * `DELETE /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -474,9 +474,9 @@ export interface AssetsResource {
   /**
    * Take an asset out of the trash.
    *
-   * Pages show it again.
+   * It is found and suggested again.
    *
-   * `POST /v0/assets/{asset_id}/restore`, scope `write`
+   * `POST /v0/assets/{asset_id}/restore`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -867,7 +867,7 @@ export interface TopicsResource {
    *
    * What a team knows about one thing. Pages name the topics they rest on.
    *
-   * `POST /v0/topics`, scope `write`
+   * `POST /v0/topics`, scope `draft`
    *
    * Fails with `too_busy`.
    */
@@ -902,7 +902,7 @@ export interface TopicsResource {
    *
    * Fields left out stay; null empties the description.
    *
-   * `PATCH /v0/topics/{topic_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
@@ -912,7 +912,7 @@ export interface TopicsResource {
    *
    * With all its entries. Published versions stay as they are.
    *
-   * `DELETE /v0/topics/{topic_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
@@ -940,7 +940,7 @@ export interface TopicEntriesResource {
    *
    * It goes last. A qa entry has its question in content.question and the answer in content.content.
    *
-   * `POST /v0/topics/{topic_id}/entries`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -975,7 +975,7 @@ export interface TopicEntriesResource {
    *
    * Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.
    *
-   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -985,7 +985,7 @@ export interface TopicEntriesResource {
    *
    * Published versions that cite it are listed under stale_citations.
    *
-   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `too_busy`.
    */
@@ -995,7 +995,7 @@ export interface TopicEntriesResource {
    *
    * Takes every entry of the topic; sortOrder then counts from 0.
    *
-   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entries_differ`, `too_busy`.
    */

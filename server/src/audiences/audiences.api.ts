@@ -1,9 +1,20 @@
+import { type Caller, demandWrite } from '../keys/scopes.ts';
 import { listRoute } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
+import type { MayChangeAudience } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';
 
 const tag = 'Audiences';
+/** `draft` is enough as long as nobody outside can have seen the variant. */
+const mayChange =
+  (caller: Caller): MayChangeAudience =>
+  (audience) => {
+    if (audience.published_version_id !== null) {
+      demandWrite(caller, 'The audience has been published.');
+    }
+  };
+
 const notFound = ['page_not_found', 'audience_not_found'] as const;
 
 export const createAudience = route({
@@ -11,7 +22,7 @@ export const createAudience = route({
   method: 'POST',
   path: '/v0/pages/{page_id}/audiences',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Create an audience',
   description:
@@ -58,7 +69,7 @@ export const updateAudience = route({
   id: 'updateAudience',
   method: 'PATCH',
   path: '/v0/pages/{page_id}/audiences/{audience_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an audience',
   description: 'Fields left out stay; null empties a field.',
@@ -67,7 +78,13 @@ export const updateAudience = route({
   fails: notFound,
   run: async ({ params, body, caller, services }) =>
     renderAudience(
-      await services.audiences.update(caller.tenantId, params.page_id, params.audience_id, body),
+      await services.audiences.update(
+        caller.tenantId,
+        params.page_id,
+        params.audience_id,
+        body,
+        mayChange(caller),
+      ),
     ),
 });
 
@@ -75,7 +92,7 @@ export const archiveAudience = route({
   id: 'archiveAudience',
   method: 'POST',
   path: '/v0/pages/{page_id}/audiences/{audience_id}/archive',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive an audience',
   description: 'Its links answer 410 until it is restored. Nothing is lost.',
@@ -83,7 +100,12 @@ export const archiveAudience = route({
   fails: notFound,
   run: async ({ params, caller, services }) =>
     renderAudience(
-      await services.audiences.archive(caller.tenantId, params.page_id, params.audience_id),
+      await services.audiences.archive(
+        caller.tenantId,
+        params.page_id,
+        params.audience_id,
+        mayChange(caller),
+      ),
     ),
 });
 
@@ -91,7 +113,7 @@ export const restoreAudience = route({
   id: 'restoreAudience',
   method: 'POST',
   path: '/v0/pages/{page_id}/audiences/{audience_id}/restore',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Restore an archived audience',
   description: 'Its links lead to it again.',
@@ -99,7 +121,12 @@ export const restoreAudience = route({
   fails: notFound,
   run: async ({ params, caller, services }) =>
     renderAudience(
-      await services.audiences.restore(caller.tenantId, params.page_id, params.audience_id),
+      await services.audiences.restore(
+        caller.tenantId,
+        params.page_id,
+        params.audience_id,
+        mayChange(caller),
+      ),
     ),
 });
 

@@ -17,7 +17,7 @@ export const sendMessage = route({
   method: 'POST',
   path: `${base}/messages`,
   status: 202,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Send a message to an audience’s agent',
   description:
@@ -48,7 +48,7 @@ export const interruptMessage = route({
   id: 'interruptMessage',
   method: 'POST',
   path: `${base}/messages/interrupt`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Interrupt the agent',
   description:

@@ -73,7 +73,7 @@ export const createVersion = route({
   method: 'POST',
   path: base,
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Make a draft by hand',
   description:
@@ -133,7 +133,7 @@ export const archiveVersion = route({
   id: 'archiveVersion',
   method: 'POST',
   path: `${base}/{version_id}/archive`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a version',
   description: 'Any but the published one.',
