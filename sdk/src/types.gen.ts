@@ -19,6 +19,13 @@ export type Account = {
   updatedAt: string;
 };
 
+export type AccountList = {
+  items: Account[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AccountLog = {
   accountId: string;
   accountLogId: string;
@@ -76,6 +83,13 @@ export type ActivityItem = {
   deletedAt?: string;
 };
 
+export type ActivityItemList = {
+  items: ActivityItem[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -98,6 +112,16 @@ export type AnalyticsPoint = {
   avgTimeSpentSeconds: number | null;
 };
 
+export type AnalyticsSeries = {
+  items: AnalyticsPoint[];
+};
+
+export type AnswerEntryContent = {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
 export type ApiKey = {
   apiKeyId: string;
   name: string;
@@ -108,6 +132,13 @@ export type ApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
+};
+
+export type ApiKeyList = {
+  items: ApiKey[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AskBlock = {
@@ -185,6 +216,13 @@ export type AssetData = {
   height?: number;
 };
 
+export type AssetList = {
+  items: Asset[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Audience = {
   audienceId: string;
   pageId: string;
@@ -230,6 +268,10 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+export type AudienceAnalyticsList = {
+  items: AudienceAnalytics[];
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -267,6 +309,13 @@ export type AudienceChange = {
   effectiveMetadata?: unknown;
 };
 
+export type AudienceList = {
+  items: Audience[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
@@ -286,6 +335,13 @@ export type AudienceSession = {
   traffic: "human" | "bot";
   /** Why it is not counted; only where traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+};
+
+export type AudienceSessionList = {
+  items: AudienceSession[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceTarget = {
@@ -319,6 +375,13 @@ export type AudienceVersion = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+};
+
+export type AudienceVersionList = {
+  items: AudienceVersion[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceVersionWithContent = {
@@ -625,6 +688,13 @@ export type Domain = {
   updatedAt: string;
 };
 
+export type DomainList = {
+  items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ExportedAudience = {
   audienceId: string;
   pageId: string;
@@ -797,6 +867,13 @@ export type FormSubmission = {
   erasedAt?: string;
 };
 
+export type FormSubmissionList = {
+  items: FormSubmission[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 /** A visitor submitted a form; one of the other two form events follows */
 export type FormSubmittedEvent = {
   /** The same in every try: drop what you have seen */
@@ -896,6 +973,13 @@ export type Invitation = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string;
+};
+
+export type InvitationList = {
+  items: Invitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Join = {
@@ -1015,6 +1099,13 @@ export type MemberChange = {
   lastSeenAt?: unknown;
 };
 
+export type MemberList = {
+  items: Member[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type MemberSession = {
   sessionId: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1042,6 +1133,13 @@ export type Message = {
   interrupted: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
+};
+
+export type MessageList = {
+  items: Message[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Metadata = {
@@ -1528,6 +1626,20 @@ export type PageLinkChange = {
   deletedAt?: unknown;
 };
 
+export type PageLinkList = {
+  items: PageLink[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PageList = {
+  items: Page[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
@@ -1553,6 +1665,13 @@ export type PageRoutingChange = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type PageRoutingList = {
+  items: PageRouting[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PageRoutingTarget = {
@@ -1696,6 +1815,13 @@ export type PersonExport = {
   sessions: ExportedSession[];
 };
 
+export type PersonList = {
+  items: Person[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PersonLog = {
   personLogId: string;
   personId: string;
@@ -1801,6 +1927,12 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type QueuedReplay = {
+  queuedCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  resumeAt: string | null;
+};
+
 export type QuoteBlock = {
   type: "quote";
   componentId: string;
@@ -1896,6 +2028,11 @@ export type SessionInteraction = {
   timestamp: number;
 };
 
+export type SessionInteractions = {
+  found: boolean;
+  interactions: SessionInteraction[];
+};
+
 export type SignIn = {
   email: string;
   password: string;
@@ -1906,6 +2043,13 @@ export type StaleCitation = {
   versionId: string;
   audienceId: string;
   pageId: string;
+};
+
+export type StaleCitationList = {
+  items: StaleCitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type StatementBlock = {
@@ -1992,6 +2136,11 @@ export type Tenant = {
   };
 };
 
+export type TextEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+};
+
 export type TimelineBlock = {
   type: "timeline";
   componentId: string;
@@ -2065,13 +2214,13 @@ export type TopicEntryChange = {
   staleCitations?: unknown;
 };
 
-export type TopicEntryContent = {
-  type: "text" | "markdown" | "html";
-  content: string;
-} | {
-  type: "qa";
-  question: string;
-  content: string;
+export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
+
+export type TopicEntryList = {
+  items: TopicEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type TopicEntryOrder = {
@@ -2084,6 +2233,13 @@ export type TopicEntryPlaces = {
     topicEntryId: string;
     sortOrder: number;
   }[];
+};
+
+export type TopicList = {
+  items: Topic[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookAttempt = {
@@ -2117,6 +2273,13 @@ export type WebhookDelivery = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
+};
+
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookDeliveryWithEvent = {
@@ -2192,6 +2355,13 @@ export type WebhookSubscriptionChange = {
   disabledAt?: unknown;
   /** Accepted and ignored */
   disabledReason?: unknown;
+};
+
+export type WebhookSubscriptionList = {
+  items: WebhookSubscription[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookSubscriptionWithSecret = {

@@ -149,6 +149,8 @@ export const getBrand = route({
   scope: 'read',
   tag,
   summary: 'Get a brand',
+  description:
+    'Colours, font and logo. An id that was never stored is not found, though pages may name it.',
   reply: Brand,
   fails: ['brand_not_found'],
   run: async ({ params, caller, services }) =>

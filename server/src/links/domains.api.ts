@@ -80,6 +80,7 @@ export const listDomains = listRoute({
   scope: 'read',
   tag,
   summary: 'List the domains',
+  description: 'Newest first, verified or not.',
   item: Domain,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.domains.list(caller.tenantId, page);
@@ -94,6 +95,7 @@ export const getDomain = route({
   scope: 'read',
   tag,
   summary: 'Get a domain',
+  description: 'With the DNS record that verifies it.',
   reply: Domain,
   fails: ['domain_not_found'],
   run: async ({ params, caller, services }) =>

@@ -58,6 +58,8 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
   run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
 }
