@@ -87,9 +87,9 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       services,
       agent,
       report: {
-        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
-          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          metrics.countJob(kind, dead ? 'dead' : 'failed');
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
       },
@@ -103,9 +103,9 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       resolveHost,
       settings: config,
       report: {
-        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
-          metrics.jobs.labels('webhook_delivery', 'failed').inc();
+          metrics.countJob('webhook_delivery', 'failed');
           logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
         },
         broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
@@ -137,11 +137,16 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
   return makeSignals(await openRelay(databaseUrl, db));
 }
 
-/** Loaded only where it is used: the model agent brings its providers along. */
+/** Rules are loaded with the first job; a model at the start, which its settings may keep from happening. */
 async function makeAgent(config: Config['agent']): Promise<Agent> {
   if (config === undefined) {
-    const { makeRulesAgent } = await import('./agent/rules/rules.agent.ts');
-    return makeRulesAgent();
+    return {
+      name: 'rules',
+      async *run(input, signal) {
+        const { makeRulesAgent } = await import('./agent/rules/rules.agent.ts');
+        yield* makeRulesAgent().run(input, signal);
+      },
+    };
   }
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
   const { model, baseUrl, apiKey } = config;
