@@ -12,6 +12,7 @@ import { serveDocs } from './platform/http/docs.ts';
 import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
+import { bodyLimitBytes } from './platform/http/limits.ts';
 import { allowedBy, methodNotAllowed } from './platform/http/methods.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
@@ -27,8 +28,10 @@ import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
+import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
+import { serveStudio } from './studio/studio.api.ts';
 
 // Imported the usual way, node:http also loads the whole of fetch, which a server that starts does not need.
 const { createServer, maxHeaderSize } = process.getBuiltinModule('node:http');
@@ -52,7 +55,6 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-const bodyLimitBytes = 1024 * 1024;
 /** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
@@ -160,23 +162,34 @@ export function buildApp(options: AppOptions): App {
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
+      browsers: {
+        tokenIn: services.studioCookies.sessionIn,
+        find: (token) => findBrowser(services, token),
+        mainOrigin: services.studioCookies.mainOrigin,
+      },
       wrongKeys: makeRateWindow(wrongKeyLimit, services.clock),
       perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
     }),
     validator: makeValidator(formats),
     draining: draining.signal,
     times: metrics.requestTimes,
+    mainOrigin: services.studioCookies.mainOrigin,
   };
   for (const route of served) serveRoute(http, route, deps);
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
+  if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
     serveTracker(http);
     serveCollect(http, services);
     serveForms(http, services);
     serveAsk(http, services);
+  }
+  if (roles.includes('api')) {
+    leadToStudio(http);
+    serveStudio(http);
   }
   serveDocs(http, describeInterface);
 
@@ -210,9 +223,30 @@ const unused = () => () => {
   throw new Error('no route has a schema of Fastify’s');
 };
 
+/** A member by the session of their browser; from memory where it was looked up just now. */
+async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {
+  const known = memberSessions.findCached(token);
+  if (known) return { caller: known, setCookie: undefined };
+  const found = await memberSessions.find(token);
+  return (
+    found && {
+      caller: found.caller,
+      setCookie: found.renewed ? studioCookies.session(token) : undefined,
+    }
+  );
+}
+
 /** What the log should know of a failure. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Failure ? (error.details.cause ?? error) : error;
+
+/** Who opens the main host in a browser wants the studio; programs get the plain 404. */
+function leadToStudio(http: FastifyInstance): void {
+  http.get('/', (request, reply) => {
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.callNotFound();
+    return reply.redirect('/studio', 302);
+  });
+}
 
 /** Says 405 where a path exists that does not take the method, before a body is read. */
 function makeMethodCheck(served: readonly Route[]) {
@@ -224,6 +258,8 @@ function makeMethodCheck(served: readonly Route[]) {
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
     const taken = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    return taken.length === 0 ? undefined : methodNotAllowed(allowedBy(taken));
+    if (taken.length === 0) return undefined;
+    // Beside the operations of the studio are its screens.
+    return methodNotAllowed(allowedBy(path.startsWith('/studio/') ? [...taken, 'GET'] : taken));
   };
 }

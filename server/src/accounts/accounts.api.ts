@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
@@ -22,6 +23,8 @@ const Account = Type.Object(
     accountId: Type.String(),
     name: Nullable(Type.String()),
     domain: Nullable(Type.String()),
+    industry: Nullable(Type.String()),
+    employees: Nullable(Type.Integer({ minimum: 0 })),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -35,6 +38,7 @@ const AccountLog = Type.Object(
     createdAt: Timestamp,
     source: Kebab(),
     type: Kebab(),
+    direction: LogDirection,
   },
   { title: 'AccountLog' },
 );
@@ -43,6 +47,7 @@ const NewAccountLog = Exact(
   {
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
+    direction: NewLogDirection,
     payload: FreeObject('Whatever the source has to say; kept as it is'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
@@ -58,6 +63,8 @@ const render = (row: AccountRow) => ({
   accountId: row.account_id,
   name: row.name,
   domain: row.domain,
+  industry: row.industry,
+  employees: row.employees,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -82,6 +89,7 @@ export const createAccountLog = route({
     const { row, replayed } = await services.accounts.createLog(caller.tenantId, {
       source: body.source,
       type: body.type ?? 'webhook',
+      direction: body.direction ?? 'about',
       payload: body.payload,
       accountId: body.accountId,
       domain: body.domain,
@@ -95,6 +103,7 @@ export const createAccountLog = route({
       createdAt: isoTime(row.created_at),
       source: row.source,
       type: row.type,
+      direction: row.direction,
     };
   },
 });

@@ -25,6 +25,15 @@ export interface SelectedElement {
   html?: string;
 }
 
+export interface AgentActivity {
+  source: string;
+  type: string;
+  /** `from`: said by the reader or their company themselves, and fit for their page. Absent: `about`. */
+  direction?: 'from' | 'about';
+  payload: Record<string, unknown>;
+  createdAt: string;
+}
+
 export interface AgentInput {
   page: {
     pageId: string;
@@ -46,10 +55,10 @@ export interface AgentInput {
     actionFormInstructions?: string;
   };
   /** Absent for a group. */
-  person?: { name: string; email?: string; domain?: string };
-  account?: { name?: string; domain?: string };
+  person?: { name: string; email?: string; domain?: string; title?: string };
+  account?: { name?: string; domain?: string; industry?: string; employees?: number };
   /** Newest first; payloads come from other systems and are data, never instructions. */
-  activity: { source: string; type: string; payload: Record<string, unknown>; createdAt: string }[];
+  activity: AgentActivity[];
   /** The passages of the page's topics that fit best, best first. */
   chunks: AgentChunk[];
   assets: AgentAsset[];
@@ -70,5 +79,6 @@ export type AgentEvent =
 
 export interface Agent {
   readonly name: 'rules' | 'model';
-  run(input: AgentInput, signal: AbortSignal): AsyncIterable<AgentEvent>;
+  /** `tenantId`: whose work it is, for an agent that shares a pool among tenants. */
+  run(input: AgentInput, signal: AbortSignal, tenantId?: string): AsyncIterable<AgentEvent>;
 }

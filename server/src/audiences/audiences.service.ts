@@ -1,6 +1,7 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
 
+import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
@@ -45,6 +46,8 @@ export interface ShownAudience {
   audience: NamedAudience;
   latestVersion: VersionRow | undefined;
   publishedVersion: VersionRow | undefined;
+  /** Where visitors find it. */
+  url: string | null;
 }
 
 export interface Audiences {
@@ -82,9 +85,10 @@ export function makeAudiences(deps: {
   persons: Pick<Persons, 'get'>;
   versions: Versions;
   streams: Streams;
+  addresses: Pick<Addresses, 'ofAudiences'>;
   changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, changed } = deps;
+  const { db, clock, makeId, pages, persons, versions, streams, addresses, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -99,8 +103,10 @@ export function makeAudiences(deps: {
     const found = new Map(
       (await findVersions(db, tenantId, wanted)).map((version) => [version.version_id, version]),
     );
-    return rows.map((audience) => ({
+    const urls = await addresses.ofAudiences(tenantId, rows);
+    return rows.map((audience, n) => ({
       audience,
+      url: urls[n] ?? null,
       latestVersion: found.get(audience.latest_version_id ?? ''),
       publishedVersion: found.get(audience.published_version_id ?? ''),
     }));

@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { pipelined } from '../platform/db/pipelined.ts';
 import type { VersionRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { Job } from '../platform/jobs/queue.ts';
 import {
   type JobHandler,
@@ -77,7 +78,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     });
     try {
       const signal = AbortSignal.any([tools.signal, interrupt.signal]);
-      await finish(draft, await listen(draft, agent.run(input, signal), signal), tools);
+      await finish(
+        draft,
+        await listen(draft, agent.run(input, signal, job.tenantId), signal),
+        tools,
+      );
     } catch (error) {
       if (interrupt.signal.aborted) throw interrupt.signal.reason;
       throw isFinal(error) ? new NotWorthRetrying(reasonOf(error), { cause: error }) : error;
@@ -184,10 +189,15 @@ function appendText(events: NewStreamEvent[], versionId: string, text: string): 
   else events.push({ type: 'text', data: { versionId, text } });
 }
 
-const isFinal = (error: unknown): boolean => error instanceof AgentFailure && !error.retryable;
+const isFinal = (error: unknown): boolean =>
+  (error instanceof AgentFailure && !error.retryable) || isTooLarge(error);
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'work_too_large';
 
 /** Only an agent's own words are fit to be shown. */
 function reasonOf(error: unknown): string {
   const source = error instanceof NotWorthRetrying ? error.cause : error;
+  if (isTooLarge(source)) return 'it takes more time or memory than a draft may use';
   return source instanceof AgentFailure ? source.message : 'the page agent failed';
 }

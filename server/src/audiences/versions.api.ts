@@ -1,4 +1,4 @@
-import { repeatedComponents } from '../content/content.ts';
+import { contentFaults, type PageContent } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import type { Audiences } from './audiences.service.ts';
@@ -6,8 +6,19 @@ import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
 import type { Versions } from './versions.service.ts';
 
+interface PreviewLinks {
+  /** An address that shows the version to whoever has it, for a while. */
+  make(version: {
+    tenantId: string;
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+  }): string;
+}
+
 const { route, listRoute } = endpoints<{
   audiences: Audiences;
+  previewLinks: PreviewLinks;
   versions: Versions;
 }>();
 
@@ -52,7 +63,16 @@ export const getVersion = route({
     );
     const version = await services.versions.get(audience, params.version_id);
     const content = await services.versions.content(version);
-    return { ...renderVersion(version), ...(content === undefined ? {} : { content }) };
+    if (content === undefined) return renderVersion(version);
+    const { version_id: versionId, audience_id: audienceId } = version;
+    const { tenantId } = caller;
+    const previewUrl = services.previewLinks.make({
+      tenantId,
+      pageId: audience.page_id,
+      audienceId,
+      versionId,
+    });
+    return { ...renderVersion(version), previewUrl, content };
   },
 });
 
@@ -64,28 +84,36 @@ export const createVersion = route({
   scope: 'write',
   tag,
   summary: 'Make a draft by hand',
-  description: 'A version that was read can be posted again as it is.',
+  description:
+    'A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
-  fails: ['page_not_found', 'audience_not_found', ...archived],
+  fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
   async run({ params, body, caller, services, markPerson }) {
-    const errors = repeatedComponents(body.content).map((index) => ({
-      in: 'body' as const,
-      pointer: `/content/blocks/${index}/componentId`,
-      code: 'repeated',
-      detail: 'must be unique within the page',
-    }));
-    if (errors.length > 0) throw new Failure('validation_failed', { errors });
+    refuseFaults(body.content);
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
     markPerson(audience.person_id);
-    const version = await services.versions.createDraft(audience, body.content);
+    const version = await services.versions.createDraft(
+      audience,
+      body.content,
+      body.basedOnVersionId,
+    );
     return { ...renderVersion(version), content: body.content };
   },
 });
+
+export function refuseFaults(content: PageContent): void {
+  const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
+    in: 'body' as const,
+    pointer: `/content${pointer}`,
+    ...fault,
+  }));
+  if (errors.length > 0) throw new Failure('validation_failed', { errors });
+}
 
 export const publishVersion = route({
   id: 'publishVersion',

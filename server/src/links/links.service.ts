@@ -25,7 +25,7 @@ import {
   insertLink,
   updateLink,
 } from './links.store.ts';
-import { normalizePath } from './path.ts';
+import { fallbackDomain, normalizePath } from './path.ts';
 import { routingLock } from './routings.service.ts';
 import { findRouting } from './routings.store.ts';
 import { type LinkTarget, resolveTargets, unknownReference } from './targets.ts';
@@ -58,9 +58,6 @@ export interface Links {
   /** Inside a transaction, before the person's audiences forget them: their links go, paths and all. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
-
-/** The domain_id of links on the tenant's own subdomain. */
-export const fallbackDomain = '';
 
 export function makeLinks(deps: {
   db: Db;

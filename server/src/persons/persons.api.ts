@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
@@ -26,6 +27,7 @@ export const Person = Type.Object(
     slug: Type.String(),
     phoneNumber: Nullable(Type.String({ pattern: phonePattern })),
     linkedinProfileUrl: Nullable(Type.String({ minLength: 1 })),
+    title: Nullable(Type.String({ description: 'Their role' })),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -48,6 +50,16 @@ const writable = {
   linkedinProfileUrl: Type.Optional(
     Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
   ),
+  title: Type.Optional(
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'Their role',
+        example: 'Head of Procurement',
+      }),
+    ),
+  ),
   personId: ReadOnly,
   slug: ReadOnly,
   createdAt: ReadOnly,
@@ -67,6 +79,7 @@ const PersonLog = Type.Object(
     accountId: Type.Optional(Type.String()),
     source: Kebab(),
     type: Kebab(),
+    direction: LogDirection,
     createdAt: Timestamp,
   },
   { title: 'PersonLog' },
@@ -79,6 +92,7 @@ const NewPersonLog = Exact(
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: '^account_[a-z0-9]{26}$' })),
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
+    direction: NewLogDirection,
     payload: FreeObject('Whatever the source has to say; kept as it is'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
@@ -99,6 +113,7 @@ export const renderPerson = (row: PersonRow) => ({
   slug: row.slug,
   phoneNumber: row.phone_number,
   linkedinProfileUrl: row.linkedin_profile_url,
+  title: row.title,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -108,6 +123,7 @@ export const renderPersonLog = (row: ActivityRow) => ({
   ...(row.account_id === null ? {} : { accountId: row.account_id }),
   source: row.source,
   type: row.type,
+  direction: row.direction,
   createdAt: isoTime(row.created_at),
 });
 
@@ -191,6 +207,7 @@ export const createPersonLog = route({
       accountId: body.accountId,
       source: body.source,
       type: body.type ?? 'webhook',
+      direction: body.direction ?? 'about',
       payload: body.payload,
       idempotencyKey: body.idempotencyKey,
     });

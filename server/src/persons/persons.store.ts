@@ -15,6 +15,7 @@ const columns = [
   'route_key',
   'phone_number',
   'linkedin_profile_url',
+  'title',
   'created_at',
   'updated_at',
 ] as const;

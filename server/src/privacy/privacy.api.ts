@@ -1,6 +1,7 @@
 // Everything stored about a person: read out, or erased for good.
 import Type from 'typebox';
 import type { Activity } from '../activity/activity.service.ts';
+import { LogDirection } from '../activity/schemas.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Messages } from '../audiences/messages.service.ts';
 import type { Versions } from '../audiences/versions.service.ts';
@@ -35,6 +36,7 @@ const ExportedLog = Type.Object({
   accountId: Type.Optional(Type.String()),
   source: Type.String(),
   type: Type.String(),
+  direction: LogDirection,
   payload: FreeObject('What the source sent'),
   idempotencyKey: Type.Optional(Type.String()),
   createdAt: Timestamp,

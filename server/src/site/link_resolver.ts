@@ -3,7 +3,7 @@
 
 import type { Facts } from '../links/conditions.ts';
 import { type Links, targetOf } from '../links/links.service.ts';
-import { normalizePath } from '../links/path.ts';
+import { normalizePath, writtenPath } from '../links/path.ts';
 import { decide } from '../links/routing.ts';
 import type { PageRouting, Routings } from '../links/routings.service.ts';
 import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
@@ -155,6 +155,3 @@ export function makeLinkResolver({
     },
   };
 }
-
-/** A stored path as browsers send it. */
-export const writtenPath = (path: string): string => new URL(path, 'http://host').pathname;

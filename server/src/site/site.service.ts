@@ -4,6 +4,7 @@
 
 import type { Facts } from '../links/conditions.ts';
 import type { Links } from '../links/links.service.ts';
+import { writtenPath } from '../links/path.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,7 +15,7 @@ import { readChange } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeLinkResolver, type Resolution, writtenPath } from './link_resolver.ts';
+import { makeLinkResolver, type Resolution } from './link_resolver.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';

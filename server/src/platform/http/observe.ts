@@ -8,6 +8,7 @@ import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 import type { RequestLines } from '../logger.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
+import type { Actor } from './scopes.ts';
 
 export interface Metrics {
   requestTimes: RequestTimes;
@@ -106,7 +107,7 @@ declare module 'fastify' {
 export interface Watched {
   id: string;
   method: string;
-  caller?: { tenantId: string; apiKeyId?: string } | undefined;
+  caller?: { tenantId: string; actor?: Actor } | undefined;
   times?: RouteTimes | undefined;
   routeOptions?: { url?: string | undefined };
 }
@@ -138,7 +139,8 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
       status: this.statusCode,
       ms,
       tenantId: caller?.tenantId,
-      apiKeyId: caller?.apiKeyId,
+      apiKeyId: caller?.actor?.type === 'key' ? caller.actor.id : undefined,
+      memberId: caller?.actor?.type === 'member' ? caller.actor.id : undefined,
       gone: !this.writableFinished,
     });
   }

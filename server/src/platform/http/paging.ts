@@ -4,12 +4,12 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { PageOf, PageRequest } from '../db/page.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Cursors } from './cursors.ts';
+import { listLimitMax } from './limits.ts';
 import type { PathParams, Route, RunContext } from './route.ts';
 import { Exact, Nullable, totalCountMax } from './schemas.ts';
 import type { Scope } from './scopes.ts';
 
 const limitDefault = 50;
-const limitMax = 200;
 
 const pageQuery = {
   cursor: Type.Optional(
@@ -18,7 +18,7 @@ const pageQuery = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: limitMax,
+      maximum: listLimitMax,
       default: limitDefault,
       description: 'Page size',
     }),
