@@ -6,11 +6,11 @@ import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import type { Provenance } from '../platform/http/same_origin.ts';
 import { Exact, Timestamp } from '../platform/http/schemas.ts';
-import type { StudioCookies } from './studio_cookies.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import { Member, MemberEmail, MemberName, NewPassword, Role, renderMember } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
 
 const { route } = endpoints<{
