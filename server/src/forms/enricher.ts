@@ -4,6 +4,7 @@ import { findAccount } from '../accounts/accounts.store.ts';
 import { findPerson } from '../persons/persons.store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { outward } from '../platform/db/scope.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
 import { companyDomain } from '../platform/formats/email.ts';
 import { unstorableParts } from '../platform/http/json.ts';
@@ -99,6 +100,7 @@ export function makeEndpointEnricher(
 }
 
 async function post(url: string, body: string, signal: AbortSignal): Promise<string> {
+  outward('the enrichment endpoint');
   // Loaded with the first submission that needs it.
   const { request } = await import('undici');
   const response = await request(url, {

@@ -59,7 +59,12 @@ export interface Route {
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
   fails: readonly ErrorCode[];
-  run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
+  /**
+   * What waits for another machine or a worker: it runs before `run` and outside any transaction,
+   * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
+   */
+  prepare?(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
+  run(context: RunContext<unknown, unknown, unknown> & { prepared: unknown }): Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -76,15 +81,21 @@ type RouteSpec<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   Reply extends TSchema | undefined,
-> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  Prepared,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'prepare' | 'run'> & {
   path: Path;
   status?: Route['status'];
   query?: Query;
   body?: Body;
   reply?: Reply;
   fails?: readonly ErrorCode[];
-  run(
+  prepare?(
     context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Prepared>;
+  run(
+    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+      prepared: Prepared;
+    },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };
 
@@ -93,6 +104,7 @@ export function route<
   Query extends TSchema | undefined = undefined,
   Body extends TSchema | undefined = undefined,
   Reply extends TSchema | undefined = undefined,
->(spec: RouteSpec<Path, Query, Body, Reply>): Route {
+  Prepared = undefined,
+>(spec: RouteSpec<Path, Query, Body, Reply, Prepared>): Route {
   return { status: 200, fails: [], ...spec } as unknown as Route;
 }
