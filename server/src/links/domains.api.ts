@@ -113,8 +113,10 @@ export const verifyDomain = route({
     'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
-  run: async ({ params, caller, services }) =>
-    renderDomain(await services.domains.verify(caller.tenantId, params.domain_id)),
+  prepare: ({ params, caller, services }) =>
+    services.domains.prove(caller.tenantId, params.domain_id),
+  run: async ({ prepared, caller, services }) =>
+    renderDomain(await services.domains.verify(caller.tenantId, prepared)),
 });
 
 export const deleteDomain = route({

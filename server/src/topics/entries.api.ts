@@ -117,8 +117,10 @@ export const createTopicEntry = route({
   body: NewTopicEntry,
   reply: TopicEntry,
   fails: ['topic_not_found', 'topic_full', 'work_too_large'],
-  run: async ({ params, body, caller, services }) =>
-    render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
+  prepare: ({ body, caller, services }) =>
+    services.topicEntries.read(caller.tenantId, body.content),
+  run: async ({ params, prepared, caller, services }) =>
+    render(await services.topicEntries.create(caller.tenantId, params.topic_id, prepared)),
 });
 
 export const listTopicEntries = listRoute({
@@ -168,12 +170,14 @@ export const updateTopicEntry = route({
   body: TopicEntryChange,
   reply: ChangedTopicEntry,
   fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
-  async run({ params, body, caller, services }) {
+  prepare: async ({ body, caller, services }) =>
+    body.content && services.topicEntries.read(caller.tenantId, body.content),
+  async run({ params, prepared, caller, services }) {
     const { entry, stale } = await services.topicEntries.update(
       caller.tenantId,
       params.topic_id,
       params.topic_entry_id,
-      body.content,
+      prepared,
     );
     return { ...render(entry), staleCitations: stale.map(renderStale) };
   },
