@@ -70,6 +70,7 @@ import type {
   SignIn,
   StaleCitation,
   Status,
+  Tenant,
   Topic,
   TopicChange,
   TopicEntry,
@@ -92,6 +93,8 @@ export interface PagesResource {
    * It starts as a draft. A page that was read can be posted again as it is.
    *
    * `POST /v0/pages`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewPage, options?: RequestOptions): Call<Page>;
   /**
@@ -99,7 +102,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -117,7 +120,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages/{page_id}`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   get(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -127,7 +130,7 @@ export interface PagesResource {
    *
    * `PATCH /v0/pages/{page_id}`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   update(pageId: string, body: PageChange, options?: RequestOptions): Call<Page>;
   /**
@@ -137,7 +140,7 @@ export interface PagesResource {
    *
    * `DELETE /v0/pages/{page_id}`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   delete(pageId: string, options?: RequestOptions): Call<void>;
   /**
@@ -147,7 +150,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `page_archived`.
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   publish(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -157,7 +160,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   archive(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -165,7 +168,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/restore`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   restore(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -175,7 +178,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   sessions(pageId: string, query?: {
     /** Sessions of this audience */
@@ -201,7 +204,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences`, scope `write`
    *
-   * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`.
+   * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`, `too_busy`.
    */
   create(pageId: string, body: NewAudience, options?: RequestOptions): Call<Audience>;
   /**
@@ -209,7 +212,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   list(pageId: string, query?: {
     /** nextCursor of the page before */
@@ -227,7 +230,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   get(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
@@ -237,7 +240,7 @@ export interface AudiencesResource {
    *
    * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   update(pageId: string, audienceId: string, body: AudienceChange, options?: RequestOptions): Call<Audience>;
   /**
@@ -245,7 +248,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   archive(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
@@ -253,7 +256,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
@@ -263,7 +266,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/preview`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
@@ -273,7 +276,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   stream(pageId: string, audienceId: string, query?: {
     /** Go on after this event */
@@ -287,7 +290,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
     /** nextCursor of the page before */
@@ -307,7 +310,7 @@ export interface VersionsResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`.
+   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
   create(pageId: string, audienceId: string, body: NewVersion, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
@@ -315,7 +318,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
    */
   get(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
@@ -325,7 +328,7 @@ export interface VersionsResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
    */
   publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
@@ -335,7 +338,7 @@ export interface VersionsResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`, `too_busy`.
    */
   archive(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
@@ -345,7 +348,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
 }
@@ -358,7 +361,7 @@ export interface MessagesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`.
+   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`, `too_busy`.
    */
   send(pageId: string, audienceId: string, body: NewMessage, options?: RequestOptions): Call<AcceptedMessage>;
   /**
@@ -366,7 +369,7 @@ export interface MessagesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
     /** nextCursor of the page before */
@@ -386,7 +389,7 @@ export interface MessagesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   interrupt(pageId: string, audienceId: string, body?: Interrupt, options?: RequestOptions): Call<Interrupted>;
 }
@@ -399,7 +402,7 @@ export interface AssetsResource {
    *
    * `GET /v0/assets/search`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   search(query?: {
     assetType?: "image" | "logo" | "icon" | "video" | "custom-component";
@@ -421,7 +424,7 @@ export interface AssetsResource {
    *
    * `POST /v0/assets`, scope `write`
    *
-   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`.
+   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
    */
   create(body: NewAsset, options?: RequestOptions): Call<Asset>;
   /**
@@ -431,7 +434,7 @@ export interface AssetsResource {
    *
    * `GET /v0/assets/{asset_id}`, scope `read`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   get(assetId: string, options?: RequestOptions): Call<Asset>;
   /**
@@ -441,7 +444,7 @@ export interface AssetsResource {
    *
    * `PATCH /v0/assets/{asset_id}`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   update(assetId: string, body: AssetChange, options?: RequestOptions): Call<Asset>;
   /**
@@ -451,7 +454,7 @@ export interface AssetsResource {
    *
    * `DELETE /v0/assets/{asset_id}`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   delete(assetId: string, query?: {
     permanent?: "true" | "false";
@@ -461,7 +464,7 @@ export interface AssetsResource {
    *
    * `POST /v0/assets/{asset_id}/restore`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   restore(assetId: string, options?: RequestOptions): Call<Asset>;
 }
@@ -472,7 +475,7 @@ export interface BrandsResource {
    *
    * `GET /v0/brands/{brand_id}`, scope `read`
    *
-   * Fails with `brand_not_found`.
+   * Fails with `brand_not_found`, `too_busy`.
    */
   get(brandId: string, options?: RequestOptions): Call<Brand>;
   /**
@@ -481,6 +484,8 @@ export interface BrandsResource {
    * The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.
    *
    * `PUT /v0/brands/{brand_id}`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   put(brandId: string, body: BrandFields, options?: RequestOptions): Call<Brand>;
 }
@@ -493,7 +498,7 @@ export interface PageLinksResource {
    *
    * `GET /v0/page_links/search`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   search(query?: {
     /** Blank lists everything */
@@ -518,7 +523,7 @@ export interface PageLinksResource {
    *
    * `GET /v0/page_links/{page_link_id}`, scope `read`
    *
-   * Fails with `page_link_not_found`.
+   * Fails with `page_link_not_found`, `too_busy`.
    */
   get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
   /**
@@ -528,7 +533,7 @@ export interface PageLinksResource {
    *
    * `PATCH /v0/page_links/{page_link_id}`, scope `write`
    *
-   * Fails with `page_link_not_found`, `path_taken`.
+   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
    */
   update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
   /**
@@ -538,7 +543,7 @@ export interface PageLinksResource {
    *
    * `DELETE /v0/page_links/{page_link_id}`, scope `write`
    *
-   * Fails with `page_link_not_found`.
+   * Fails with `page_link_not_found`, `too_busy`.
    */
   delete(pageLinkId: string, options?: RequestOptions): Call<void>;
   /**
@@ -546,7 +551,7 @@ export interface PageLinksResource {
    *
    * `POST /v0/page_links`, scope `write`
    *
-   * Fails with `path_taken`.
+   * Fails with `path_taken`, `too_busy`.
    */
   create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
 }
@@ -559,7 +564,7 @@ export interface DomainsResource {
    *
    * `POST /v0/domains`, scope `write`
    *
-   * Fails with `domain_exists`.
+   * Fails with `domain_exists`, `too_busy`.
    */
   create(body: NewDomain, options?: RequestOptions): Call<Domain>;
   /**
@@ -567,7 +572,7 @@ export interface DomainsResource {
    *
    * `GET /v0/domains`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -585,7 +590,7 @@ export interface DomainsResource {
    *
    * `GET /v0/domains/{domain_id}`, scope `read`
    *
-   * Fails with `domain_not_found`.
+   * Fails with `domain_not_found`, `too_busy`.
    */
   get(domainId: string, options?: RequestOptions): Call<Domain>;
   /**
@@ -595,7 +600,7 @@ export interface DomainsResource {
    *
    * `DELETE /v0/domains/{domain_id}`, scope `write`
    *
-   * Fails with `domain_not_found`, `domain_in_use`.
+   * Fails with `domain_not_found`, `domain_in_use`, `too_busy`.
    */
   delete(domainId: string, options?: RequestOptions): Call<void>;
   /**
@@ -605,7 +610,7 @@ export interface DomainsResource {
    *
    * `POST /v0/domains/{domain_id}/verify`, scope `write`
    *
-   * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`.
+   * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`, `too_busy`.
    */
   verify(domainId: string, options?: RequestOptions): Call<Domain>;
 }
@@ -617,6 +622,8 @@ export interface PageRoutingsResource {
    * It is saved also when some of its rules can never be reached; `warnings` says which.
    *
    * `POST /v0/page_routings`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewPageRouting, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -624,7 +631,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -642,7 +649,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings/{page_routing_id}`, scope `read`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   get(pageRoutingId: string, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -652,7 +659,7 @@ export interface PageRoutingsResource {
    *
    * `PATCH /v0/page_routings/{page_routing_id}`, scope `write`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   update(pageRoutingId: string, body: PageRoutingChange, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -662,7 +669,7 @@ export interface PageRoutingsResource {
    *
    * `DELETE /v0/page_routings/{page_routing_id}`, scope `write`
    *
-   * Fails with `page_routing_not_found`, `page_routing_in_use`.
+   * Fails with `page_routing_not_found`, `page_routing_in_use`, `too_busy`.
    */
   delete(pageRoutingId: string, options?: RequestOptions): Call<void>;
   /**
@@ -672,7 +679,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings/{page_routing_id}/explain`, scope `read`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   explain(pageRoutingId: string, query?: {
     /** The query parameter utm_source */
@@ -706,7 +713,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/audiences`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   audiences(pageId: string, query?: {
     /** Sessions that started then or later; left out: from the first on */
@@ -723,7 +730,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/summary`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   summary(pageId: string, query?: {
     /** Sessions that started then or later; left out: from the first on */
@@ -738,7 +745,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/timeseries`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   timeseries(pageId: string, query?: {
     /** Left out: 24 hours or 30 days before the end */
@@ -758,6 +765,8 @@ export interface AudienceSessionsResource {
    * Oldest first. A session that is not there is not an error: `found` is false.
    *
    * `GET /v0/audience_sessions/{audience_session_id}/interactions`, scope `read`
+   *
+   * Fails with `too_busy`.
    */
   interactions(audienceSessionId: string, options?: RequestOptions): Call<{
     found: boolean;
@@ -773,7 +782,7 @@ export interface PersonsResource {
    *
    * `POST /v0/persons`, scope `write`
    *
-   * Fails with `email_taken`.
+   * Fails with `email_taken`, `too_busy`.
    */
   create(body: NewPerson, options?: RequestOptions): Call<Person>;
   /**
@@ -781,7 +790,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -799,7 +808,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}`, scope `read`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   get(personId: string, options?: RequestOptions): Call<Person>;
   /**
@@ -809,7 +818,7 @@ export interface PersonsResource {
    *
    * `PATCH /v0/persons/{person_id}`, scope `write`
    *
-   * Fails with `person_not_found`, `email_taken`.
+   * Fails with `person_not_found`, `email_taken`, `too_busy`.
    */
   update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
   /**
@@ -819,7 +828,7 @@ export interface PersonsResource {
    *
    * `DELETE /v0/persons/{person_id}`, scope `write`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   delete(personId: string, options?: RequestOptions): Call<void>;
   /**
@@ -829,7 +838,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}/export`, scope `read`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   export(personId: string, options?: RequestOptions): Call<PersonExport>;
 }
@@ -842,7 +851,7 @@ export interface PersonLogsResource {
    *
    * `POST /v0/person_logs`, scope `write`
    *
-   * Fails with `person_not_found`, `account_not_found`.
+   * Fails with `person_not_found`, `account_not_found`, `too_busy`.
    */
   create(body: NewPersonLog, options?: RequestOptions): Call<PersonLog>;
 }
@@ -854,6 +863,8 @@ export interface TopicsResource {
    * What a team knows about one thing. Pages name the topics they rest on.
    *
    * `POST /v0/topics`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewTopic, options?: RequestOptions): Call<Topic>;
   /**
@@ -861,7 +872,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -879,7 +890,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics/{topic_id}`, scope `read`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   get(topicId: string, options?: RequestOptions): Call<Topic>;
   /**
@@ -889,7 +900,7 @@ export interface TopicsResource {
    *
    * `PATCH /v0/topics/{topic_id}`, scope `write`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   update(topicId: string, body: TopicChange, options?: RequestOptions): Call<Topic>;
   /**
@@ -899,7 +910,7 @@ export interface TopicsResource {
    *
    * `DELETE /v0/topics/{topic_id}`, scope `write`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   delete(topicId: string, options?: RequestOptions): Call<void>;
   /**
@@ -909,7 +920,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics/{topic_id}/stale_citations`, scope `read`
    *
-   * Fails with `invalid_cursor`, `topic_not_found`.
+   * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   staleCitations(topicId: string, query?: {
     /** nextCursor of the page before */
@@ -932,7 +943,7 @@ export interface TopicEntriesResource {
    *
    * `POST /v0/topics/{topic_id}/entries`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_full`.
+   * Fails with `topic_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
   create(topicId: string, body: NewTopicEntry, options?: RequestOptions): Call<TopicEntry>;
   /**
@@ -942,7 +953,7 @@ export interface TopicEntriesResource {
    *
    * `GET /v0/topics/{topic_id}/entries`, scope `read`
    *
-   * Fails with `invalid_cursor`, `topic_not_found`.
+   * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   list(topicId: string, query?: {
     /** nextCursor of the page before */
@@ -960,7 +971,7 @@ export interface TopicEntriesResource {
    *
    * `GET /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `read`
    *
-   * Fails with `topic_entry_not_found`.
+   * Fails with `topic_entry_not_found`, `too_busy`.
    */
   get(topicId: string, topicEntryId: string, options?: RequestOptions): Call<TopicEntry>;
   /**
@@ -970,7 +981,7 @@ export interface TopicEntriesResource {
    *
    * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`.
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
   update(topicId: string, topicEntryId: string, body: TopicEntryChange, options?: RequestOptions): Call<ChangedTopicEntry>;
   /**
@@ -980,7 +991,7 @@ export interface TopicEntriesResource {
    *
    * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entry_not_found`.
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `too_busy`.
    */
   delete(topicId: string, topicEntryId: string, options?: RequestOptions): Call<void>;
   /**
@@ -990,7 +1001,7 @@ export interface TopicEntriesResource {
    *
    * `POST /v0/topics/{topic_id}/entries/reorder`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entries_differ`.
+   * Fails with `topic_not_found`, `topic_entries_differ`, `too_busy`.
    */
   reorder(topicId: string, body: TopicEntryOrder, options?: RequestOptions): Call<TopicEntryPlaces>;
 }
@@ -1002,6 +1013,8 @@ export interface WebhookSubscriptionsResource {
    * Events that happen from now on are sent to the address. The signing secret is only in this response.
    *
    * `POST /v0/webhook_subscriptions`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewWebhookSubscription, options?: RequestOptions): Call<WebhookSubscriptionWithSecret>;
   /**
@@ -1009,7 +1022,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `GET /v0/webhook_subscriptions`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1027,7 +1040,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}`, scope `read`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   get(subscriptionId: string, options?: RequestOptions): Call<WebhookSubscription>;
   /**
@@ -1037,7 +1050,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   update(subscriptionId: string, body: WebhookSubscriptionChange, options?: RequestOptions): Call<WebhookSubscription>;
   /**
@@ -1047,7 +1060,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `DELETE /v0/webhook_subscriptions/{subscription_id}`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   delete(subscriptionId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1057,7 +1070,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   rotateSecret(subscriptionId: string, options?: RequestOptions): Call<WebhookSubscriptionWithSecret>;
   /**
@@ -1067,7 +1080,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/test`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`.
+   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
   test(subscriptionId: string, body?: WebhookTest, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
@@ -1077,7 +1090,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/replay`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`.
+   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
   replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<{
     queuedCount: number;
@@ -1094,7 +1107,7 @@ export interface WebhookDeliveriesResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries`, scope `read`
    *
-   * Fails with `invalid_cursor`, `webhook_subscription_not_found`.
+   * Fails with `invalid_cursor`, `webhook_subscription_not_found`, `too_busy`.
    */
   list(subscriptionId: string, query?: {
     status?: "waiting" | "delivered" | "failed" | "cancelled";
@@ -1113,7 +1126,7 @@ export interface WebhookDeliveriesResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}`, scope `read`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`.
+   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `too_busy`.
    */
   get(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
@@ -1123,7 +1136,7 @@ export interface WebhookDeliveriesResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}/redeliver`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `webhook_subscription_inactive`, `webhook_event_gone`.
+   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `webhook_subscription_inactive`, `webhook_event_gone`, `too_busy`.
    */
   redeliver(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
 }
@@ -1136,7 +1149,7 @@ export interface AccountLogsResource {
    *
    * `POST /v0/account_logs`, scope `write`
    *
-   * Fails with `account_not_found`, `account_domain_taken`.
+   * Fails with `account_not_found`, `account_domain_taken`, `too_busy`.
    */
   create(body: NewAccountLog, options?: RequestOptions): Call<AccountLog>;
 }
@@ -1147,7 +1160,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1165,7 +1178,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts/{account_id}`, scope `read`
    *
-   * Fails with `account_not_found`.
+   * Fails with `account_not_found`, `too_busy`.
    */
   get(accountId: string, options?: RequestOptions): Call<Account>;
   /**
@@ -1175,7 +1188,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts/{account_id}/activity`, scope `read`
    *
-   * Fails with `invalid_cursor`, `account_not_found`.
+   * Fails with `invalid_cursor`, `account_not_found`, `too_busy`.
    */
   activity(accountId: string, query?: {
     /** Adds the logs of the persons of this account */
@@ -1202,7 +1215,7 @@ export interface FormSubmissionsResource {
    *
    * `GET /v0/form_submissions`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     pageId?: string;
@@ -1232,7 +1245,7 @@ export interface FormSubmissionsResource {
    *
    * `POST /v0/form_submissions/{submission_id}/release`, scope `write`
    *
-   * Fails with `form_submission_not_found`, `form_submission_not_suspected`.
+   * Fails with `form_submission_not_found`, `form_submission_not_suspected`, `too_busy`.
    */
   release(submissionId: string, options?: RequestOptions): Call<FormSubmission>;
 }
@@ -1244,6 +1257,8 @@ export interface ApiKeysResource {
    * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewApiKey, options?: RequestOptions): Call<CreatedApiKey>;
   /**
@@ -1251,7 +1266,7 @@ export interface ApiKeysResource {
    *
    * `GET /v0/api_keys`, scope `admin`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1271,9 +1286,22 @@ export interface ApiKeysResource {
    *
    * `DELETE /v0/api_keys/{api_key_id}`, scope `admin`
    *
-   * Fails with `api_key_not_found`.
+   * Fails with `api_key_not_found`, `too_busy`.
    */
   delete(apiKeyId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface TenantResource {
+  /**
+   * Get the tenant this key belongs to.
+   *
+   * Its name, the address of its site, how much it holds, and the limits it is held to.
+   *
+   * `GET /v0/tenant`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Tenant>;
 }
 
 export interface MembersResource {
@@ -1282,7 +1310,7 @@ export interface MembersResource {
    *
    * `GET /v0/members`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1302,7 +1330,7 @@ export interface MembersResource {
    *
    * `PATCH /v0/members/{member_id}`, scope `admin`
    *
-   * Fails with `member_not_found`, `last_owner`.
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
    */
   update(memberId: string, body: MemberChange, options?: RequestOptions): Call<Member>;
   /**
@@ -1312,7 +1340,7 @@ export interface MembersResource {
    *
    * `DELETE /v0/members/{member_id}`, scope `admin`
    *
-   * Fails with `member_not_found`, `last_owner`.
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
    */
   delete(memberId: string, options?: RequestOptions): Call<void>;
 }
@@ -1325,7 +1353,7 @@ export interface InvitationsResource {
    *
    * `POST /v0/members/invitations`, scope `admin`
    *
-   * Fails with `member_exists`.
+   * Fails with `member_exists`, `too_busy`.
    */
   create(body: NewInvitation, options?: RequestOptions): Call<CreatedInvitation>;
   /**
@@ -1333,7 +1361,7 @@ export interface InvitationsResource {
    *
    * `GET /v0/members/invitations`, scope `admin`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1351,7 +1379,7 @@ export interface InvitationsResource {
    *
    * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
    *
-   * Fails with `invitation_not_found`.
+   * Fails with `invitation_not_found`, `too_busy`.
    */
   delete(invitationId: string, options?: RequestOptions): Call<void>;
 }
@@ -1361,6 +1389,8 @@ export interface MeResource {
    * Say who is calling, and what they may do.
    *
    * `GET /v0/me`, scope `any`
+   *
+   * Fails with `too_busy`.
    */
   get(options?: RequestOptions): Call<Me>;
   /**
@@ -1370,7 +1400,7 @@ export interface MeResource {
    *
    * `PATCH /v0/me`, scope `any`
    *
-   * Fails with `members_only`, `current_password_wrong`, `too_many_sign_ins`.
+   * Fails with `members_only`, `current_password_wrong`, `too_many_sign_ins`, `too_busy`.
    */
   update(body: MeChange, options?: RequestOptions): Call<Member>;
   /**
@@ -1380,7 +1410,7 @@ export interface MeResource {
    *
    * `GET /v0/me/sessions`, scope `any`
    *
-   * Fails with `members_only`.
+   * Fails with `members_only`, `too_busy`.
    */
   sessions(options?: RequestOptions): Call<MemberSessionList>;
   /**
@@ -1390,7 +1420,7 @@ export interface MeResource {
    *
    * `DELETE /v0/me/sessions/{member_session_id}`, scope `any`
    *
-   * Fails with `members_only`, `member_session_not_found`.
+   * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
 }
@@ -1403,7 +1433,7 @@ export interface StudioResource {
    *
    * `GET /studio/invitation`
    *
-   * Fails with `join_link_invalid`.
+   * Fails with `join_link_invalid`, `too_busy`.
    */
   invitation(query: {
     /** The `token` in the link */
@@ -1416,7 +1446,7 @@ export interface StudioResource {
    *
    * `POST /studio/join`
    *
-   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`.
+   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
    */
   join(body: Join, options?: RequestOptions): Call<Member>;
   /**
@@ -1426,7 +1456,7 @@ export interface StudioResource {
    *
    * `POST /studio/session`
    *
-   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`.
+   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`, `too_busy`.
    */
   createSession(body: SignIn, options?: RequestOptions): Call<void>;
   /**
@@ -1434,7 +1464,7 @@ export interface StudioResource {
    *
    * `DELETE /studio/session`
    *
-   * Fails with `cross_site_request`.
+   * Fails with `cross_site_request`, `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
 }
@@ -1444,12 +1474,16 @@ export interface OperationsResource {
    * Whether the process is alive.
    *
    * `GET /healthz`
+   *
+   * Fails with `too_busy`.
    */
   health(options?: RequestOptions): Call<Status>;
   /**
    * Whether the service takes requests now.
    *
    * `GET /readyz`
+   *
+   * Fails with `too_busy`.
    */
   readiness(options?: RequestOptions): Call<Status>;
 }
@@ -1476,6 +1510,7 @@ export interface Resources {
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
+  readonly tenant: TenantResource;
   readonly members: MembersResource;
   readonly invitations: InvitationsResource;
   readonly me: MeResource;
@@ -1618,6 +1653,9 @@ export const operations: Record<string, Record<string, string>> = {
     create: 'bk POST /v0/api_keys',
     list: 'ql GET /v0/api_keys',
     delete: '- DELETE /v0/api_keys/{api_key_id}',
+  },
+  tenant: {
+    get: '- GET /v0/tenant',
   },
   members: {
     list: 'ql GET /v0/members',

@@ -11,6 +11,8 @@ export type Account = {
   accountId: string;
   name: string | null;
   domain: string | null;
+  industry: string | null;
+  employees: number | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -24,6 +26,8 @@ export type AccountLog = {
   createdAt: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
 };
 
 export type Action = {
@@ -57,6 +61,8 @@ export type ActivityItem = {
   personName?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** What the source sent */
   payload: {
     [name: string]: unknown;
@@ -108,6 +114,8 @@ export type AskBlock = {
   type: "ask";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   placeholder?: string;
   suggestions: string[];
@@ -185,6 +193,8 @@ export type Audience = {
   computedName?: string;
   effectiveName: string;
   isNewPageAgent: boolean;
+  /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
+  url: string | null;
   latestVersion?: AudienceVersion;
   publishedVersion?: AudienceVersion;
   effectiveMetadata: Metadata;
@@ -240,6 +250,8 @@ export type AudienceChange = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -328,6 +340,8 @@ export type AudienceVersionWithContent = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+  /** Shows the version for an hour to whoever has it, without a key */
+  previewUrl?: string;
   content?: PageContent;
 };
 
@@ -335,6 +349,8 @@ export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -342,7 +358,13 @@ export type BenefitsBlock = {
   }[];
 };
 
-export type Block = HeroBlock | ProseBlock | BenefitsBlock | StepsBlock | QuoteBlock | StatsBlock | LogosBlock | CardsBlock | MediaBlock | FaqBlock | FormBlock | AskBlock | CallToActionBlock;
+export type Block = HeroBlock | ProseBlock | StatementBlock | QuoteBlock | LogosBlock | CardsBlock | MediaBlock | GalleryBlock | CallToActionBlock | BenefitsBlock | StepsBlock | StatsBlock | TableBlock | HeardBlock | TimelineBlock | PlanBlock | PricingBlock | FaqBlock | SenderBlock | PlaceBlock | FormBlock | AskBlock;
+
+export type BlockSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  id?: string;
+  quote?: string;
+};
 
 export type Brand = {
   brandId: string;
@@ -423,6 +445,8 @@ export type CallToActionBlock = {
   type: "callToAction";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading: string;
   text?: string;
   actionIds: string[];
@@ -432,6 +456,8 @@ export type CardsBlock = {
   type: "cards";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -623,6 +649,8 @@ export type FaqBlock = {
   type: "faq";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     question: string;
@@ -645,6 +673,8 @@ export type FormBlock = {
   type: "form";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   introduction?: string;
   formId: string;
@@ -774,14 +804,58 @@ export type FormSubmittedEvent = {
   };
 };
 
+export type GalleryBlock = {
+  type: "gallery";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    url?: string;
+    assetId?: string;
+    altText: string;
+    caption?: string;
+  }[];
+};
+
+export type HeardBlock = {
+  type: "heard";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** What the reader said, asked for or sent */
+    said: string;
+    /** What is proposed for it */
+    proposed: string;
+  }[];
+};
+
 export type HeroBlock = {
   type: "hero";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   eyebrow?: string;
   headline: string;
   subheadline?: string;
   imageAssetId?: string;
+  /** Where the picture stands. When absent, its shape decides. */
+  layout?: "beside" | "behind";
+  statistic?: {
+    value: string;
+    label: string;
+  };
+  quotation?: {
+    text: string;
+    attribution?: string;
+    role?: string;
+  };
   actionIds: string[];
 };
 
@@ -828,6 +902,8 @@ export type LogosBlock = {
   type: "logos";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     altText: string;
@@ -882,10 +958,13 @@ export type MediaBlock = {
   type: "media";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   kind: "image" | "video";
   url?: string;
   assetId?: string;
+  posterAssetId?: string;
   altText: string;
   caption?: string;
 };
@@ -972,6 +1051,8 @@ export type Metadata = {
 export type NewAccountLog = {
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
@@ -1042,6 +1123,8 @@ export type NewAudience = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -1161,6 +1244,8 @@ export type NewPageLink = {
   /** Accepted and ignored */
   pageLinkId?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
@@ -1189,6 +1274,8 @@ export type NewPerson = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1206,6 +1293,8 @@ export type NewPersonLog = {
   accountId?: string;
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
@@ -1248,6 +1337,8 @@ export type NewVersion = {
   content: PageContent;
   /** The newest version when the editing began; refused if it no longer is */
   basedOnVersionId?: string;
+  /** Accepted and ignored */
+  previewUrl?: unknown;
   /** Accepted and ignored */
   versionId?: unknown;
   /** Accepted and ignored */
@@ -1384,6 +1475,8 @@ export type PageLink = {
   tenantDomainId: string | null;
   /** Percent-decoded, NFC, with its slash in front */
   path: string;
+  /** Its address; on a domain that is not verified yet, it does not answer yet */
+  url: string;
   target: LinkTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -1401,6 +1494,8 @@ export type PageLinkChange = {
   target?: LinkTarget;
   /** Accepted and ignored */
   pageLinkId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
@@ -1525,6 +1620,8 @@ export type Person = {
   slug: string;
   phoneNumber: string | null;
   linkedinProfileUrl: string | null;
+  /** Their role */
+  title: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1537,6 +1634,8 @@ export type PersonChange = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1557,6 +1656,8 @@ export type PersonExport = {
     accountId?: string;
     source: string;
     type: string;
+    /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+    direction: "from" | "about";
     /** What the source sent */
     payload: {
       [name: string]: unknown;
@@ -1577,13 +1678,76 @@ export type PersonLog = {
   accountId?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
+};
+
+export type PlaceBlock = {
+  type: "place";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  title?: string;
+  /** One line each */
+  address: string;
+  mapUrl?: string;
+  hours?: {
+    days: string;
+    times: string;
+  }[];
+  text?: string;
+};
+
+export type PlanBlock = {
+  type: "plan";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    title: string;
+    text?: string;
+    /** Who does it */
+    owner?: string;
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    done?: boolean;
+  }[];
 };
 
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
+};
+
+export type PricingBlock = {
+  type: "pricing";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  options: {
+    title: string;
+    /** As it is to be read: “€49” */
+    price?: string;
+    /** What the price is for: “per seat and month” */
+    unit?: string;
+    text?: string;
+    included: string[];
+    highlighted?: boolean;
+    /** A word above a highlighted option */
+    label?: string;
+    actionIds: string[];
+  }[];
+  note?: string;
 };
 
 export type Problem = {
@@ -1607,6 +1771,8 @@ export type ProseBlock = {
   type: "prose";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   paragraphs: string[];
 };
@@ -1615,9 +1781,14 @@ export type QuoteBlock = {
   type: "quote";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   text: string;
   attribution?: string;
   role?: string;
+  company?: string;
+  portraitAssetId?: string;
+  logoAssetId?: string;
 };
 
 export type RoutingDecision = {
@@ -1666,6 +1837,23 @@ export type SelectedElement = {
   html?: string;
 };
 
+export type SenderBlock = {
+  type: "sender";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  name: string;
+  role?: string;
+  /** A line to the reader, in the sender’s own words */
+  text?: string;
+  photoAssetId?: string;
+  phone?: string;
+  email?: string;
+  actionIds: string[];
+};
+
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
@@ -1696,14 +1884,28 @@ export type StaleCitation = {
   pageId: string;
 };
 
+export type StatementBlock = {
+  type: "statement";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  text: string;
+  imageAssetId?: string;
+};
+
 export type StatsBlock = {
   type: "stats";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     value: string;
     label: string;
+    /** Whose figure it is, and from when */
+    note?: string;
   }[];
 };
 
@@ -1715,10 +1917,71 @@ export type StepsBlock = {
   type: "steps";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
     text?: string;
+  }[];
+};
+
+export type TableBlock = {
+  type: "table";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  /** Titles of the columns; the first column names the rows */
+  columns: string[];
+  rows: {
+    cells: string[];
+  }[];
+  /** Counted from 0 */
+  highlightedColumn?: number;
+  note?: string;
+};
+
+export type Tenant = {
+  tenantId: string;
+  name: string;
+  /** Where links on no domain of yours lead */
+  siteUrl: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  counts: {
+    persons: number;
+    accounts: number;
+    pages: number;
+    /** Of all pages that are not deleted */
+    audiences: number;
+  };
+  limits: {
+    /** The largest file */
+    uploadBytes: number;
+    /** The largest JSON body */
+    bodyBytes: number;
+    /** The most items of one page of a list */
+    listLimit: number;
+  };
+};
+
+export type TimelineBlock = {
+  type: "timeline";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    title: string;
+    text?: string;
+    state?: "past" | "next";
   }[];
 };
 

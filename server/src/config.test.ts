@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { isAbsolute, resolve } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ConfigError, readConfig, variables } from './config.ts';
+import { readConfig, variables } from './config.ts';
+import { ConfigError } from './platform/errors.ts';
 
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {
@@ -52,7 +53,7 @@ test('every variable is read', () => {
     FACET_DATA_DIR: 'some/where',
     DATABASE_URL: 'postgresql://facet@db.example/facet',
     FACET_DATABASE_POOL: '25',
-    FACET_API_KEY: 'my-key',
+    FACET_API_KEY: 'my-key-of-thirty-two-characters-1',
     FACET_PUBLIC_URL: 'https://pages.example//',
     FACET_ROLES: 'worker, api,worker',
     FACET_AGENT_MODEL: 'some/model',
@@ -70,7 +71,7 @@ test('every variable is read', () => {
     dataDir: resolve('some/where'),
     databaseUrl: 'postgresql://facet@db.example/facet',
     databasePoolSize: 25,
-    apiKey: 'my-key',
+    apiKey: 'my-key-of-thirty-two-characters-1',
     publicUrl: 'https://pages.example',
     roles: ['worker', 'api'],
     agent: { model: 'some/model', baseUrl: 'https://models.example/v1', apiKey: 'secret' },
@@ -133,6 +134,8 @@ test('what is not valid is refused by its name', () => {
     ['FACET_ROLES', 'api,chef'],
     ['FACET_ROLES', ','],
     ['FACET_LOG_LEVEL', 'loud'],
+    ['FACET_API_KEY', 'a'],
+    ['FACET_API_KEY', 'x'.repeat(31)],
     ['FACET_API_KEY', 'two words'],
     ['FACET_API_KEY', 'schlüssel'],
     ['FACET_API_KEY', 'x'.repeat(201)],

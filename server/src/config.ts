@@ -3,17 +3,12 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
+import { ConfigError } from './platform/errors.ts';
+import type { RateLimit } from './platform/http/rate.ts';
+import type { LogLevel } from './platform/logger.ts';
+import type { PortRange } from './webhooks/addresses.ts';
 
 export type Role = 'api' | 'site' | 'worker';
-export interface RateLimit {
-  max: number;
-  windowMs: number;
-}
-export interface PortRange {
-  from: number;
-  to: number;
-}
-export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface Config {
   port: number;
@@ -52,7 +47,7 @@ export const variables = [
   [
     'FACET_API_KEY',
     '',
-    'bootstraps an admin key of the default tenant with exactly this value; when unset, the first start makes one and prints it once',
+    'bootstraps an admin key of the default tenant with exactly this value, 32 characters or more; when unset, the first start makes one and prints it once',
   ],
   [
     'FACET_PUBLIC_URL',
@@ -105,15 +100,6 @@ export const variables = [
 ] as const;
 
 type VariableName = (typeof variables)[number][0];
-
-export class ConfigError extends Error {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'ConfigError';
-    this.faults = faults;
-  }
-}
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
@@ -229,8 +215,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (origin && (origin.search || origin.hash || origin.username || origin.password)) {
     faults.push('FACET_PUBLIC_URL must be an origin: no user name, no query, no fragment');
   }
-  if (config.apiKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(config.apiKey)) {
-    faults.push('FACET_API_KEY must be 1 to 200 visible ASCII characters without spaces');
+  if (config.apiKey !== undefined && !/^[\x21-\x7e]{32,200}$/.test(config.apiKey)) {
+    faults.push(
+      'FACET_API_KEY must be 32 to 200 visible ASCII characters without spaces, such as `openssl rand -hex 24` prints',
+    );
   }
   if (config.secretKey !== undefined && config.secretKey.length < secretKeyMinLength) {
     faults.push(`FACET_SECRET_KEY must have ${secretKeyMinLength} characters or more`);

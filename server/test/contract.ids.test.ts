@@ -99,4 +99,8 @@ async function readAll(
 
 /** Links to files end a while after they are read, so each reading may seal them anew. */
 const withoutSeals = (body: object): object =>
-  JSON.parse(JSON.stringify(body ?? {}).replace(/expires=\d+&signature=[\w-]+/g, '')) as object;
+  JSON.parse(
+    JSON.stringify(body ?? {})
+      .replace(/expires=\d+&signature=[\w-]+/g, '')
+      .replace(/_facet\/previews\/[\w.-]+/g, ''),
+  ) as object;

@@ -1,9 +1,17 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
+import { LogDirection } from './schemas.ts';
+
+const { listRoute } = endpoints<{
+  activity: Activity;
+  /** Fails where there is no such account. */
+  accounts: { get(tenantId: string, accountId: string): Promise<{ account_id: string }> };
+}>();
 
 const ActivityItem = Type.Object(
   {
@@ -15,6 +23,7 @@ const ActivityItem = Type.Object(
     personName: Type.Optional(Type.String()),
     source: Type.String(),
     type: Type.String(),
+    direction: LogDirection,
     payload: FreeObject('What the source sent'),
     idempotencyKey: Type.Optional(Type.String()),
     createdAt: Timestamp,
@@ -39,6 +48,7 @@ function render(row: ListedActivity) {
     ...(row.person_name === null ? {} : { personName: row.person_name }),
     source: row.source,
     type: row.type,
+    direction: row.direction,
     payload: JSON.parse(row.payload) as Record<string, unknown>,
     ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
     createdAt: isoTime(row.created_at),

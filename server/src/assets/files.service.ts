@@ -11,21 +11,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { FileRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { FileStaging, StagedFile } from '../platform/http/form.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { FileLink, FileLinks } from './file_links.ts';
 import { fileTypes, findFileType, type MimeType } from './file_types.ts';
 import { deleteUnusedFile, findFile, findFileByContent, insertFile } from './files.store.ts';
-import { makePictures, previewType } from './pictures.ts';
+import { type LookAtPicture, previewType } from './pictures.ts';
 import { type ByteRange, keyOf, type Storage } from './storage.ts';
-
-/** Stored, but nobody's yet: kept by an asset, or discarded. */
-export interface StagedFile {
-  /** What the client called it: a name to show, never a path. */
-  filename: string;
-  row: FileRow;
-  /** Removes what was stored, unless an asset has taken it. */
-  discard(): Promise<void>;
-}
 
 /** A file in one of its forms, ready to be sent. */
 export interface ServedFile {
@@ -38,10 +30,8 @@ export interface ServedFile {
   read(range: ByteRange): Promise<Readable | undefined>;
 }
 
-export interface Files {
-  uploadLimitBytes: number;
+export interface Files extends FileStaging {
   links: FileLinks;
-  stage(tenantId: string, content: Readable, filename: string): Promise<StagedFile>;
   /** In the transaction of its asset: the file of this content, which may be an older one. */
   keep(tenantId: string, staged: StagedFile): Promise<FileRow>;
   /** In the transaction that took an asset away: gone when it was the last one to show it. */
@@ -61,13 +51,16 @@ export function makeFiles(deps: {
   /** Where uploads arrive; on the file system of a folder storage. */
   incoming: string;
   uploadLimitBytes: number;
+  lookAt: LookAtPicture;
 }): Files {
-  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes } = deps;
-  const lookAt = makePictures();
-  let prepared: Promise<void> | undefined;
+  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes, lookAt } = deps;
+  let swept = false;
 
+  /** With every upload: the folder may have been away, and be another one when it is back. */
   async function prepare(): Promise<void> {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
+    if (swept) return;
+    swept = true;
     for (const name of await readdir(incoming)) {
       const found = await stat(join(incoming, name)).catch(() => undefined);
       const abandoned = found && Date.now() - found.mtimeMs > abandonedMs;
@@ -88,7 +81,7 @@ export function makeFiles(deps: {
   ): Promise<FileRow> {
     const mimeType = await findFileType(path, arrived.sizeBytes);
     if (mimeType === undefined) throw unsupported();
-    const { width, height, preview } = await lookAt(path, mimeType);
+    const { width, height, preview } = await lookAt(tenantId, path, mimeType);
     const row: FileRow = {
       file_id: makeId('file'),
       tenant_id: tenantId,
@@ -118,16 +111,15 @@ export function makeFiles(deps: {
     uploadLimitBytes,
     links,
     async stage(tenantId, content, filename) {
-      prepared ??= prepare();
-      await prepared;
       const path = join(incoming, makeId('file'));
       let row: FileRow;
       try {
+        await prepare();
         row = await store(tenantId, path, await receive(content, path));
       } catch (error) {
-        throw isFull(error) ? new Failure('storage_full', { cause: error }) : error;
+        throw storageFailure(error);
       } finally {
-        await rm(path, { force: true });
+        await rm(path, { force: true }).catch(() => {});
       }
       return {
         filename,
@@ -192,8 +184,14 @@ async function receive(
   return { sha256: hash.digest('hex'), sizeBytes };
 }
 
-const isFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** The folder's own trouble, told as such: it is no fault of the file that was sent. */
+function storageFailure(error: unknown): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code))
+    return new Failure('storage_full', { cause: error });
+  if (syscall === undefined) return error;
+  return new Failure('storage_unavailable', { cause: error, retryAfterSeconds: 5 });
+}
 
 const unsupported = () =>
   new Failure('unsupported_file_type', {

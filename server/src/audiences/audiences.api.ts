@@ -1,7 +1,9 @@
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import type { Audiences } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ audiences: Audiences }>();
 
 const tag = 'Audiences';
 const notFound = ['page_not_found', 'audience_not_found'] as const;

@@ -1,6 +1,7 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
 
+import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
@@ -17,9 +18,9 @@ import {
   findAudience,
   findAudienceOfPerson,
   findAudiencesOfPerson,
+  findPageIdOfAudience,
   insertAudience,
   listAudiences,
-  listAudiencesOfPerson,
   type NamedAudience,
   takeStreamNumbers,
   updateAudience,
@@ -28,6 +29,8 @@ import { eraseMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';
 import type { Versions } from './versions.service.ts';
 import { eraseContents, findVersions } from './versions.store.ts';
+
+export type { NamedAudience };
 
 export interface AudienceFields {
   customName?: string | null | undefined;
@@ -43,6 +46,8 @@ export interface ShownAudience {
   audience: NamedAudience;
   latestVersion: VersionRow | undefined;
   publishedVersion: VersionRow | undefined;
+  /** Where visitors find it. */
+  url: string | null;
 }
 
 export interface Audiences {
@@ -64,6 +69,8 @@ export interface Audiences {
   ): Promise<ShownAudience>;
   archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
   restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  /** The page of an audience; undefined where there is no such audience. */
+  pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
@@ -78,9 +85,10 @@ export function makeAudiences(deps: {
   persons: Pick<Persons, 'get'>;
   versions: Versions;
   streams: Streams;
+  addresses: Pick<Addresses, 'ofAudiences'>;
   changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, changed } = deps;
+  const { db, clock, makeId, pages, persons, versions, streams, addresses, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -95,8 +103,10 @@ export function makeAudiences(deps: {
     const found = new Map(
       (await findVersions(db, tenantId, wanted)).map((version) => [version.version_id, version]),
     );
-    return rows.map((audience) => ({
+    const urls = await addresses.ofAudiences(tenantId, rows);
+    return rows.map((audience, n) => ({
       audience,
+      url: urls[n] ?? null,
       latestVersion: found.get(audience.latest_version_id ?? ''),
       publishedVersion: found.get(audience.published_version_id ?? ''),
     }));
@@ -160,6 +170,7 @@ export function makeAudiences(deps: {
         version_number: 0,
         stream_number: 0,
         archived_at: null,
+        erased_at: null,
         created_at: now,
         updated_at: now,
       };
@@ -201,10 +212,12 @@ export function makeAudiences(deps: {
       })),
     restore: (tenantId, pageId, audienceId) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+    pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
-      for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
+      const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         await eraseMessages(db, tenantId, audienceId);
@@ -213,6 +226,7 @@ export function makeAudiences(deps: {
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,
           archived_at: clock.now(),
+          erased_at: clock.now(),
           updated_at: clock.now(),
         });
       }

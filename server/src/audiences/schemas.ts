@@ -26,7 +26,16 @@ const versionFields = {
 
 export const AudienceVersion = Type.Object(versionFields, { title: 'AudienceVersion' });
 export const AudienceVersionWithContent = Type.Object(
-  { ...versionFields, content: Type.Optional(PageContentSchema) },
+  {
+    ...versionFields,
+    previewUrl: Type.Optional(
+      Type.String({
+        format: 'uri',
+        description: 'Shows the version for an hour to whoever has it, without a key',
+      }),
+    ),
+    content: Type.Optional(PageContentSchema),
+  },
   { title: 'AudienceVersionWithContent' },
 );
 
@@ -51,6 +60,13 @@ export const Audience = Type.Object(
     computedName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
     isNewPageAgent: Type.Boolean(),
+    url: Nullable(
+      Type.String({
+        format: 'uri',
+        description:
+          'The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there',
+      }),
+    ),
     latestVersion: Type.Optional(AudienceVersion),
     publishedVersion: Type.Optional(AudienceVersion),
     effectiveMetadata: Metadata,
@@ -79,6 +95,7 @@ const readOnlyFields = {
   computedName: ReadOnly,
   effectiveName: ReadOnly,
   isNewPageAgent: ReadOnly,
+  url: ReadOnly,
   archivedAt: ReadOnly,
   createdAt: ReadOnly,
   latestVersion: ReadOnly,
@@ -120,6 +137,7 @@ export const NewVersion = Exact(
         description: 'The newest version when the editing began; refused if it no longer is',
       }),
     ),
+    previewUrl: ReadOnly,
     ...readOnlyVersionFields,
   },
   { title: 'NewVersion' },

@@ -7,8 +7,8 @@ import type { Pages } from '../pages/pages.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -105,7 +105,7 @@ export function makeVersions(deps: {
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
     if (!plan) return false;
     // What gives way first: the database allows one published version, also between two statements.
-    await together(
+    await pipelined(
       plan.toReversed().map((change) => {
         const own = change.versionId === version.version_id;
         return applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
@@ -218,7 +218,7 @@ export function makeVersions(deps: {
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
       };
-      await together([
+      await pipelined([
         insertVersion(db, version),
         queue.enqueue(tenantId, 'draft_version', audienceId, {
           pageId: audience.page_id,

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
-import type { StoredBrand } from './brands.service.ts';
+import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
 import { paletteOf, type Scheme } from './palette.ts';
+
+const { route } = endpoints<{ brands: Brands }>();
 
 const Color = Type.Optional(
   Type.String({

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/open.ts';
 import type { BrandRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
-import type { Brand } from '../site/render/input.ts';
+import type { Brand } from './brand.ts';
 import { findBrand, putBrand } from './brands.store.ts';
 
 export interface StoredBrand {

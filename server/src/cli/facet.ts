@@ -1,9 +1,10 @@
 // The command line. Exit codes: 0 done, 1 it failed, 2 the words were wrong.
-import { ConfigError } from '../config.ts';
+
 import { DataDirInUse } from '../platform/db/datadir.ts';
 import { MigrationError } from '../platform/db/migrate.ts';
-import { Failure } from '../platform/errors.ts';
+import { ConfigError, Failure } from '../platform/errors.ts';
 import { version } from '../platform/version.ts';
+import { UnsoundKey } from '../webhooks/vault.ts';
 import { UsageError } from './usage.ts';
 
 const help = `Facet ${version}: page personalization, self-hosted.
@@ -28,6 +29,7 @@ Usage: facet <command> [options]
       --to FOLDER            new or empty; FACET_DATA_DIR may then name it
   copy                     take everything to the other engine; stop the service first
       --to postgres://…      from the data folder to an empty PostgreSQL database
+      --password-file FILE   holds its password, so that no command line does; PGPASSWORD works too
       --to FOLDER            from DATABASE_URL to a new data folder
   doctor                   say what stands in the way of running well; changes nothing
 
@@ -92,10 +94,27 @@ const isTurnedAway = (error: unknown): boolean => {
   return severity === 'FATAL' || code === '42501';
 };
 
+/** SQLite's primary result codes, from its documentation. */
+const sqliteSentences: Record<number, string> = {
+  8: 'the database may only be read: give the user that runs Facet the right to write to its file and folder',
+  11: 'the database file is damaged: stop Facet, keep a copy of the folder, and put back your last backup',
+  14: 'the database file cannot be opened: see that FACET_DATA_DIR is a folder that Facet may write to',
+  26: 'the database file is no SQLite database: see what FACET_DATA_DIR names, or put back your last backup',
+};
+
+function sqliteDamage(error: unknown): string | undefined {
+  const from = error instanceof Failure ? error.cause : error;
+  const { errcode, message } = (from ?? {}) as { errcode?: number; message?: string };
+  const sentence = errcode === undefined ? undefined : sqliteSentences[errcode & 0xff];
+  return sentence && `${sentence} (${message})`;
+}
+
 /** What the operator needs to know; a stack only when it is our mistake. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  if (error instanceof DataDirInUse) return error.message;
+  if (error instanceof DataDirInUse || error instanceof UnsoundKey) return error.message;
+  const damage = sqliteDamage(error);
+  if (damage !== undefined) return damage;
   if (error instanceof Failure) {
     const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
     return `${error.message}${cause}`;

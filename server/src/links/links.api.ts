@@ -1,19 +1,30 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { PageLinkRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
-import { fallbackDomain, targetOf } from './links.service.ts';
-import { pathMaxLength } from './path.ts';
+import type { Addresses } from './addresses.ts';
+import { type Links, targetOf } from './links.service.ts';
+import { fallbackDomain, pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';
+
+interface Needed {
+  addresses: Addresses;
+  links: Links;
+}
+
+const { route, listRoute } = endpoints<Needed>();
 
 const PageLink = Type.Object(
   {
     pageLinkId: Type.String(),
     tenantDomainId: Nullable(Type.String({ description: 'Null: the fallback subdomain' })),
     path: Type.String({ description: 'Percent-decoded, NFC, with its slash in front' }),
+    url: Type.String({
+      format: 'uri',
+      description: 'Its address; on a domain that is not verified yet, it does not answer yet',
+    }),
     target: LinkTargetSchema,
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -42,6 +53,7 @@ const TenantDomainId = Type.Optional(
 );
 const readOnly = {
   pageLinkId: ReadOnly,
+  url: ReadOnly,
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
   deletedAt: ReadOnly,
@@ -60,15 +72,30 @@ const PageLinkChange = Exact(
   { title: 'PageLinkChange' },
 );
 
-const renderLink = (row: PageLinkRow): Static<typeof PageLink> => ({
+const renderLink = (row: PageLinkRow, url: string): Static<typeof PageLink> => ({
   pageLinkId: row.page_link_id,
   tenantDomainId: row.domain_id === fallbackDomain ? null : row.domain_id,
   path: row.path,
+  url,
   target: targetOf(row),
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
   deletedAt: row.deleted_at === null ? null : isoTime(row.deleted_at),
 });
+
+async function renderLinks(
+  { addresses }: Needed,
+  tenantId: string,
+  rows: PageLinkRow[],
+): Promise<Static<typeof PageLink>[]> {
+  const urls = await addresses.ofLinks(tenantId, rows);
+  return rows.map((row, n) => renderLink(row, urls[n] ?? ''));
+}
+
+async function renderOne(services: Needed, row: PageLinkRow): Promise<Static<typeof PageLink>> {
+  const [url = ''] = await services.addresses.ofLinks(row.tenant_id, [row]);
+  return renderLink(row, url);
+}
 
 const tag = 'Page links';
 
@@ -103,7 +130,7 @@ export const searchPageLinks = listRoute({
   },
   async run({ query, caller, services, page }) {
     const { items, ...rest } = await services.links.search(caller.tenantId, query, page);
-    return { items: items.map(renderLink), ...rest };
+    return { items: await renderLinks(services, caller.tenantId, items), ...rest };
   },
 });
 
@@ -117,7 +144,7 @@ export const getPageLink = route({
   reply: PageLink,
   fails: ['page_link_not_found'],
   run: async ({ params, caller, services }) =>
-    renderLink(await services.links.get(caller.tenantId, params.page_link_id)),
+    renderOne(services, await services.links.get(caller.tenantId, params.page_link_id)),
 });
 
 export const createPageLink = route({
@@ -132,7 +159,7 @@ export const createPageLink = route({
   reply: PageLink,
   fails: ['path_taken'],
   run: async ({ body, caller, services }) =>
-    renderLink(await services.links.create(caller.tenantId, body)),
+    renderOne(services, await services.links.create(caller.tenantId, body)),
 });
 
 export const updatePageLink = route({
@@ -147,7 +174,7 @@ export const updatePageLink = route({
   reply: PageLink,
   fails: ['page_link_not_found', 'path_taken'],
   run: async ({ params, body, caller, services }) =>
-    renderLink(await services.links.update(caller.tenantId, params.page_link_id, body)),
+    renderOne(services, await services.links.update(caller.tenantId, params.page_link_id, body)),
 });
 
 export const deletePageLink = route({

@@ -1,7 +1,9 @@
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import type { Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ pages: Pages }>();
 
 const tag = 'Pages';
 

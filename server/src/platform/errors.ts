@@ -17,6 +17,8 @@ export const errorTable = {
   scope_missing: { status: 403, title: 'The caller lacks the scope for this operation' },
   file_link_invalid: { status: 403, title: 'The link to the file is not valid' },
   file_link_expired: { status: 403, title: 'The link to the file has expired' },
+  preview_link_invalid: { status: 403, title: 'The preview address is not valid' },
+  preview_link_expired: { status: 403, title: 'The preview address has expired' },
   route_not_found: { status: 404, title: 'There is nothing at this path' },
   account_not_found: { status: 404, title: 'There is no such account' },
   api_key_not_found: { status: 404, title: 'There is no such API key' },
@@ -89,11 +91,13 @@ export const errorTable = {
     status: 422,
     title: 'The idempotency key was used before with other content',
   },
+  work_too_large: { status: 422, title: 'This takes more time or memory than a request may use' },
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_sign_ins: { status: 429, title: 'Too many failed attempts to sign in' },
   too_many_wrong_keys: { status: 429, title: 'Too many requests with a wrong API key' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong on our side' },
+  too_busy: { status: 503, title: 'Too much other work is waiting' },
   draining: { status: 503, title: 'The service is shutting down' },
   database_unavailable: { status: 503, title: 'The database cannot be reached' },
   storage_unavailable: { status: 503, title: 'The file storage cannot be reached' },
@@ -130,5 +134,15 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** Settings that cannot be used, all faults at once. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
   }
 }

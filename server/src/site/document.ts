@@ -1,8 +1,9 @@
 // A published page as the renderer wants it, out of one row.
+
+import type { Brand } from '../brands/brand.ts';
 import type { PageContent } from '../content/content.ts';
 import type { StoredAction, StoredMetadata } from '../pages/schemas.ts';
 import type {
-  Brand,
   RenderAudience,
   RenderFooterGroup,
   RenderInput,

@@ -1,6 +1,6 @@
 // A version as the page a visitor would get, for those who make it.
 import type { Assets } from '../assets/assets.service.ts';
-import type { NamedAudience } from '../audiences/audiences.store.ts';
+import type { NamedAudience } from '../audiences/audiences.service.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';

@@ -1,7 +1,6 @@
 // What a visitor was shown, found again from the context that came back with a form or a question.
 import type { Assets } from '../assets/assets.service.ts';
-import type { Audiences } from '../audiences/audiences.service.ts';
-import type { NamedAudience } from '../audiences/audiences.store.ts';
+import type { Audiences, NamedAudience } from '../audiences/audiences.service.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
@@ -10,9 +9,9 @@ import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
 import type { PageRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { VisitContext, VisitContexts } from '../sessions/visit_context.ts';
 import { overriddenForm } from './render/actions.ts';
 import type { RenderInput } from './render/input.ts';
-import type { VisitContext, VisitContexts } from './visit_context.ts';
 
 export interface Visit {
   context: VisitContext;

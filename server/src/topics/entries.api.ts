@@ -1,12 +1,14 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicEntryRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Entries } from './entries.service.ts';
 import { staleShown, topicLimits } from './entries.service.ts';
 import { contentTypes, type EntryContent } from './plain.ts';
 import { renderStale, StaleCitation } from './topics.api.ts';
+
+const { route, listRoute } = endpoints<{ topicEntries: Entries }>();
 
 const entryFields = {
   topicEntryId: Type.String(),
@@ -108,7 +110,7 @@ export const createTopicEntry = route({
     'It goes last. A qa entry has its question in content.question and the answer in content.content.',
   body: NewTopicEntry,
   reply: TopicEntry,
-  fails: ['topic_not_found', 'topic_full'],
+  fails: ['topic_not_found', 'topic_full', 'work_too_large'],
   run: async ({ params, body, caller, services }) =>
     render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
 });
@@ -158,7 +160,7 @@ export const updateTopicEntry = route({
     'Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.',
   body: TopicEntryChange,
   reply: ChangedTopicEntry,
-  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full'],
+  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
   async run({ params, body, caller, services }) {
     const { entry, stale } = await services.topicEntries.update(
       caller.tenantId,

@@ -7,10 +7,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+import { type Kept, makeKept } from './kept.ts';
 
 /** So that one slow writer cannot make a thousand others wait for its commit. */
 const writesPerCommit = 64;
 const busyTimeoutMs = 5_000;
+/** Of each connection. Facet has about three hundred texts; filters and batches make more. */
+const keptStatements = 1_000;
 
 interface Prepared {
   statement: StatementSync;
@@ -30,8 +33,8 @@ export function openSqlite(file: string): Engine {
   mkdirSync(dirname(file), { recursive: true });
   const writer = openConnection(file, false);
   const reader = openConnection(file, true);
-  const readStatements = new Map<string, Prepared>();
-  const writeStatements = new Map<string, Prepared>();
+  const readStatements = makeKept<Prepared>(keptStatements);
+  const writeStatements = makeKept<Prepared>(keptStatements);
   const queue: PendingWrite[] = [];
   let pumping: Promise<void> | undefined;
 
@@ -143,11 +146,7 @@ function openConnection(file: string, readOnly: boolean): DatabaseSync {
   return connection;
 }
 
-function prepare(
-  connection: DatabaseSync,
-  statements: Map<string, Prepared>,
-  text: string,
-): Prepared {
+function prepare(connection: DatabaseSync, statements: Kept<Prepared>, text: string): Prepared {
   let prepared = statements.get(text);
   if (!prepared) {
     const statement = connection.prepare(text);
@@ -180,19 +179,16 @@ function execute<R>(prepared: Prepared, parameters: readonly Parameter[]): Rows<
 }
 
 /** SQLite's primary result codes, from its documentation. */
-const resultCode = { busy: 5, locked: 6, io: 10, full: 13, cantOpen: 14 };
+const resultCode = { full: 13 };
+/** Busy, locked, read-only, I/O error, damaged, cannot be opened, no database: the file's trouble, not the request's. */
+const unavailable = new Set([5, 6, 8, 10, 11, 14, 26]);
 
 function translate(error: unknown): unknown {
   const code = (error as { errcode?: number }).errcode;
   if (code === undefined) return error;
   const primary = code & 0xff;
   if (primary === resultCode.full) return new Failure('storage_full', { cause: error });
-  if (
-    primary === resultCode.busy ||
-    primary === resultCode.locked ||
-    primary === resultCode.io ||
-    primary === resultCode.cantOpen
-  ) {
+  if (unavailable.has(primary)) {
     return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 1 });
   }
   return error;

@@ -1,11 +1,11 @@
 // Who is calling, before the body is read: the key, or the session of a member's browser; the
 // limiter for wrong keys, the scope of the route, and the caller's own rate limit.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../../keys/keys.service.ts';
-import { allows, type Caller, type Scope } from '../../keys/scopes.ts';
 import { Failure } from '../errors.ts';
 import type { RateWindow } from './rate.ts';
 import { provenanceOf } from './same_origin.ts';
+import { allows, type Caller, type Scope } from './scopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +13,13 @@ declare module 'fastify' {
   }
 }
 
-/** An address that keeps guessing is told to wait; a right key from there still works. */
+/**
+ * An address that keeps guessing is told to wait. A right key from there still works, but no longer
+ * at once: past the limit, keys that are not known yet are looked up a few at a time, each after a pause.
+ */
 export const wrongKeyLimit = { max: 200, windowMs: 60_000 };
+const pauseMs = 500;
+const pausedAtOnce = 32;
 
 /** Members who are signed in, by their cookie. */
 export interface BrowserSessions {
@@ -24,14 +29,22 @@ export interface BrowserSessions {
   mainOrigin: string;
 }
 
+export interface KeyLookup {
+  /** Without a wait, for keys that were found a moment ago. */
+  findCached(presented: string): Caller | undefined;
+  find(presented: string): Promise<Caller | undefined>;
+}
+
 export interface AuthDeps {
-  keys: Keys;
+  keys: KeyLookup;
   browsers: BrowserSessions;
   wrongKeys: RateWindow;
   perKey: RateWindow | undefined;
 }
 
 export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps) {
+  let paused = 0;
+
   return (scope: Scope | 'any') => {
     const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const presented = request.headers['x-api-key'];
@@ -82,6 +95,7 @@ export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps
 
   async function findKey(request: FastifyRequest, presented: string): Promise<Caller> {
     const waitSeconds = wrongKeys.exhausted(request.ip);
+    if (waitSeconds !== undefined) await pause(waitSeconds);
     const caller = await keys.find(presented);
     if (caller) return caller;
     if (waitSeconds !== undefined) {
@@ -89,6 +103,15 @@ export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps
     }
     wrongKeys.spend(request.ip);
     throw new Failure('key_invalid', { detail: 'The key is unknown, expired or revoked.' });
+  }
+
+  async function pause(waitSeconds: number): Promise<void> {
+    if (paused >= pausedAtOnce) {
+      throw new Failure('too_many_wrong_keys', { retryAfterSeconds: waitSeconds });
+    }
+    paused += 1;
+    await delay(pauseMs);
+    paused -= 1;
   }
 }
 

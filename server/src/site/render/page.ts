@@ -2,6 +2,7 @@
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
 
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
@@ -10,7 +11,7 @@ import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
 import { type ImageSources, imageSource, logoList } from './images.ts';
-import { type Brand, defaultBrand, type RenderInput, type RenderWidget } from './input.ts';
+import type { RenderInput, RenderWidget } from './input.ts';
 import { heading } from './text.ts';
 import { linkUrl, sourceUrl } from './urls.ts';
 import { languageOf } from './words.ts';
@@ -44,7 +45,8 @@ export function renderAround(input: RenderInput, main: (view: View) => Html): st
   const { tag, direction, words } = languageOf(input.lang, openingOf(input));
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
-  const view: View = { actions: actionsOf(input), images: input, words, context, entered, back };
+  const actions = actionsOf(input);
+  const view: View = { actions, images: input, words, tag, context, entered, back };
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 ${renderHead(input)}<body>

@@ -1,8 +1,8 @@
 // The page that says that there is no page: in the tenant's brand, in the visitor's language.
 
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { paletteOf } from '../../brands/palette.ts';
 import { html, trusted } from './html.ts';
-import { type Brand, defaultBrand } from './input.ts';
 import { brandMark } from './page.ts';
 import { statusRules } from './rules.ts';
 import { styleSheet } from './styles.ts';
