@@ -1,6 +1,6 @@
 // `npm test`: a PostgreSQL for the run (or the one of DATABASE_URL), then every
 // test file on node's runner. `npm test -- persons` runs the files whose path holds that word.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepareTemplate, removeTemplate } from './support/database.ts';
@@ -14,6 +14,11 @@ const files = globSync('server/{src,test}/**/*.test.ts', { cwd: root })
 if (files.length === 0) {
   process.stderr.write(`no test file matches ${words.join(', ')}\n`);
   process.exit(1);
+}
+
+// The studio is tested as it is served: built, from the sources as they are now.
+if (files.some((file) => file.includes('studio'))) {
+  spawnSync(process.execPath, ['studio/build.ts', '--if-stale'], { cwd: root, stdio: 'inherit' });
 }
 
 const given = process.env.DATABASE_URL;
