@@ -118,8 +118,10 @@ export function serveRoute<Services>(
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
+    // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
+    const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
     const replied =
-      typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
+      typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : runNow(context).then((value) => answer(reply, value));
     return replied.catch((error: Error) => void reply.send(error));
