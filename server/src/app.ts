@@ -26,6 +26,7 @@ import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
+import { serveFonts } from './site/fonts.ts';
 import { serveForms } from './site/forms.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
@@ -192,6 +193,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
     serveTracker(http);
+    serveFonts(http);
     serveCollect(http, services);
     serveForms(http, services);
     serveAsk(http, services);
