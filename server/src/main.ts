@@ -94,9 +94,9 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       agent,
       leaseMs: config.leaseMs,
       report: {
-        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
-          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          metrics.countJob(kind, dead ? 'dead' : 'failed');
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
       },
@@ -111,9 +111,9 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       settings: config,
       leaseMs: config.leaseMs,
       report: {
-        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
-          metrics.jobs.labels('webhook_delivery', 'failed').inc();
+          metrics.countJob('webhook_delivery', 'failed');
           logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
         },
         broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),

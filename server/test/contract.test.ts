@@ -19,6 +19,8 @@ function assertRefused(route: Route, reply: Reply, status: number, code: string)
   const what = `${route.id} answered ${reply.status}: ${reply.text}`;
   assert.equal(reply.status, status, what);
   assert.equal(reply.body.code, code, what);
+  const challenge = reply.headers.get('www-authenticate') ?? '';
+  assert.equal(challenge.startsWith('ApiKey '), status === 401, what);
 }
 
 test('what lies under /v0 needs a caller, and nothing else does', () => {

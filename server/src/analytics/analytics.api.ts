@@ -74,7 +74,7 @@ export const listAudienceAnalytics = route({
   summary: 'List audience analytics',
   description: `Every audience of the page, those without a session too; most sessions first. ${about}`,
   query: PeriodQuery,
-  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }),
+  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }, { title: 'AudienceAnalyticsList' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const period = readPeriod(query, always);
@@ -126,7 +126,7 @@ export const getPageAnalyticsTimeseries = route({
     endDate: Moment('Left out: the end of the hour or day that is under way'),
     interval: Type.Optional(OneOf(['hour', 'day'], { default: 'day' })),
   }),
-  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }),
+  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }, { title: 'AnalyticsSeries' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const { interval = 'day' } = query;

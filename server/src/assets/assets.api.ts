@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { demandWrite } from '../platform/http/scopes.ts';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
@@ -146,7 +147,7 @@ export const createAsset = route({
   method: 'POST',
   path: '/v0/assets',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Upload an asset',
   description:
@@ -178,7 +179,7 @@ export const updateAsset = route({
   id: 'updateAsset',
   method: 'PATCH',
   path,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an asset',
   description: 'Fields left out stay; null empties a field. The file never changes.',
@@ -197,26 +198,30 @@ export const deleteAsset = route({
   method: 'DELETE',
   path,
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Trash or delete an asset',
   description:
     'Into the trash, from where it can be restored: pages that show it keep it. With permanent=true it is gone for good, and its file too unless another asset has the same.',
   query: Exact({ permanent: Type.Optional(OneOf(['true', 'false'])) }),
   fails: ['asset_not_found'],
-  run: ({ params, query, caller, services }) =>
-    query.permanent === 'true'
-      ? services.assets.remove(caller.tenantId, params.asset_id)
-      : services.assets.trash(caller.tenantId, params.asset_id),
+  async run({ params, query, caller, services }) {
+    if (query.permanent !== 'true') {
+      return services.assets.trash(caller.tenantId, params.asset_id);
+    }
+    demandWrite(caller, 'Pages that show the asset lose it for good.');
+    return services.assets.remove(caller.tenantId, params.asset_id);
+  },
 });
 
 export const restoreAsset = route({
   id: 'restoreAsset',
   method: 'POST',
   path: `${path}/restore`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Take an asset out of the trash',
+  description: 'It is found and suggested again.',
   reply: Asset,
   fails: ['asset_not_found'],
   run: async ({ params, caller, services }) =>

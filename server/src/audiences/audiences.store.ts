@@ -15,11 +15,13 @@ const columns = [
   'action_form_id_override',
   'action_form_instructions_override',
   'metadata_override',
+  'language',
   'latest_version_id',
   'published_version_id',
   'version_number',
   'stream_number',
   'archived_at',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const;

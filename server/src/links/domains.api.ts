@@ -80,6 +80,7 @@ export const listDomains = listRoute({
   scope: 'read',
   tag,
   summary: 'List the domains',
+  description: 'Newest first, verified or not.',
   item: Domain,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.domains.list(caller.tenantId, page);
@@ -94,6 +95,7 @@ export const getDomain = route({
   scope: 'read',
   tag,
   summary: 'Get a domain',
+  description: 'With the DNS record that verifies it.',
   reply: Domain,
   fails: ['domain_not_found'],
   run: async ({ params, caller, services }) =>
@@ -111,8 +113,10 @@ export const verifyDomain = route({
     'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
-  run: async ({ params, caller, services }) =>
-    renderDomain(await services.domains.verify(caller.tenantId, params.domain_id)),
+  prepare: ({ params, caller, services }) =>
+    services.domains.prove(caller.tenantId, params.domain_id),
+  run: async ({ prepared, caller, services }) =>
+    renderDomain(await services.domains.verify(caller.tenantId, prepared)),
 });
 
 export const deleteDomain = route({

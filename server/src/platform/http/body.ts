@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -126,5 +127,20 @@ function choose(accepted: string): Encoding {
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
+}
+
+/** In the encoding the client takes, or as a word that nothing has changed. */
+export async function sendBody(
+  body: Body,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoded = await body.encoded(encodingFor(String(request.headers['accept-encoding'] ?? '')));
+  const unchanged = isKnown(request.headers['if-none-match'], encoded.etag);
+  const headers = unchanged ? encoded.unchanged : encoded.headers;
+  for (let n = 0; n < headers.length; n += 2) reply.header(headers[n] ?? '', headers[n + 1]);
+  if (unchanged) return reply.code(304).send();
+  return reply.code(body.status).send(Buffer.from(encoded.bytes, 'latin1'));
 }
