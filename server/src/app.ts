@@ -68,7 +68,7 @@ const serverOptions: ServerOptions = {
 /** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
 const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
   requestTimeout,
-  headersTimeout: requestTimeout / 3,
+  headersTimeout: Math.floor(requestTimeout / 3),
 });
 
 export function buildApp(options: AppOptions): App {

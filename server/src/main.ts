@@ -92,6 +92,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      leaseMs: config.leaseMs,
       report: {
         done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
@@ -108,6 +109,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       accounts: services.accounts,
       resolveHost,
       settings: config,
+      leaseMs: config.leaseMs,
       report: {
         delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
