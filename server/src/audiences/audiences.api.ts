@@ -17,7 +17,7 @@ export const createAudience = route({
   tag,
   summary: 'Create an audience',
   description:
-    'For a person or a group. Its first version is queued at once; a person has one audience per page.',
+    'Creates an audience for a person or a group and queues its first version. A person has at most one audience per page.',
   body: NewAudience,
   reply: Audience,
   fails: ['page_not_found', 'person_not_found', 'audience_exists', 'page_archived'],
@@ -61,7 +61,7 @@ export const updateAudience = route({
   scope: 'write',
   tag,
   summary: 'Change an audience',
-  description: 'Fields left out stay; null empties a field.',
+  description: 'Omitted fields keep their value; null clears a field.',
   body: AudienceChange,
   reply: Audience,
   fails: notFound,

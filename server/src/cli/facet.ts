@@ -82,7 +82,7 @@ async function dispatch(args: string[]): Promise<void> {
     const load = commands[args.slice(0, words).join(' ')];
     if (load) return (await load())(args.slice(words));
   }
-  throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
+  throw new UsageError(`unknown command "${args.slice(0, 2).join(' ')}"`);
 }
 
 const isParseError = (error: unknown): boolean =>

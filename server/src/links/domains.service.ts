@@ -116,7 +116,7 @@ export function makeDomains(deps: {
         if (!isUniqueViolation(error)) throw error;
         await updateDomain(db, tenantId, domainId, checked);
         throw new Failure('domain_taken', {
-          detail: `${row.domain} is verified by somebody else here; it has to be deleted there first.`,
+          detail: `${row.domain} is verified by another tenant, who must delete it first.`,
         });
       }
       changed.hosts();

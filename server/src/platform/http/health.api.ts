@@ -24,7 +24,7 @@ export const getReadiness = route({
   path: '/readyz',
   scope: 'public',
   tag: 'Operations',
-  summary: 'Whether the service takes requests now',
+  summary: 'Whether the service accepts requests',
   reply: Status,
   async run({ services, draining }) {
     if (draining) throw new Failure('draining', { retryAfterSeconds: 1 });

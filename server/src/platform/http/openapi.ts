@@ -55,7 +55,7 @@ export function openApiDocument({ routes, webhooks, version }: Described): Json 
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       headers: {
         requestId: {
-          description: 'Names this request; quote it when you ask for help',
+          description: 'Identifies this request. Quote it when you ask for help',
           schema: { type: 'string' },
         },
       },
@@ -67,8 +67,8 @@ export function openApiDocument({ routes, webhooks, version }: Described): Json 
 const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header.
 
 - **Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`. [All error codes, and what to do about each](/docs/errors).
-- **Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
-- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
+- **Lists** are newest first unless they say otherwise. Send \`nextCursor\` as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
+- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request returns the first response, marked \`Idempotent-Replayed: true\`.
 - **Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
 
 const inputFaults: ErrorCode[] = ['validation_failed'];
@@ -133,7 +133,7 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Makes a retry safe: the same request with the same key has one effect',
+      description: 'Makes retries safe: the same request with the same key takes effect once',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     });
   }
@@ -167,7 +167,7 @@ const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/requestI
 
 function success(route: Route, hoist: Hoist): Json {
   return {
-    description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
+    description: route.status === 204 ? 'No content' : 'Success',
     headers: requestIdHeader,
     ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
