@@ -357,7 +357,7 @@ export interface MessagesResource {
   /**
    * Send a message to an audience’s agent.
    *
-   * Queues a new version. Messages of one audience are processed one at a time, in order. The same clientMessageId with the same text gives the first response again.
+   * Queues a new version. Messages to an audience are processed one at a time, in order. Repeating a clientMessageId with the same text returns the first response.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
    *
@@ -1254,7 +1254,7 @@ export interface ApiKeysResource {
   /**
    * Create an API key.
    *
-   * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
+   * Only this response contains the key. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
    *

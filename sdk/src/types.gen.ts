@@ -506,7 +506,7 @@ export type ChangedTopicEntry = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** What this change made stale, newest first, 100 at most; all are under stale_citations */
+  /** Citations this change made stale, newest first, at most 100; stale_citations lists all */
   staleCitations: StaleCitation[];
 };
 
@@ -517,7 +517,7 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
-/** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
+/** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
 export type ConditionContains = {

@@ -36,7 +36,7 @@ Usage: facet <command> [options]
   --help, -h               this text
   --version, -v            the version
 
-Settings come from environment variables; the README lists them.
+Settings come from environment variables; docs/settings.md lists them.
 `;
 
 type Command = (args: string[]) => Promise<void>;
