@@ -6,17 +6,24 @@ import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
   Account,
+  AccountList,
   AccountLog,
   ActivityItem,
-  AnalyticsPoint,
+  ActivityItemList,
+  AnalyticsSeries,
   ApiKey,
+  ApiKeyList,
   Asset,
   AssetChange,
+  AssetList,
   Audience,
-  AudienceAnalytics,
+  AudienceAnalyticsList,
   AudienceChange,
+  AudienceList,
   AudienceSession,
+  AudienceSessionList,
   AudienceVersion,
+  AudienceVersionList,
   AudienceVersionWithContent,
   Brand,
   BrandFields,
@@ -24,18 +31,23 @@ import type {
   CreatedApiKey,
   CreatedInvitation,
   Domain,
+  DomainList,
   FormSubmission,
+  FormSubmissionList,
   Interrupt,
   Interrupted,
   Invitation,
+  InvitationList,
   Join,
   JoinLink,
   Me,
   MeChange,
   Member,
   MemberChange,
+  MemberList,
   MemberSessionList,
   Message,
+  MessageList,
   NewAccountLog,
   NewApiKey,
   NewAsset,
@@ -57,31 +69,41 @@ import type {
   PageChange,
   PageLink,
   PageLinkChange,
+  PageLinkList,
+  PageList,
   PageRouting,
   PageRoutingChange,
+  PageRoutingList,
   PageRoutingWithWarnings,
   Person,
   PersonChange,
   PersonExport,
+  PersonList,
   PersonLog,
   PreviewContent,
+  QueuedReplay,
   RoutingDecision,
-  SessionInteraction,
+  SessionInteractions,
   SignIn,
   StaleCitation,
+  StaleCitationList,
   Status,
   Tenant,
   Topic,
   TopicChange,
   TopicEntry,
   TopicEntryChange,
+  TopicEntryList,
   TopicEntryOrder,
   TopicEntryPlaces,
+  TopicList,
   WebhookDelivery,
+  WebhookDeliveryList,
   WebhookDeliveryWithEvent,
   WebhookReplay,
   WebhookSubscription,
   WebhookSubscriptionChange,
+  WebhookSubscriptionList,
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
@@ -92,13 +114,15 @@ export interface PagesResource {
    *
    * A new page is a draft. The response of getPage can be posted unchanged.
    *
-   * `POST /v0/pages`, scope `write`
+   * `POST /v0/pages`, scope `draft`
    *
    * Fails with `too_busy`.
    */
   create(body: NewPage, options?: RequestOptions): Call<Page>;
   /**
    * List the pages.
+   *
+   * Newest first. Deleted pages are left out, archived ones are not.
    *
    * `GET /v0/pages`, scope `read`
    *
@@ -109,14 +133,11 @@ export interface PagesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Page, {
-    items: Page[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Page, PageList>;
   /**
    * Get a page.
+   *
+   * With its actions, widgets, footer, scripts and metadata.
    *
    * `GET /v0/pages/{page_id}`, scope `read`
    *
@@ -128,7 +149,7 @@ export interface PagesResource {
    *
    * Omitted fields keep their value. Lists and metadata are replaced as a whole. null removes headerActionId or metadata.
    *
-   * `PATCH /v0/pages/{page_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -138,7 +159,7 @@ export interface PagesResource {
    *
    * The page and its audiences disappear from lists and links.
    *
-   * `DELETE /v0/pages/{page_id}`, scope `write`
+   * `DELETE /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -158,7 +179,7 @@ export interface PagesResource {
    *
    * Links to an archived page answer 410 until it is restored.
    *
-   * `POST /v0/pages/{page_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -166,7 +187,9 @@ export interface PagesResource {
   /**
    * Restore an archived page.
    *
-   * `POST /v0/pages/{page_id}/restore`, scope `write`
+   * Its links lead to it again. Restoring a page that is not archived changes nothing.
+   *
+   * `POST /v0/pages/{page_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -188,12 +211,7 @@ export interface PagesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<AudienceSession, {
-    items: AudienceSession[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<AudienceSession, AudienceSessionList>;
 }
 
 export interface AudiencesResource {
@@ -202,13 +220,15 @@ export interface AudiencesResource {
    *
    * Creates an audience for a person or a group and queues its first version. A person has at most one audience per page.
    *
-   * `POST /v0/pages/{page_id}/audiences`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences`, scope `draft`
    *
    * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`, `too_busy`.
    */
   create(pageId: string, body: NewAudience, options?: RequestOptions): Call<Audience>;
   /**
    * List the audiences of a page.
+   *
+   * Newest first, each with its latest and its published version.
    *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
@@ -219,14 +239,11 @@ export interface AudiencesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Audience, {
-    items: Audience[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Audience, AudienceList>;
   /**
    * Get an audience.
+   *
+   * With its latest and its published version, and the metadata its visitors get.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}`, scope `read`
    *
@@ -238,7 +255,7 @@ export interface AudiencesResource {
    *
    * Omitted fields keep their value; null clears a field.
    *
-   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -246,7 +263,9 @@ export interface AudiencesResource {
   /**
    * Archive an audience.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `write`
+   * Links to an archived page answer 410 until it is restored. Nothing is lost.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -254,7 +273,9 @@ export interface AudiencesResource {
   /**
    * Restore an archived audience.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `write`
+   * Its links lead to it again.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -288,6 +309,8 @@ export interface VersionsResource {
   /**
    * List the versions of an audience.
    *
+   * Newest first, without their content.
+   *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
@@ -297,24 +320,21 @@ export interface VersionsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<AudienceVersion, {
-    items: AudienceVersion[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<AudienceVersion, AudienceVersionList>;
   /**
    * Create a draft by hand.
    *
    * The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
   create(pageId: string, audienceId: string, body: NewVersion, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
    * Get a version with its content.
+   *
+   * The content is what a page is rendered from. A version that is still queued has none.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}`, scope `read`
    *
@@ -336,7 +356,7 @@ export interface VersionsResource {
    *
    * Every version except the published one can be archived.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`, `too_busy`.
    */
@@ -359,13 +379,15 @@ export interface MessagesResource {
    *
    * Queues a new version. Messages to an audience are processed one at a time, in order. Repeating a clientMessageId with the same text returns the first response.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`, `too_busy`.
    */
   send(pageId: string, audienceId: string, body: NewMessage, options?: RequestOptions): Call<AcceptedMessage>;
   /**
    * List the messages of an audience.
+   *
+   * Newest first: what was asked for, and what the page agent answered.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `read`
    *
@@ -376,18 +398,13 @@ export interface MessagesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Message, {
-    items: Message[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Message, MessageList>;
   /**
    * Interrupt the agent.
    *
    * Cancels every unprocessed version and stops the agent. `success` is false when nothing was running.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -411,18 +428,13 @@ export interface AssetsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Asset, {
-    items: Asset[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Asset, AssetList>;
   /**
    * Upload an asset.
    *
    * The content decides the file type. Equal files are stored once. The name defaults to the file name.
    *
-   * `POST /v0/assets`, scope `write`
+   * `POST /v0/assets`, scope `draft`
    *
    * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
    */
@@ -442,7 +454,7 @@ export interface AssetsResource {
    *
    * Omitted fields keep their value; null clears a field. The file never changes.
    *
-   * `PATCH /v0/assets/{asset_id}`, scope `write`
+   * `PATCH /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -452,7 +464,7 @@ export interface AssetsResource {
    *
    * Moves the asset to the trash. It can be restored, and pages that show it keep it. With permanent=true it is deleted for good, together with its file unless another asset uses the same file.
    *
-   * `DELETE /v0/assets/{asset_id}`, scope `write`
+   * `DELETE /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -462,7 +474,9 @@ export interface AssetsResource {
   /**
    * Restore an asset from the trash.
    *
-   * `POST /v0/assets/{asset_id}/restore`, scope `write`
+   * It is found and suggested again.
+   *
+   * `POST /v0/assets/{asset_id}/restore`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -472,6 +486,8 @@ export interface AssetsResource {
 export interface BrandsResource {
   /**
    * Get a brand.
+   *
+   * Colours, font and logo. An id that was never stored is not found, though pages may name it.
    *
    * `GET /v0/brands/{brand_id}`, scope `read`
    *
@@ -512,14 +528,11 @@ export interface PageLinksResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<PageLink, {
-    items: PageLink[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<PageLink, PageLinkList>;
   /**
    * Get a page link.
+   *
+   * With its target and the path visitors open.
    *
    * `GET /v0/page_links/{page_link_id}`, scope `read`
    *
@@ -549,6 +562,8 @@ export interface PageLinksResource {
   /**
    * Create a page link.
    *
+   * Visitors who open the path get the target. A path is taken once on each domain.
+   *
    * `POST /v0/page_links`, scope `write`
    *
    * Fails with `path_taken`, `too_busy`.
@@ -570,6 +585,8 @@ export interface DomainsResource {
   /**
    * List the domains.
    *
+   * Newest first, verified or not.
+   *
    * `GET /v0/domains`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -579,14 +596,11 @@ export interface DomainsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Domain, {
-    items: Domain[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Domain, DomainList>;
   /**
    * Get a domain.
+   *
+   * With the DNS record that verifies it.
    *
    * `GET /v0/domains/{domain_id}`, scope `read`
    *
@@ -629,6 +643,8 @@ export interface PageRoutingsResource {
   /**
    * List the page routings.
    *
+   * Newest first, with their rules.
+   *
    * `GET /v0/page_routings`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -638,14 +654,11 @@ export interface PageRoutingsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<PageRouting, {
-    items: PageRouting[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<PageRouting, PageRoutingList>;
   /**
    * Get a page routing.
+   *
+   * With its rules in the order in which they are tried.
    *
    * `GET /v0/page_routings/{page_routing_id}`, scope `read`
    *
@@ -720,9 +733,7 @@ export interface AnalyticsResource {
     startDate?: string;
     /** Only sessions that started before this time */
     endDate?: string;
-  }, options?: RequestOptions): Call<{
-    items: AudienceAnalytics[];
-  }>;
+  }, options?: RequestOptions): Call<AudienceAnalyticsList>;
   /**
    * Get the analytics summary of a page.
    *
@@ -753,9 +764,7 @@ export interface AnalyticsResource {
     /** Default: the end of the current hour or day */
     endDate?: string;
     interval?: "hour" | "day";
-  }, options?: RequestOptions): Call<{
-    items: AnalyticsPoint[];
-  }>;
+  }, options?: RequestOptions): Call<AnalyticsSeries>;
 }
 
 export interface AudienceSessionsResource {
@@ -768,10 +777,7 @@ export interface AudienceSessionsResource {
    *
    * Fails with `too_busy`.
    */
-  interactions(audienceSessionId: string, options?: RequestOptions): Call<{
-    found: boolean;
-    interactions: SessionInteraction[];
-  }>;
+  interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
 export interface PersonsResource {
@@ -788,6 +794,8 @@ export interface PersonsResource {
   /**
    * List the persons.
    *
+   * Newest first.
+   *
    * `GET /v0/persons`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -797,14 +805,11 @@ export interface PersonsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Person, {
-    items: Person[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Person, PersonList>;
   /**
    * Get a person.
+   *
+   * What is known of one person. A person who was erased is not found.
    *
    * `GET /v0/persons/{person_id}`, scope `read`
    *
@@ -862,13 +867,15 @@ export interface TopicsResource {
    *
    * A topic holds what a team knows about a subject. Pages name the topics they use.
    *
-   * `POST /v0/topics`, scope `write`
+   * `POST /v0/topics`, scope `draft`
    *
    * Fails with `too_busy`.
    */
   create(body: NewTopic, options?: RequestOptions): Call<Topic>;
   /**
    * List the topics.
+   *
+   * Newest first, with how many entries each has.
    *
    * `GET /v0/topics`, scope `read`
    *
@@ -879,14 +886,11 @@ export interface TopicsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Topic, {
-    items: Topic[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Topic, TopicList>;
   /**
    * Get a topic.
+   *
+   * Its entries have a list of their own.
    *
    * `GET /v0/topics/{topic_id}`, scope `read`
    *
@@ -898,7 +902,7 @@ export interface TopicsResource {
    *
    * Omitted fields keep their value; null clears the description.
    *
-   * `PATCH /v0/topics/{topic_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
@@ -908,7 +912,7 @@ export interface TopicsResource {
    *
    * Deletes the topic with all its entries. Published versions do not change.
    *
-   * `DELETE /v0/topics/{topic_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
@@ -927,12 +931,7 @@ export interface TopicsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<StaleCitation, {
-    items: StaleCitation[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
 }
 
 export interface TopicEntriesResource {
@@ -941,7 +940,7 @@ export interface TopicEntriesResource {
    *
    * The new entry goes last. A qa entry has its question in content.question and the answer in content.content.
    *
-   * `POST /v0/topics/{topic_id}/entries`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -960,14 +959,11 @@ export interface TopicEntriesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<TopicEntry, {
-    items: TopicEntry[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<TopicEntry, TopicEntryList>;
   /**
    * Get an entry of a topic.
+   *
+   * With its content as it was written.
    *
    * `GET /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `read`
    *
@@ -979,7 +975,7 @@ export interface TopicEntriesResource {
    *
    * Replaces the content as a whole. Unchanged passages keep their chunk ids. staleCitations names the published versions that cite a removed passage.
    *
-   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -989,7 +985,7 @@ export interface TopicEntriesResource {
    *
    * stale_citations lists the published versions that cite it.
    *
-   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `too_busy`.
    */
@@ -999,7 +995,7 @@ export interface TopicEntriesResource {
    *
    * Name every entry of the topic once; sortOrder then counts from 0.
    *
-   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entries_differ`, `too_busy`.
    */
@@ -1020,6 +1016,8 @@ export interface WebhookSubscriptionsResource {
   /**
    * List the webhook subscriptions.
    *
+   * Newest first. Signing secrets are never shown again.
+   *
    * `GET /v0/webhook_subscriptions`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -1029,14 +1027,11 @@ export interface WebhookSubscriptionsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<WebhookSubscription, {
-    items: WebhookSubscription[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<WebhookSubscription, WebhookSubscriptionList>;
   /**
    * Get a webhook subscription.
+   *
+   * Without its signing secret, which is shown only when it is made or rotated.
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}`, scope `read`
    *
@@ -1092,11 +1087,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
-  replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<{
-    queuedCount: number;
-    /** RFC 3339, UTC, milliseconds */
-    resumeAt: string | null;
-  }>;
+  replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<QueuedReplay>;
 }
 
 export interface WebhookDeliveriesResource {
@@ -1115,14 +1106,11 @@ export interface WebhookDeliveriesResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<WebhookDelivery, {
-    items: WebhookDelivery[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<WebhookDelivery, WebhookDeliveryList>;
   /**
    * Get a delivery with the event it carries.
+   *
+   * With every try: when, how long it took, and what the receiver answered.
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}`, scope `read`
    *
@@ -1158,6 +1146,8 @@ export interface AccountsResource {
   /**
    * List the accounts.
    *
+   * Newest first.
+   *
    * `GET /v0/accounts`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -1167,14 +1157,11 @@ export interface AccountsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Account, {
-    items: Account[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Account, AccountList>;
   /**
    * Get an account.
+   *
+   * What is known of one account; its activity has a list of its own.
    *
    * `GET /v0/accounts/{account_id}`, scope `read`
    *
@@ -1199,12 +1186,7 @@ export interface AccountsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<ActivityItem, {
-    items: ActivityItem[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<ActivityItem, ActivityItemList>;
 }
 
 export interface FormSubmissionsResource {
@@ -1232,12 +1214,7 @@ export interface FormSubmissionsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<FormSubmission, {
-    items: FormSubmission[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<FormSubmission, FormSubmissionList>;
   /**
    * Release a suspected form submission.
    *
@@ -1264,6 +1241,8 @@ export interface ApiKeysResource {
   /**
    * List the API keys.
    *
+   * Newest first, without the keys themselves. Revoked keys are left out.
+   *
    * `GET /v0/api_keys`, scope `admin`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -1273,12 +1252,7 @@ export interface ApiKeysResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<ApiKey, {
-    items: ApiKey[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<ApiKey, ApiKeyList>;
   /**
    * Revoke an API key.
    *
@@ -1308,6 +1282,8 @@ export interface MembersResource {
   /**
    * List the members.
    *
+   * Newest first.
+   *
    * `GET /v0/members`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -1317,12 +1293,7 @@ export interface MembersResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Member, {
-    items: Member[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Member, MemberList>;
   /**
    * Change the name or role of a member.
    *
@@ -1359,6 +1330,8 @@ export interface InvitationsResource {
   /**
    * List the invitations that are still open.
    *
+   * Newest first. Their links are not shown again.
+   *
    * `GET /v0/members/invitations`, scope `admin`
    *
    * Fails with `invalid_cursor`, `too_busy`.
@@ -1368,14 +1341,11 @@ export interface InvitationsResource {
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Invitation, {
-    items: Invitation[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Invitation, InvitationList>;
   /**
    * Revoke an invitation.
+   *
+   * Its link no longer works.
    *
    * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
    *
@@ -1387,6 +1357,8 @@ export interface InvitationsResource {
 export interface MeResource {
   /**
    * Say who is calling, and what they may do.
+   *
+   * Any caller may ask: an API key learns its id, a member their name, email and role.
    *
    * `GET /v0/me`, scope `any`
    *
@@ -1446,7 +1418,7 @@ export interface StudioResource {
    *
    * `POST /studio/join`
    *
-   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
    */
   join(body: Join, options?: RequestOptions): Call<Member>;
   /**
@@ -1456,15 +1428,17 @@ export interface StudioResource {
    *
    * `POST /studio/session`
    *
-   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `sign_in_failed`, `too_many_sign_ins`, `too_busy`.
    */
   createSession(body: SignIn, options?: RequestOptions): Call<void>;
   /**
    * Sign out.
    *
+   * Ends the session of the cookie. Without one there is nothing to end, and that is fine.
+   *
    * `DELETE /studio/session`
    *
-   * Fails with `cross_site_request`, `too_busy`.
+   * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
 }
@@ -1473,6 +1447,8 @@ export interface OperationsResource {
   /**
    * Whether the process is alive.
    *
+   * For liveness probes: it asks nothing of the database.
+   *
    * `GET /healthz`
    *
    * Fails with `too_busy`.
@@ -1480,6 +1456,8 @@ export interface OperationsResource {
   health(options?: RequestOptions): Call<Status>;
   /**
    * Whether the service accepts requests.
+   *
+   * For load balancers: 503 while the database is away or the process is shutting down.
    *
    * `GET /readyz`
    *

@@ -19,6 +19,13 @@ export type Account = {
   updatedAt: string;
 };
 
+export type AccountList = {
+  items: Account[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AccountLog = {
   accountId: string;
   accountLogId: string;
@@ -76,6 +83,13 @@ export type ActivityItem = {
   deletedAt?: string;
 };
 
+export type ActivityItemList = {
+  items: ActivityItem[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -98,6 +112,16 @@ export type AnalyticsPoint = {
   avgTimeSpentSeconds: number | null;
 };
 
+export type AnalyticsSeries = {
+  items: AnalyticsPoint[];
+};
+
+export type AnswerEntryContent = {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
 export type ApiKey = {
   apiKeyId: string;
   name: string;
@@ -108,6 +132,13 @@ export type ApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
+};
+
+export type ApiKeyList = {
+  items: ApiKey[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AskBlock = {
@@ -185,6 +216,13 @@ export type AssetData = {
   height?: number;
 };
 
+export type AssetList = {
+  items: Asset[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Audience = {
   audienceId: string;
   pageId: string;
@@ -204,6 +242,7 @@ export type Audience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -229,6 +268,10 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+export type AudienceAnalyticsList = {
+  items: AudienceAnalytics[];
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -236,6 +279,8 @@ export type AudienceChange = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: ChangedMetadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -264,6 +309,13 @@ export type AudienceChange = {
   effectiveMetadata?: unknown;
 };
 
+export type AudienceList = {
+  items: Audience[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
@@ -285,6 +337,13 @@ export type AudienceSession = {
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
 };
 
+export type AudienceSessionList = {
+  items: AudienceSession[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceTarget = {
   targetType: "audience";
   audienceId: string;
@@ -299,6 +358,8 @@ export type AudienceVersion = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -316,6 +377,13 @@ export type AudienceVersion = {
   archivedAt?: string;
 };
 
+export type AudienceVersionList = {
+  items: AudienceVersion[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceVersionWithContent = {
   versionId: string;
   audienceId: string;
@@ -325,6 +393,8 @@ export type AudienceVersionWithContent = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -377,6 +447,10 @@ export type Brand = {
   };
   fontFamily?: string;
   headingFontFamily?: string;
+  fontAssetId?: string;
+  headingFontAssetId?: string;
+  theme?: "calm" | "bold" | "editorial";
+  language?: string;
   homeUrl?: string;
   logo?: {
     assetId?: string;
@@ -407,6 +481,14 @@ export type BrandFields = {
   fontFamily?: string;
   /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   headingFontFamily?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  fontAssetId?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  headingFontAssetId?: string;
+  /** How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent. */
+  theme?: "calm" | "bold" | "editorial";
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
   /** Accepted and ignored */
@@ -606,6 +688,13 @@ export type Domain = {
   updatedAt: string;
 };
 
+export type DomainList = {
+  items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ExportedAudience = {
   audienceId: string;
   pageId: string;
@@ -615,6 +704,7 @@ export type ExportedAudience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -777,6 +867,13 @@ export type FormSubmission = {
   erasedAt?: string;
 };
 
+export type FormSubmissionList = {
+  items: FormSubmission[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 /** A visitor submitted a form. Either form.enriched or form.enrichment_failed follows */
 export type FormSubmittedEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -876,6 +973,13 @@ export type Invitation = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string;
+};
+
+export type InvitationList = {
+  items: Invitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Join = {
@@ -995,6 +1099,13 @@ export type MemberChange = {
   lastSeenAt?: unknown;
 };
 
+export type MemberList = {
+  items: Member[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type MemberSession = {
   sessionId: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1022,6 +1133,13 @@ export type Message = {
   interrupted: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
+};
+
+export type MessageList = {
+  items: Message[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Metadata = {
@@ -1111,6 +1229,8 @@ export type NewAudience = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: Metadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   audienceId?: unknown;
   /** Accepted and ignored */
@@ -1354,6 +1474,8 @@ export type NewVersion = {
   /** Accepted and ignored */
   supplementaryContext?: unknown;
   /** Accepted and ignored */
+  language?: unknown;
+  /** Accepted and ignored */
   failureReason?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
@@ -1504,6 +1626,20 @@ export type PageLinkChange = {
   deletedAt?: unknown;
 };
 
+export type PageLinkList = {
+  items: PageLink[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PageList = {
+  items: Page[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
@@ -1529,6 +1665,13 @@ export type PageRoutingChange = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type PageRoutingList = {
+  items: PageRouting[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PageRoutingTarget = {
@@ -1672,6 +1815,13 @@ export type PersonExport = {
   sessions: ExportedSession[];
 };
 
+export type PersonList = {
+  items: Person[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PersonLog = {
   personLogId: string;
   personId: string;
@@ -1777,6 +1927,12 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type QueuedReplay = {
+  queuedCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  resumeAt: string | null;
+};
+
 export type QuoteBlock = {
   type: "quote";
   componentId: string;
@@ -1872,6 +2028,11 @@ export type SessionInteraction = {
   timestamp: number;
 };
 
+export type SessionInteractions = {
+  found: boolean;
+  interactions: SessionInteraction[];
+};
+
 export type SignIn = {
   email: string;
   password: string;
@@ -1882,6 +2043,13 @@ export type StaleCitation = {
   versionId: string;
   audienceId: string;
   pageId: string;
+};
+
+export type StaleCitationList = {
+  items: StaleCitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type StatementBlock = {
@@ -1968,6 +2136,11 @@ export type Tenant = {
   };
 };
 
+export type TextEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+};
+
 export type TimelineBlock = {
   type: "timeline";
   componentId: string;
@@ -2041,13 +2214,13 @@ export type TopicEntryChange = {
   staleCitations?: unknown;
 };
 
-export type TopicEntryContent = {
-  type: "text" | "markdown" | "html";
-  content: string;
-} | {
-  type: "qa";
-  question: string;
-  content: string;
+export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
+
+export type TopicEntryList = {
+  items: TopicEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type TopicEntryOrder = {
@@ -2060,6 +2233,13 @@ export type TopicEntryPlaces = {
     topicEntryId: string;
     sortOrder: number;
   }[];
+};
+
+export type TopicList = {
+  items: Topic[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookAttempt = {
@@ -2093,6 +2273,13 @@ export type WebhookDelivery = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
+};
+
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookDeliveryWithEvent = {
@@ -2168,6 +2355,13 @@ export type WebhookSubscriptionChange = {
   disabledAt?: unknown;
   /** Accepted and ignored */
   disabledReason?: unknown;
+};
+
+export type WebhookSubscriptionList = {
+  items: WebhookSubscription[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookSubscriptionWithSecret = {

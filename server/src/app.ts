@@ -44,6 +44,8 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  /** How long a request may take to arrive; uploads have limits of their own. */
+  requestTimeoutMs?: number | undefined;
 }
 
 export interface App {
@@ -55,15 +57,18 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-/** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 1_000,
   // Node would refuse without a problem document; a hook below refuses with one.
   requireHostHeader: false,
 };
+
+/** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
+const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
+  requestTimeout,
+  headersTimeout: requestTimeout / 3,
+});
 
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
@@ -87,7 +92,11 @@ export function buildApp(options: AppOptions): App {
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    serverFactory: (api) => createServer(serverOptions, dispatchHost(api)),
+    serverFactory: (api) =>
+      createServer(
+        { ...serverOptions, ...arrivalLimits(options.requestTimeoutMs) },
+        dispatchHost(api),
+      ),
     // As long as a request's head may be: an id of any length is for its route to answer.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
     // Routes check and write by their own values: Fastify's compilers would be loaded for nothing.

@@ -114,6 +114,7 @@ export const listAccounts = listRoute({
   scope: 'read',
   tag,
   summary: 'List the accounts',
+  description: 'Newest first.',
   item: Account,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
@@ -128,6 +129,7 @@ export const getAccount = route({
   scope: 'read',
   tag,
   summary: 'Get an account',
+  description: 'What is known of one account; its activity has a list of its own.',
   reply: Account,
   fails: ['account_not_found'],
   run: async ({ params, caller, services }) =>

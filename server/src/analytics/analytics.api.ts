@@ -74,7 +74,7 @@ export const listAudienceAnalytics = route({
   summary: 'List audience analytics',
   description: `Lists every audience of the page, also those without sessions; most sessions first. ${about}`,
   query: PeriodQuery,
-  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }),
+  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }, { title: 'AudienceAnalyticsList' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const period = readPeriod(query, always);
@@ -126,7 +126,7 @@ export const getPageAnalyticsTimeseries = route({
     endDate: Moment('Default: the end of the current hour or day'),
     interval: Type.Optional(OneOf(['hour', 'day'], { default: 'day' })),
   }),
-  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }),
+  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }, { title: 'AnalyticsSeries' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const { interval = 'day' } = query;

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { demandWrite } from '../platform/http/scopes.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
 import type { Assets } from './assets.service.ts';
@@ -149,7 +150,7 @@ export const createAsset = route({
   method: 'POST',
   path: '/v0/assets',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Upload an asset',
   description:
@@ -181,7 +182,7 @@ export const updateAsset = route({
   id: 'updateAsset',
   method: 'PATCH',
   path,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an asset',
   description: 'Omitted fields keep their value; null clears a field. The file never changes.',
@@ -200,26 +201,30 @@ export const deleteAsset = route({
   method: 'DELETE',
   path,
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Trash or delete an asset',
   description:
     'Moves the asset to the trash. It can be restored, and pages that show it keep it. With permanent=true it is deleted for good, together with its file unless another asset uses the same file.',
   query: Exact({ permanent: Type.Optional(OneOf(['true', 'false'])) }),
   fails: ['asset_not_found'],
-  run: ({ params, query, caller, services }) =>
-    query.permanent === 'true'
-      ? services.assets.remove(caller.tenantId, params.asset_id)
-      : services.assets.trash(caller.tenantId, params.asset_id),
+  async run({ params, query, caller, services }) {
+    if (query.permanent !== 'true') {
+      return services.assets.trash(caller.tenantId, params.asset_id);
+    }
+    demandWrite(caller, 'Pages that show the asset lose it for good.');
+    return services.assets.remove(caller.tenantId, params.asset_id);
+  },
 });
 
 export const restoreAsset = route({
   id: 'restoreAsset',
   method: 'POST',
   path: `${path}/restore`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Restore an asset from the trash',
+  description: 'It is found and suggested again.',
   reply: Asset,
   fails: ['asset_not_found'],
   run: async ({ params, caller, services }) =>

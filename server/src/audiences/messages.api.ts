@@ -24,7 +24,7 @@ export const sendMessage = route({
   method: 'POST',
   path: `${base}/messages`,
   status: 202,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Send a message to an audience’s agent',
   description:
@@ -55,7 +55,7 @@ export const interruptMessage = route({
   id: 'interruptMessage',
   method: 'POST',
   path: `${base}/messages/interrupt`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Interrupt the agent',
   description:
@@ -79,6 +79,7 @@ export const listMessages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the messages of an audience',
+  description: 'Newest first: what was asked for, and what the page agent answered.',
   item: Message,
   fails: notFound,
   async run({ params, caller, services, page }) {

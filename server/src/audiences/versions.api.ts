@@ -33,6 +33,7 @@ export const listVersions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the versions of an audience',
+  description: 'Newest first, without their content.',
   item: AudienceVersion,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
@@ -53,6 +54,8 @@ export const getVersion = route({
   scope: 'read',
   tag,
   summary: 'Get a version with its content',
+  description:
+    'The content is what a page is rendered from. A version that is still queued has none.',
   reply: AudienceVersionWithContent,
   fails: notFound,
   async run({ params, caller, services }) {
@@ -81,7 +84,7 @@ export const createVersion = route({
   method: 'POST',
   path: base,
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Create a draft by hand',
   description:
@@ -141,7 +144,7 @@ export const archiveVersion = route({
   id: 'archiveVersion',
   method: 'POST',
   path: `${base}/{version_id}/archive`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a version',
   description: 'Every version except the published one can be archived.',

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, LanguageTag, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { themes } from './brand.ts';
 import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
 import { paletteOf, type Scheme } from './palette.ts';
@@ -24,6 +25,15 @@ const Family = Type.Optional(
       'A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback',
   }),
 );
+const FontAsset = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'An asset that is a woff2 file; it is served from the page’s own host',
+  }),
+);
+const themeText =
+  'How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent.';
 const SafeUrl = Type.String({
   minLength: 1,
   maxLength: 2048,
@@ -54,6 +64,10 @@ const members = {
   ),
   fontFamily: Family,
   headingFontFamily: Family,
+  fontAssetId: FontAsset,
+  headingFontAssetId: FontAsset,
+  theme: Type.Optional(OneOf([...themes], { description: themeText })),
+  language: Type.Optional(LanguageTag),
   homeUrl: Type.Optional(SafeUrl),
   logo: Type.Optional(Logo),
 };
@@ -81,6 +95,10 @@ const Brand = Type.Object(
     colors: Type.Object({ primary: Shown, accent: Shown, background: Shown, text: Shown }),
     fontFamily: Shown,
     headingFontFamily: Shown,
+    fontAssetId: Shown,
+    headingFontAssetId: Shown,
+    theme: Type.Optional(OneOf([...themes])),
+    language: Shown,
     homeUrl: Shown,
     logo: Type.Optional(Type.Object({ assetId: Shown, url: Shown, altText: Shown })),
     palettes: Type.Object({ light: Palette, dark: Palette }),
@@ -132,6 +150,8 @@ export const getBrand = route({
   scope: 'read',
   tag,
   summary: 'Get a brand',
+  description:
+    'Colours, font and logo. An id that was never stored is not found, though pages may name it.',
   reply: Brand,
   fails: ['brand_not_found'],
   run: async ({ params, caller, services }) =>

@@ -95,6 +95,7 @@ export const listApiKeys = listRoute({
   scope: 'admin',
   tag,
   summary: 'List the API keys',
+  description: 'Newest first, without the keys themselves. Revoked keys are left out.',
   item: ApiKey,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.keys.list(caller.tenantId, page);

@@ -81,6 +81,7 @@ export const listDomains = listRoute({
   scope: 'read',
   tag,
   summary: 'List the domains',
+  description: 'Newest first, verified or not.',
   item: Domain,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.domains.list(caller.tenantId, page);
@@ -95,6 +96,7 @@ export const getDomain = route({
   scope: 'read',
   tag,
   summary: 'Get a domain',
+  description: 'With the DNS record that verifies it.',
   reply: Domain,
   fails: ['domain_not_found'],
   run: async ({ params, caller, services }) =>
@@ -112,8 +114,10 @@ export const verifyDomain = route({
     'Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
-  run: async ({ params, caller, services }) =>
-    renderDomain(await services.domains.verify(caller.tenantId, params.domain_id)),
+  prepare: ({ params, caller, services }) =>
+    services.domains.prove(caller.tenantId, params.domain_id),
+  run: async ({ prepared, caller, services }) =>
+    renderDomain(await services.domains.verify(caller.tenantId, prepared)),
 });
 
 export const deleteDomain = route({

@@ -142,6 +142,7 @@ export const getPageLink = route({
   scope: 'read',
   tag,
   summary: 'Get a page link',
+  description: 'With its target and the path visitors open.',
   reply: PageLink,
   fails: ['page_link_not_found'],
   run: async ({ params, caller, services }) =>
@@ -156,6 +157,7 @@ export const createPageLink = route({
   scope: 'write',
   tag,
   summary: 'Create a page link',
+  description: 'Visitors who open the path get the target. A path is taken once on each domain.',
   body: NewPageLink,
   reply: PageLink,
   fails: ['path_taken'],

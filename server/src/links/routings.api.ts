@@ -60,6 +60,7 @@ export const listPageRoutings = listRoute({
   scope: 'read',
   tag,
   summary: 'List the page routings',
+  description: 'Newest first, with their rules.',
   item: PageRouting,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.routings.list(caller.tenantId, page);
@@ -74,6 +75,7 @@ export const getPageRouting = route({
   scope: 'read',
   tag,
   summary: 'Get a page routing',
+  description: 'With its rules in the order in which they are tried.',
   reply: PageRoutingWithWarnings,
   fails: ['page_routing_not_found'],
   run: async ({ params, caller, services }) =>

@@ -71,6 +71,7 @@ export const getMe = route({
   scope: 'any',
   tag,
   summary: 'Say who is calling, and what they may do',
+  description: 'Any caller may ask: an API key learns its id, a member their name, email and role.',
   reply: Me,
   async run({ caller, services }) {
     const { tenantId, scopes: held, actor } = caller;

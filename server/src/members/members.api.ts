@@ -49,6 +49,7 @@ export const listMembers = listRoute({
   scope: 'read',
   tag,
   summary: 'List the members',
+  description: 'Newest first.',
   item: Member,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.members.list(caller.tenantId, page);
@@ -82,6 +83,7 @@ export const listInvitations = listRoute({
   scope: 'admin',
   tag,
   summary: 'List the invitations that are still open',
+  description: 'Newest first. Their links are not shown again.',
   item: Invitation,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.invitations.list(caller.tenantId, page);
@@ -97,6 +99,7 @@ export const revokeInvitation = route({
   scope: 'admin',
   tag,
   summary: 'Revoke an invitation',
+  description: 'Its link no longer works.',
   fails: ['invitation_not_found'],
   run: ({ params, caller, services }) =>
     services.invitations.revoke(caller.tenantId, params.invitation_id),

@@ -77,6 +77,7 @@ export const lookAtJoinLink = route({
 
 export const joinStudio = route({
   id: 'joinStudio',
+  setsCookie: true,
   method: 'POST',
   path: '/studio/join',
   status: 201,
@@ -100,6 +101,7 @@ export const joinStudio = route({
 
 export const signIn = route({
   id: 'signIn',
+  setsCookie: true,
   method: 'POST',
   path: '/studio/session',
   status: 204,
@@ -128,12 +130,15 @@ export const signIn = route({
 
 export const signOut = route({
   id: 'signOut',
+  setsCookie: true,
   method: 'DELETE',
   path: '/studio/session',
   status: 204,
   scope: 'public',
   tag,
   summary: 'Sign out',
+  description:
+    'Ends the session of the cookie. Without one there is nothing to end, and that is fine.',
   fails: ['cross_site_request'],
   async run({ services, header, setHeader, provenance }) {
     const token = services.studioCookies.sessionIn(header('cookie'));

@@ -152,6 +152,7 @@ export const listPersons = listRoute({
   scope: 'read',
   tag,
   summary: 'List the persons',
+  description: 'Newest first.',
   item: Person,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.persons.list(caller.tenantId, page);
@@ -166,6 +167,7 @@ export const getPerson = route({
   scope: 'read',
   tag,
   summary: 'Get a person',
+  description: 'What is known of one person. A person who was erased is not found.',
   reply: Person,
   fails: ['person_not_found'],
   run: async ({ params, caller, services }) =>

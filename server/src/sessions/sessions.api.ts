@@ -141,7 +141,10 @@ export const getSessionInteractions = route({
   tag,
   summary: 'Get the interactions of an audience session',
   description: 'Oldest first. An unknown session is not an error: `found` is false.',
-  reply: Type.Object({ found: Type.Boolean(), interactions: Type.Array(SessionInteraction) }),
+  reply: Type.Object(
+    { found: Type.Boolean(), interactions: Type.Array(SessionInteraction) },
+    { title: 'SessionInteractions' },
+  ),
   async run({ params, caller, services }) {
     const rows = await services.sessions.interactions(caller.tenantId, params.audience_session_id);
     return { found: rows !== undefined, interactions: (rows ?? []).map(renderInteraction) };

@@ -43,12 +43,18 @@ const NewContent = Type.Unsafe<EntryContent>({
   required: ['type'],
   discriminator: { propertyName: 'type' },
   oneOf: [
-    Exact({ type: OneOf(['text', 'markdown', 'html']), content: Text }),
-    Exact({
-      type: OneOf(['qa']),
-      question: Type.String({ minLength: 1, maxLength: 2_000 }),
-      content: Text,
-    }),
+    Exact(
+      { type: OneOf(['text', 'markdown', 'html']), content: Text },
+      { title: 'TextEntryContent' },
+    ),
+    Exact(
+      {
+        type: OneOf(['qa']),
+        question: Type.String({ minLength: 1, maxLength: 2_000 }),
+        content: Text,
+      },
+      { title: 'AnswerEntryContent' },
+    ),
   ],
 });
 const readOnly = {
@@ -103,7 +109,7 @@ export const createTopicEntry = route({
   method: 'POST',
   path: '/v0/topics/{topic_id}/entries',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Add an entry to a topic',
   description:
@@ -111,8 +117,10 @@ export const createTopicEntry = route({
   body: NewTopicEntry,
   reply: TopicEntry,
   fails: ['topic_not_found', 'topic_full', 'work_too_large'],
-  run: async ({ params, body, caller, services }) =>
-    render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
+  prepare: ({ body, caller, services }) =>
+    services.topicEntries.read(caller.tenantId, body.content),
+  run: async ({ params, prepared, caller, services }) =>
+    render(await services.topicEntries.create(caller.tenantId, params.topic_id, prepared)),
 });
 
 export const listTopicEntries = listRoute({
@@ -141,6 +149,7 @@ export const getTopicEntry = route({
   scope: 'read',
   tag,
   summary: 'Get an entry of a topic',
+  description: 'With its content as it was written.',
   reply: TopicEntry,
   fails: ['topic_entry_not_found'],
   run: async ({ params, caller, services }) =>
@@ -153,7 +162,7 @@ export const updateTopicEntry = route({
   id: 'updateTopicEntry',
   method: 'PATCH',
   path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an entry of a topic',
   description:
@@ -161,12 +170,14 @@ export const updateTopicEntry = route({
   body: TopicEntryChange,
   reply: ChangedTopicEntry,
   fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
-  async run({ params, body, caller, services }) {
+  prepare: async ({ body, caller, services }) =>
+    body.content && services.topicEntries.read(caller.tenantId, body.content),
+  async run({ params, prepared, caller, services }) {
     const { entry, stale } = await services.topicEntries.update(
       caller.tenantId,
       params.topic_id,
       params.topic_entry_id,
-      body.content,
+      prepared,
     );
     return { ...render(entry), staleCitations: stale.map(renderStale) };
   },
@@ -177,7 +188,7 @@ export const deleteTopicEntry = route({
   method: 'DELETE',
   path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Delete an entry of a topic',
   description: 'stale_citations lists the published versions that cite it.',
@@ -190,7 +201,7 @@ export const reorderTopicEntries = route({
   id: 'reorderTopicEntries',
   method: 'POST',
   path: '/v0/topics/{topic_id}/entries/reorder',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Reorder the entries of a topic',
   description: 'Name every entry of the topic once; sortOrder then counts from 0.',

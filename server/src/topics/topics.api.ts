@@ -64,7 +64,7 @@ export const createTopic = route({
   method: 'POST',
   path: '/v0/topics',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Create a topic',
   description: 'A topic holds what a team knows about a subject. Pages name the topics they use.',
@@ -80,6 +80,7 @@ export const listTopics = listRoute({
   scope: 'read',
   tag,
   summary: 'List the topics',
+  description: 'Newest first, with how many entries each has.',
   item: Topic,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.topics.list(caller.tenantId, page);
@@ -94,6 +95,7 @@ export const getTopic = route({
   scope: 'read',
   tag,
   summary: 'Get a topic',
+  description: 'Its entries have a list of their own.',
   reply: Topic,
   fails: ['topic_not_found'],
   run: async ({ params, caller, services }) =>
@@ -104,7 +106,7 @@ export const updateTopic = route({
   id: 'updateTopic',
   method: 'PATCH',
   path: '/v0/topics/{topic_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change a topic',
   description: 'Omitted fields keep their value; null clears the description.',
@@ -120,7 +122,7 @@ export const deleteTopic = route({
   method: 'DELETE',
   path: '/v0/topics/{topic_id}',
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Delete a topic',
   description: 'Deletes the topic with all its entries. Published versions do not change.',

@@ -1,6 +1,7 @@
 // One try: the request, and what came of it in a few words. Never throws, never
 // follows a redirect, never reads more than it was told to.
 import type { Agent, Dispatcher } from 'undici';
+import { outward } from '../platform/db/scope.ts';
 import { version } from '../platform/version.ts';
 import { readRetryAfter } from './retries.ts';
 import { type Signed, type SigningKey, signatureHeaders } from './signature.ts';
@@ -38,6 +39,7 @@ export async function post(
   now: () => number,
   controller: AbortController,
 ): Promise<TryResult> {
+  outward('a webhook');
   const startedAt = now();
   const begun = performance.now();
   const timer = setTimeout(() => controller.abort(new TimedOut()), timeoutMs);

@@ -119,6 +119,7 @@ export const getWebhookDelivery = route({
   scope: 'read',
   tag,
   summary: 'Get a delivery with the event it carries',
+  description: 'With every try: when, how long it took, and what the receiver answered.',
   reply: WebhookDeliveryWithEvent,
   fails: ['webhook_subscription_not_found', 'webhook_delivery_not_found'],
   run: async ({ params, caller, services }) =>
@@ -202,10 +203,13 @@ export const replayWebhooks = route({
     },
     { title: 'WebhookReplay' },
   ),
-  reply: Type.Object({
-    queuedCount: Type.Integer({ minimum: 0 }),
-    resumeAt: Nullable(Timestamp),
-  }),
+  reply: Type.Object(
+    {
+      queuedCount: Type.Integer({ minimum: 0 }),
+      resumeAt: Nullable(Timestamp),
+    },
+    { title: 'QueuedReplay' },
+  ),
   fails: ['webhook_subscription_not_found', 'webhook_subscription_inactive'],
   async run({ params, body, caller, services }) {
     const from = Date.parse(body.startDate);

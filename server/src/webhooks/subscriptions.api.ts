@@ -130,6 +130,7 @@ export const listWebhookSubscriptions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the webhook subscriptions',
+  description: 'Newest first. Signing secrets are never shown again.',
   item: WebhookSubscription,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.webhooks.list(caller.tenantId, page);
@@ -144,6 +145,7 @@ export const getWebhookSubscription = route({
   scope: 'read',
   tag,
   summary: 'Get a webhook subscription',
+  description: 'Without its signing secret, which is shown only when it is made or rotated.',
   reply: WebhookSubscription,
   fails: ['webhook_subscription_not_found'],
   run: async ({ params, caller, services }) =>

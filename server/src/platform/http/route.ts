@@ -58,8 +58,17 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
-  run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  /**
+   * What waits for another machine or a worker: it runs before `run` and outside any transaction,
+   * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
+   */
+  prepare?: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  run: (
+    context: RunContext<Services, unknown, unknown, unknown> & { prepared: unknown },
+  ) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -77,14 +86,20 @@ export type RouteSpec<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   Reply extends TSchema | undefined,
-> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  Prepared,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'prepare' | 'run'> & {
   path: Path;
   status?: Route['status'];
   query?: Query;
   body?: Body;
   reply?: Reply;
   fails?: readonly ErrorCode[];
-  run(
+  prepare?(
     context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Prepared>;
+  run(
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+      prepared: Prepared;
+    },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };

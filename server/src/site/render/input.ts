@@ -12,7 +12,7 @@ export interface RenderInput {
   brand?: Brand;
   /**
    * BCP 47; also chooses the direction and the few words that are Facet's own.
-   * When absent it is guessed from the script of the text, `en` for Latin.
+   * When absent it is found in the text.
    */
   lang?: string;
   /** Made for one person: kept from search engines unless the metadata says otherwise. */

@@ -20,7 +20,7 @@ export interface StatusInput {
 
 export function renderStatus(input: StatusInput): string {
   const brand = input.brand ?? defaultBrand;
-  const { tag, direction, words } = languageOf(input.lang, '');
+  const { tag, direction, words } = languageOf(input.lang);
   const { title, text } = words[input.kind];
   const mark = brandMark(brand, input);
   const home = linkUrl(brand.homeUrl);
