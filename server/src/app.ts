@@ -127,7 +127,7 @@ export function buildApp(options: AppOptions): App {
         request.headers['content-type'] ?? '',
       )?.[1];
       if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
-        throw new Failure('unsupported_media_type', { detail: 'JSON is read as UTF-8 only.' });
+        throw new Failure('unsupported_media_type', { detail: 'JSON must be UTF-8.' });
       }
       const encoding = request.headers['content-encoding'] ?? 'identity';
       if (encoding.toLowerCase() !== 'identity') {

@@ -1,5 +1,5 @@
 // The only reader of the environment. Every fault is reported at once, and the
-// README's table is printed from the same list.
+// table of docs/settings.md is printed from the same list.
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';

@@ -49,7 +49,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const logger = makeLogger(config.logLevel);
   opened.defer(() => logger.flush());
   if (config.unknownVariables.length > 0) {
-    logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
+    logger.warn({ variables: config.unknownVariables }, 'unknown FACET_ variables');
   }
   const clock = systemClock;
   if (config.databaseUrl === undefined) opened.defer(lockDataDir(config.dataDir));
@@ -114,9 +114,10 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
         delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
           metrics.countJob('webhook_delivery', 'failed');
-          logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
+          logger.info({ subscriptionId, status, reason }, 'a webhook delivery failed');
         },
-        broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
+        broken: (error) =>
+          logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
   }
@@ -170,7 +171,7 @@ async function bootstrapKey(
   const tenantId = await tenants.ensure(defaultTenantSlug);
   if (given !== undefined) {
     const works = await keys.ensure(tenantId, given, 'FACET_API_KEY');
-    if (!works) warn('FACET_API_KEY holds a key that was revoked; it stays revoked');
+    if (!works) warn('FACET_API_KEY is a revoked key; it stays revoked');
     return undefined;
   }
   if ((await keys.count(tenantId)) > 0) return undefined;

@@ -63,7 +63,7 @@ async function send(
   const content = head ? Readable.from([]) : await file.read({ start, end });
   if (!content) {
     reply.removeHeader('content-length').header('cache-control', 'no-store');
-    throw new Failure('file_not_found', { detail: 'The storage does not have it.' });
+    throw new Failure('file_not_found', { detail: 'The file is missing in the storage.' });
   }
   return reply.send(content);
 }

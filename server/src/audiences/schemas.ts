@@ -17,7 +17,7 @@ const versionFields = {
   versionNumber: Type.Integer({ minimum: 1 }),
   status: OneOf(['queued', 'draft', 'published', 'obsolete', 'cancelled', 'archived']),
   isNewPageAgent: Type.Boolean({
-    description: 'True for what the agent made, false for content by hand',
+    description: 'True if the agent wrote it, false if it was written by hand',
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),
@@ -168,7 +168,7 @@ const SelectedElement = Exact(
   },
   {
     title: 'SelectedElement',
-    description: 'The agent then changes this component only; 16 KB at most',
+    description: 'The agent changes only this component. At most 16 KB',
   },
 );
 

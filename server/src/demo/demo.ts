@@ -52,7 +52,7 @@ export async function ensureDemo(open: OpenWorld): Promise<boolean> {
     if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
     if (tenantId !== undefined) {
       throw new OperationFault(
-        'an earlier start of the demo was cut short: delete its data folder and start again',
+        'an earlier start of the demo did not finish: delete its data folder and start again',
       );
     }
     clock.setBack(daysLived * dayMs);

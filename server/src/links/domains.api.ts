@@ -10,12 +10,12 @@ const { route, listRoute } = endpoints<{ domains: Domains }>();
 
 const Domain = Type.Object(
   {
-    domainId: Type.String({ description: 'What links call tenantDomainId' }),
+    domainId: Type.String({ description: 'Links refer to it as tenantDomainId' }),
     domain: Type.String(),
     status: OneOf(['pending', 'verified']),
     verification: Type.Object(
       { name: Type.String(), value: Type.String() },
-      { description: 'The DNS TXT record that shows whose domain it is' },
+      { description: 'The DNS TXT record that proves ownership' },
     ),
     verifiedAt: Nullable(Timestamp),
     lastCheckedAt: Nullable(Timestamp),
@@ -66,7 +66,8 @@ export const createDomain = route({
   scope: 'write',
   tag,
   summary: 'Add a domain',
-  description: 'It is pending until its TXT record is found. Links may be put on it before.',
+  description:
+    'The domain stays pending until its TXT record is found. Links can be created on it before that.',
   body: NewDomain,
   reply: Domain,
   fails: ['domain_exists'],
@@ -110,7 +111,7 @@ export const verifyDomain = route({
   tag,
   summary: 'Verify a domain',
   description:
-    'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
+    'Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
   prepare: ({ params, caller, services }) =>
@@ -127,7 +128,7 @@ export const deleteDomain = route({
   scope: 'write',
   tag,
   summary: 'Delete a domain',
-  description: 'Only when no links are on it.',
+  description: 'Fails while the domain has links.',
   fails: ['domain_not_found', 'domain_in_use'],
   run: ({ params, caller, services }) => services.domains.remove(caller.tenantId, params.domain_id),
 });

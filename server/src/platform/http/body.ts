@@ -108,6 +108,12 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 function choose(accepted: string): Encoding {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a client that accepts these encodings takes this one. */
+export function takes(accepted: string, encoding: 'gzip' | 'br'): boolean {
   const weights = new Map(
     accepted
       .toLowerCase()
@@ -118,9 +124,7 @@ function choose(accepted: string): Encoding {
         return [name, weight === undefined ? 1 : Number(weight)] as const;
       }),
   );
-  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
 /** Whether the client has this very reply already. */

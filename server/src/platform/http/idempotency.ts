@@ -71,7 +71,7 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
     if (stored && stored.expires_at > clock.now()) {
       if (stored.request_hash !== requestHash) {
         throw new Failure('idempotency_key_reused', {
-          detail: 'This Idempotency-Key came with another request within the last 24 hours.',
+          detail: 'This Idempotency-Key was used for another request within the last 24 hours.',
         });
       }
       return { status: stored.status, text: unseal(sealKey, stored.response), replayed: true };

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, isKnown } from '../body.ts';
+import { isKnown, takes } from '../body.ts';
 
 export interface Asset {
   type: string;
@@ -38,7 +38,7 @@ export function makeAsset(asset: Asset): AnswerAsset {
     reply.headers({ ...asset.headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type(asset.type);
-    if (encodingFor(String(request.headers['accept-encoding'] ?? '')) === 'identity') {
+    if (!takes(String(request.headers['accept-encoding'] ?? ''), 'gzip')) {
       return reply.send(Readable.from([content]).pipe(createGunzip()));
     }
     return reply.header('content-encoding', 'gzip').send(content);
