@@ -42,9 +42,6 @@ export function serveTracker(http: FastifyInstance): void {
 
 const accepts = (header: string, name: string): boolean =>
   header.split(',').some((part) => {
-    const [coding = '', ...options] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [coding = '', ...options] = part.split(';').map((text) => text.trim().toLowerCase());
     return coding === name && !options.some((option) => /^q=0(\.0*)?$/.test(option));
   });

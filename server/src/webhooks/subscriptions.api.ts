@@ -111,6 +111,8 @@ export const createWebhookSubscription = route({
   path: '/v0/webhook_subscriptions',
   status: 201,
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Subscribe to events',
   description:
@@ -155,6 +157,8 @@ export const updateWebhookSubscription = route({
   method: 'PATCH',
   path: '/v0/webhook_subscriptions/{subscription_id}',
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Change a webhook subscription',
   description: 'What is left out stays. Tries that come later use the new address.',
@@ -191,6 +195,8 @@ export const rotateWebhookSecret = route({
   method: 'POST',
   path: '/v0/webhook_subscriptions/{subscription_id}/rotate_secret',
   scope: 'write',
+  // It is told the new secret.
+  andScope: 'read',
   tag,
   summary: 'Rotate the signing secret',
   description:

@@ -134,7 +134,12 @@ function operation(route: Route, hoist: (schema: unknown) => unknown, problem: u
     tags: [route.tag],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
-    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    ...(route.scope === 'public'
+      ? { security: [] }
+      : {
+          'x-required-scope':
+            route.andScope === undefined ? route.scope : `${route.scope} ${route.andScope}`,
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }

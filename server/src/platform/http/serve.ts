@@ -2,13 +2,14 @@
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller } from '../../keys/scopes.ts';
+import { allows, type Caller } from '../../keys/scopes.ts';
 import type { Services } from '../../services.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { makeAuthenticate } from './auth.ts';
 import { type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
@@ -36,6 +37,7 @@ export interface ServeDeps {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
@@ -94,9 +96,17 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     };
   }
 
-  function answer(reply: FastifyReply, value: unknown): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+    reply.type(jsonType);
+    const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
+    // RFC 7240: what a client that wants no more asks for with Prefer.
+    if (reduced) reply.header('preference-applied', 'return=minimal');
+    reply.send(reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+  }
+
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
   }
 
@@ -117,14 +127,16 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     const replied =
       typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
         ? replyOnce(request, reply, key, context)
-        : runNow(context).then((value) => answer(reply, value));
+        : runNow(context).then((value) => answer(reply, value, context.caller));
     return replied.catch((error: Error) => void reply.send(error));
   }
 
   const options = {
     method: route.method,
     url,
-    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+    ...(route.scope === 'public'
+      ? {}
+      : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
   if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
@@ -156,7 +168,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     if (stored.replayed) context.markReplayed();
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else reply.type(jsonType).send(stored.text);
+    else sendJson(reply, stored.text, context.caller);
   }
 }
 
