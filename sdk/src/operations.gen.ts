@@ -577,7 +577,7 @@ export interface DomainsResource {
    *
    * The domain stays pending until its TXT record is found. Links can be created on it before that.
    *
-   * `POST /v0/domains`, scope `write`
+   * `POST /v0/domains`, scope `admin`
    *
    * Fails with `domain_exists`, `too_busy`.
    */
@@ -612,7 +612,7 @@ export interface DomainsResource {
    *
    * Fails while the domain has links.
    *
-   * `DELETE /v0/domains/{domain_id}`, scope `write`
+   * `DELETE /v0/domains/{domain_id}`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_in_use`, `too_busy`.
    */
@@ -622,7 +622,7 @@ export interface DomainsResource {
    *
    * Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.
    *
-   * `POST /v0/domains/{domain_id}/verify`, scope `write`
+   * `POST /v0/domains/{domain_id}/verify`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`, `too_busy`.
    */
@@ -1008,7 +1008,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Sends events that happen from now on to the URL. Only this response contains the signing secret.
    *
-   * `POST /v0/webhook_subscriptions`, scope `write`
+   * `POST /v0/webhook_subscriptions`, scope `write read`
    *
    * Fails with `too_busy`.
    */
@@ -1043,7 +1043,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Omitted fields keep their value. Later attempts use the new URL.
    *
-   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write`
+   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
@@ -1063,7 +1063,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Only this response contains the new secret. For 24 hours, deliveries are also signed with the old secret; a second rotation ends that at once.
    *
-   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write`
+   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */

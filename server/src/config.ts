@@ -187,7 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: (
       url('FACET_PUBLIC_URL', ['http:', 'https:'], optional('FACET_PUBLIC_URL')) ??
       `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    ).replace(/(?<!\/)\/+$/, ''),
     roles: read('FACET_ROLES', parseRoles, 'a list out of api, site, worker'),
     uploadLimitBytes: read('FACET_UPLOAD_LIMIT', parseSize, 'a size from 1KB to 4GB, such as 50MB'),
     bucket: bucket(optional('FACET_STORAGE_URL')),

@@ -62,6 +62,8 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   opened.defer(() => db.close());
   const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  // An erasure may have been cut short before the log was empty.
+  await db.scrub();
 
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());

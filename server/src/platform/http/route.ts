@@ -47,6 +47,8 @@ export interface Route<Services = never> {
   status: 200 | 201 | 202 | 204;
   /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
   scope: Scope | 'any' | 'public';
+  /** And this besides: what it makes goes on to tell the caller of everything. */
+  andScope?: 'read';
   tag: string;
   summary: string;
   description?: string;

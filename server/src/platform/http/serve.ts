@@ -7,11 +7,12 @@ import type { makeAuthenticate } from './auth.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
-import type { Caller } from './scopes.ts';
+import { allows, type Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -36,6 +37,7 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute<Services>(
@@ -98,9 +100,17 @@ export function serveRoute<Services>(
     };
   }
 
-  function answer(reply: FastifyReply, value: unknown): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+    reply.type(jsonType);
+    const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
+    // RFC 7240: what a client that wants no more asks for with Prefer.
+    if (reduced) reply.header('preference-applied', 'return=minimal');
+    reply.send(reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+  }
+
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
   }
 
@@ -123,14 +133,16 @@ export function serveRoute<Services>(
     const replied =
       typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : runNow(context).then((value) => answer(reply, value));
+        : runNow(context).then((value) => answer(reply, value, context.caller));
     return replied.catch((error: Error) => void reply.send(error));
   }
 
   const options = {
     method: route.method,
     url,
-    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+    ...(route.scope === 'public'
+      ? {}
+      : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
   if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
@@ -162,7 +174,7 @@ export function serveRoute<Services>(
     if (stored.replayed) context.markReplayed();
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else reply.type(jsonType).send(stored.text);
+    else sendJson(reply, stored.text, context.caller);
   }
 }
 
