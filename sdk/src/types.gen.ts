@@ -242,6 +242,7 @@ export type Audience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -278,6 +279,8 @@ export type AudienceChange = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: ChangedMetadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -355,6 +358,8 @@ export type AudienceVersion = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -388,6 +393,8 @@ export type AudienceVersionWithContent = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -440,6 +447,10 @@ export type Brand = {
   };
   fontFamily?: string;
   headingFontFamily?: string;
+  fontAssetId?: string;
+  headingFontAssetId?: string;
+  theme?: "calm" | "bold" | "editorial";
+  language?: string;
   homeUrl?: string;
   logo?: {
     assetId?: string;
@@ -470,6 +481,14 @@ export type BrandFields = {
   fontFamily?: string;
   /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
   headingFontFamily?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  fontAssetId?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  headingFontAssetId?: string;
+  /** How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent. */
+  theme?: "calm" | "bold" | "editorial";
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
   /** Accepted and ignored */
@@ -685,6 +704,7 @@ export type ExportedAudience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1209,6 +1229,8 @@ export type NewAudience = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: Metadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   audienceId?: unknown;
   /** Accepted and ignored */
@@ -1451,6 +1473,8 @@ export type NewVersion = {
   queueDurationMs?: unknown;
   /** Accepted and ignored */
   supplementaryContext?: unknown;
+  /** Accepted and ignored */
+  language?: unknown;
   /** Accepted and ignored */
   failureReason?: unknown;
   /** Accepted and ignored */

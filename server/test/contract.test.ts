@@ -2,9 +2,9 @@
 // interface from its first day: who may call it, and how.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scope, scopes } from '../src/keys/scopes.ts';
 import { wrongKeyLimit } from '../src/platform/http/auth.ts';
 import { needsBody, type Route } from '../src/platform/http/route.ts';
+import { type Scope, scopes } from '../src/platform/http/scopes.ts';
 import { routes } from '../src/routes.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
 

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { type Db, openDb } from '../src/platform/db/open.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
-import { makeVisitContexts } from '../src/site/visit_context.ts';
+import { makeVisitContexts } from '../src/sessions/visit_context.ts';
 import { freshDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { envOf, type FacetProcess, serveFacet } from './support/process.ts';

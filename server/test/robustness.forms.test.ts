@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../src/platform/db/open.ts';
 import { sharedSecret } from '../src/platform/db/secrets.ts';
-import { makeVisitContexts } from '../src/site/visit_context.ts';
+import { makeVisitContexts } from '../src/sessions/visit_context.ts';
 import { freshDatabase } from './support/database.ts';
 import { contactForm, encoded, goodFields, post } from './support/form_pages.ts';
 import { newPage } from './support/pages.ts';

@@ -2,8 +2,7 @@ import Type from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import {
   Exact,
   FreeObject,
@@ -13,6 +12,9 @@ import {
   Timestamp,
 } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import type { Accounts } from './accounts.service.ts';
+
+const { route, listRoute } = endpoints<{ accounts: Accounts }>();
 
 const accountIdPattern = '^account_[a-z0-9]{26}$';
 

@@ -1,10 +1,17 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
 import { LogDirection } from './schemas.ts';
+
+const { listRoute } = endpoints<{
+  activity: Activity;
+  /** Fails where there is no such account. */
+  accounts: { get(tenantId: string, accountId: string): Promise<{ account_id: string }> };
+}>();
 
 const ActivityItem = Type.Object(
   {

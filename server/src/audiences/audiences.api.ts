@@ -1,9 +1,10 @@
-import { type Caller, demandWrite } from '../keys/scopes.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
-import type { MayChangeAudience } from './audiences.service.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import { type Caller, demandWrite } from '../platform/http/scopes.ts';
+import type { Audiences, MayChangeAudience } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ audiences: Audiences }>();
 
 const tag = 'Audiences';
 /** `draft` is enough as long as nobody outside can have seen the variant. */

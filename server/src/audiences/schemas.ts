@@ -2,7 +2,14 @@
 import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  Nullable,
+  OneOf,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 
 const versionFields = {
   versionId: Type.String(),
@@ -14,6 +21,9 @@ const versionFields = {
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),
+  language: Type.Optional(
+    Type.String({ description: 'Of the text, found when it was stored; `und` where none was' }),
+  ),
   failureReason: Type.Optional(Type.String()),
   createdAt: Timestamp,
   queuedAt: Type.Optional(Timestamp),
@@ -47,6 +57,7 @@ export const audienceOwnFields = {
   actionUrlOverride: Type.Optional(Type.String()),
   supplementaryContext: Type.Optional(Type.String()),
   metadataOverride: Type.Optional(Metadata),
+  language: Type.Optional(Type.String()),
   archivedAt: Type.Optional(Timestamp),
   createdAt: Timestamp,
 };
@@ -87,6 +98,7 @@ const writable = {
   ),
   actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
   metadataOverride: Type.Optional(ChangedMetadata),
+  language: Type.Optional(Nullable(LanguageTag)),
 };
 const readOnlyFields = {
   audienceId: ReadOnly,

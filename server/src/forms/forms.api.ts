@@ -2,9 +2,11 @@ import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import type { Forms } from './forms.service.ts';
+
+const { route, listRoute } = endpoints<{ forms: Forms }>();
 
 export const FormSubmission = Type.Object(
   {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLeftovers } from '../../test/support/leftovers.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
+import type { Scope } from '../platform/http/scopes.ts';
 import { makeIds } from '../platform/ids.ts';
 import { makeKeys } from './keys.service.ts';
-import type { Scope } from './scopes.ts';
 
 async function makeKey(facet: TestServer, fields: object = {}) {
   const { status, body, text } = await facet.post('/v0/api_keys', {

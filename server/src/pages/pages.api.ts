@@ -1,9 +1,10 @@
-import { type Caller, demandWrite } from '../keys/scopes.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
-import type { MayChange } from './pages.service.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import { type Caller, demandWrite } from '../platform/http/scopes.ts';
+import type { MayChange, Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ pages: Pages }>();
 
 const tag = 'Pages';
 const scriptsRun = 'Scripts run in the browsers of visitors.';

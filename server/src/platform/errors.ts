@@ -136,3 +136,13 @@ export class Failure extends Error {
     this.details = details;
   }
 }
+
+/** Settings that cannot be used, all faults at once. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}

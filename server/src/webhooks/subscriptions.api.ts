@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { eventTypes, type WebhookEventType } from './events.ts';
+import type { Subscriptions } from './subscriptions.service.ts';
 import type { ShownSubscription } from './subscriptions.store.ts';
+
+const { route, listRoute } = endpoints<{ webhooks: Subscriptions }>();
 
 const EventNames = Nullable(
   Type.Array(OneOf([...eventTypes]), {

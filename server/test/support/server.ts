@@ -4,11 +4,9 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext } from 'node:test';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Agent } from '../../src/agent/agent.ts';
-import { makeRulesAgent } from '../../src/agent/rules/rules.agent.ts';
+import { makePooledRulesAgent } from '../../src/agent/rules/pooled.agent.ts';
 import { buildApp } from '../../src/app.ts';
-import type { RateLimit } from '../../src/config.ts';
-import { makeHandlers } from '../../src/handlers.ts';
-import type { Scope } from '../../src/keys/scopes.ts';
+import { startJobs } from '../../src/handlers.ts';
 import type { ResolveTxt } from '../../src/links/dns.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { EngineName } from '../../src/platform/db/engine.ts';
@@ -16,12 +14,14 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { type Db, openDb } from '../../src/platform/db/open.ts';
 import { formats } from '../../src/platform/formats/formats.ts';
 import { makeMetrics } from '../../src/platform/http/observe.ts';
+import type { RateLimit } from '../../src/platform/http/rate.ts';
 import type { Route } from '../../src/platform/http/route.ts';
 import { Problem } from '../../src/platform/http/schemas.ts';
+import type { Scope } from '../../src/platform/http/scopes.ts';
 import { makeAjv } from '../../src/platform/http/validate.ts';
 import { makeIds } from '../../src/platform/ids.ts';
-import { startWorker } from '../../src/platform/jobs/worker.ts';
 import { makeLogger } from '../../src/platform/logger.ts';
+import { makePool } from '../../src/platform/pool/pool.ts';
 import { makeSignals } from '../../src/platform/signals/signals.ts';
 import { routes } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
@@ -85,6 +85,9 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
+/** One for all servers of a test file: its workers are warm, and end with the process. */
+const testPool = makePool();
+
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',
   dataDir,
@@ -122,23 +125,18 @@ export async function startServer(
     clock,
     signals,
     settings,
+    pool: testPool,
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
     // A thousandth of the real cost: tests sign in hundreds of times.
     passwordCost: { logN: 8, r: 8, p: 1 },
   });
-  const worker = await startWorker({
+  const worker = await startJobs({
     db,
     clock,
     signals,
-    handlers: makeHandlers({
-      db,
-      clock,
-      signals,
-      services,
-      agent: options.agent ?? makeRulesAgent(),
-      library: services.library,
-    }),
+    services,
+    agent: options.agent ?? makePooledRulesAgent(testPool),
     report: {
       done: () => {},
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),

@@ -1,7 +1,6 @@
 // The OpenAPI 3.1 document, from the route table. A schema with a title becomes
 // a component of that name, so that the SDK has the interface's own nouns.
 import type { TSchema } from 'typebox';
-import { webhookOperations } from '../../webhooks/openapi.ts';
 import { type ErrorCode, errorTable } from '../errors.ts';
 import {
   documentedHeaders,
@@ -14,8 +13,17 @@ import { needsBody, type Route } from './route.ts';
 import { Problem } from './schemas.ts';
 
 type Json = Record<string, unknown>;
+/** Moves schemas with a title to the components of the document. */
+export type Hoist = (schema: unknown) => unknown;
 
-export function openApiDocument(routes: readonly Route[], version: string): Json {
+export interface Described {
+  routes: readonly Route[];
+  /** What receivers of webhooks are sent. */
+  webhooks(hoist: Hoist): Record<string, Json>;
+  version: string;
+}
+
+export function openApiDocument({ routes, webhooks, version }: Described): Json {
   const components: Record<string, Json> = {};
 
   /** The schema as plain JSON, with everything titled moved to components. */
@@ -58,7 +66,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
     security: [{ apiKey: [] }, { session: [] }],
     tags: tagsOf(routes),
     paths,
-    webhooks: webhookOperations(hoist),
+    webhooks: webhooks(hoist),
     components: {
       securitySchemes,
       headers: documentedHeaders,
@@ -140,7 +148,7 @@ export function failuresOf(route: Route): ErrorCode[] {
   ];
 }
 
-function operation(route: Route, hoist: (schema: unknown) => unknown, problem: unknown): Json {
+function operation(route: Route, hoist: Hoist, problem: unknown): Json {
   const parameters: Json[] = [];
   for (const [, name] of route.path.matchAll(/{(\w+)}/g)) {
     parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
@@ -182,7 +190,7 @@ function operation(route: Route, hoist: (schema: unknown) => unknown, problem: u
   };
 }
 
-function bodyContent(route: Route, hoist: (schema: unknown) => unknown): Json {
+function bodyContent(route: Route, hoist: Hoist): Json {
   if (!route.upload) return { 'application/json': { schema: hoist(route.body) } };
   const { properties, required = [] } = route.body as { properties?: Json; required?: string[] };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -199,7 +207,7 @@ function scopeSentence(scope: Route['scope']): string {
   return scope === 'any' ? 'Any caller may do this.' : `Needs the scope \`${scope}\`.`;
 }
 
-function success(route: Route, hoist: (schema: unknown) => unknown): Json {
+function success(route: Route, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
     headers: successHeaders(route),

@@ -8,7 +8,7 @@ import type { MakeId } from '../platform/ids.ts';
 import { type Body, type Encoded, encodingFor, isKnown } from './body.ts';
 import type { Answer, VisitorSite } from './site.service.ts';
 
-export interface ExchangeDeps {
+export interface VisitorReplyDeps {
   site: VisitorSite;
   /** Without the role, hosts of tenants are told that they are wrong here. */
   servesSite: boolean;
@@ -20,19 +20,18 @@ export interface ExchangeDeps {
   reportError(error: unknown, requestId: string): void;
 }
 
-export interface Exchange {
+export interface VisitorRequest {
   request: IncomingMessage;
   response: ServerResponse;
   route: 'site' | 'site preview';
   tenantId?: string;
 }
 
-export function serve(
-  deps: ExchangeDeps,
-  exchange: Exchange,
+export function replyToVisitor(
+  deps: VisitorReplyDeps,
+  { request, response, route, tenantId }: VisitorRequest,
   work: () => Answer | Promise<Answer>,
 ): void {
-  const { request, response, route, tenantId } = exchange;
   const requestId = deps.makeId('req');
   const { method = 'GET' } = request;
   const caller = tenantId === undefined ? undefined : { tenantId };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eachEngine, startServer } from '../../../test/support/server.ts';
-import { gathered } from './gathered.ts';
+import { groupCommit } from './group_commit.ts';
 import { insertion } from './insertion.ts';
 import type { Db } from './open.ts';
 import type { TenantRow } from './tables.ts';
@@ -22,7 +22,7 @@ const insert = insertion('tenants', columns, (query) =>
 /** A store's insert that also says how many rows each of its statements had. */
 function counting() {
   const sizes: number[] = [];
-  const write = gathered(async (db, rows: TenantRow[]) => {
+  const write = groupCommit(async (db, rows: TenantRow[]) => {
     sizes.push(rows.length);
     const inserted = new Set((await insert(db, rows)).map((row) => row.tenant_id));
     return rows.map((row) => inserted.has(row.tenant_id));

@@ -1,14 +1,14 @@
 // What was written for a person, and said about it, as JSON in pieces: it is
 // read page after page, so that a long history costs no more memory than a short one.
 import Type from 'typebox';
+import type { Audiences } from '../audiences/audiences.service.ts';
+import type { Messages } from '../audiences/messages.service.ts';
+import { ownFields, renderMessage, renderVersion } from '../audiences/render.ts';
+import { AudienceVersionWithContent, audienceOwnFields, Message } from '../audiences/schemas.ts';
+import type { Versions } from '../audiences/versions.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow } from '../platform/db/tables.ts';
-import type { Audiences } from './audiences.service.ts';
-import type { Messages } from './messages.service.ts';
-import { ownFields, renderMessage, renderVersion } from './render.ts';
-import { AudienceVersionWithContent, audienceOwnFields, Message } from './schemas.ts';
-import type { Versions } from './versions.service.ts';
 
 export const ExportedAudience = Type.Object(
   {

@@ -11,19 +11,19 @@ import type { SigningKey } from './signature.ts';
 import type { SubscriptionSettings } from './subscriptions.service.ts';
 import type { Vault } from './vault.ts';
 
-export interface Sender {
+export interface DeliveryClient {
   send(delivery: ClaimedDelivery, receiver: Receiver): Promise<TryResult>;
   /** Ends what is under way; it counts as a try without an answer. */
   cutOff(): void;
   close(): Promise<void>;
 }
 
-export function makeSender(deps: {
+export function makeDeliveryClient(deps: {
   clock: Clock;
   vault: Vault;
   settings: SubscriptionSettings;
   resolveHost: ResolveHost;
-}): Sender {
+}): DeliveryClient {
   const { clock, vault, settings, resolveHost } = deps;
   const keyRing = makeKeyRing(vault);
   const underWay = new Set<AbortController>();

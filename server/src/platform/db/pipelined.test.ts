@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eachEngine, startServer } from '../../../test/support/server.ts';
-import { together } from './together.ts';
+import { pipelined } from './pipelined.ts';
 
 test('gives the values in their order', async () => {
-  assert.deepEqual(await together([Promise.resolve(1), 'two', Promise.resolve(3)]), [1, 'two', 3]);
+  assert.deepEqual(await pipelined([Promise.resolve(1), 'two', Promise.resolve(3)]), [1, 'two', 3]);
 });
 
 test('fails with the first fault, and only when all have ended', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let failed = false;
-  const both = together([Promise.reject(new Error('first')), promise]).catch((error: Error) => {
+  const both = pipelined([Promise.reject(new Error('first')), promise]).catch((error: Error) => {
     failed = true;
     return error.message;
   });
@@ -35,9 +35,9 @@ eachEngine('statements asked together', (engine) => {
         })
         .execute();
     await assert.rejects(
-      db.transaction(() => together([insert('a', 'A'), insert('b', null), insert('c', 'C')])),
+      db.transaction(() => pipelined([insert('a', 'A'), insert('b', null), insert('c', 'C')])),
     );
-    await db.transaction(() => together([insert('d', 'D')]));
+    await db.transaction(() => pipelined([insert('d', 'D')]));
     const rows = await db.sql
       .selectFrom('tenants')
       .select('slug')

@@ -1,7 +1,7 @@
 // What a caller may do. A key or a member holds a set of scopes; admin holds the others too,
 // while write does not read: a form or a CRM can be given a key that only adds. What needs
 // `draft` can be done with `write` as well: drafting is the part of writing nobody else notices.
-import { Failure } from '../platform/errors.ts';
+import { Failure } from '../errors.ts';
 
 export const scopes = ['read', 'draft', 'write', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
