@@ -25,6 +25,8 @@ import type {
   AudienceVersion,
   AudienceVersionList,
   AudienceVersionWithContent,
+  AuditRecord,
+  AuditRecordList,
   Brand,
   BrandFields,
   ChangedTopicEntry,
@@ -1397,6 +1399,31 @@ export interface MeResource {
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
 }
 
+export interface AuditLogResource {
+  /**
+   * List who changed what.
+   *
+   * Every write that succeeded and every sign-in, newest first: ids and names of fields, never their content. Kept for 400 days. `startDate` is included, `endDate` is not.
+   *
+   * `GET /v0/audit_log`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    operation?: string;
+    actorId?: string;
+    targetId?: string;
+    /** RFC 3339, UTC, milliseconds */
+    startDate?: string;
+    /** RFC 3339, UTC, milliseconds */
+    endDate?: string;
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AuditRecord, AuditRecordList>;
+}
+
 export interface StudioResource {
   /**
    * Say what a link to join is for.
@@ -1492,6 +1519,7 @@ export interface Resources {
   readonly members: MembersResource;
   readonly invitations: InvitationsResource;
   readonly me: MeResource;
+  readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
@@ -1650,6 +1678,9 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  auditLog: {
+    list: 'ql GET /v0/audit_log',
   },
   studio: {
     invitation: 'q GET /studio/invitation',

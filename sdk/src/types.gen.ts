@@ -415,6 +415,31 @@ export type AudienceVersionWithContent = {
   content?: PageContent;
 };
 
+export type AuditRecord = {
+  auditId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  actor: {
+    type: "key" | "member" | "system";
+    /** An apiKeyId or a memberId */
+    id: string;
+  };
+  /** The operationId of this document */
+  operation: string;
+  /** What it was done to, or what it made */
+  targetId?: string;
+  /** The fields a change named */
+  changed: string[];
+  requestId: string;
+};
+
+export type AuditRecordList = {
+  items: AuditRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type BenefitsBlock = {
   type: "benefits";
   componentId: string;

@@ -163,6 +163,7 @@ export function buildApp(options: AppOptions): App {
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,
+    audit: services.audit,
   };
   // A process without the api role is still asked how it is.
   const served = roles.includes('api') ? routes : healthRoutes;
@@ -204,6 +205,7 @@ export function buildApp(options: AppOptions): App {
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
       await http.close();
+      await services.audit.flush();
       clearInterval(sweep);
       clearTimeout(force);
       requestLines.flush();

@@ -73,6 +73,7 @@ const tag = 'Accounts';
 
 export const createAccountLog = route({
   id: 'createAccountLog',
+  target: 'accountLogId',
   method: 'POST',
   path: '/v0/account_logs',
   status: 201,

@@ -5,7 +5,6 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
 import { scopes } from '../platform/http/scopes.ts';
-import type { StudioCookies } from './studio_cookies.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import {
@@ -17,6 +16,7 @@ import {
   renderMember,
   renderSession,
 } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
 
 const { route } = endpoints<{

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, type Fault } from '../errors.ts';
+import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -32,6 +33,7 @@ export interface ServeDeps<Services> {
   draining: AbortSignal;
   times: RequestTimes;
   mainOrigin: string;
+  audit: AuditTrail;
 }
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
@@ -50,6 +52,8 @@ export function serveRoute<Services>(
   const mayLackBody = route.body !== undefined && !needsBody(route);
   const url = fastifyPath(route.path);
   const times = deps.times.of(route.method, url);
+  const auditOf = makeAuditOf(route);
+  const mayTrail = auditMayTrail(route);
 
   function readInput(
     request: FastifyRequest,
@@ -86,6 +90,9 @@ export function serveRoute<Services>(
       address: () => request.ip,
       provenance: () => provenanceOf(request.headers, deps.mainOrigin),
       setHeader: (name, value) => void reply.header(name, value),
+      identify(caller) {
+        request.caller = caller;
+      },
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -104,6 +111,23 @@ export function serveRoute<Services>(
     else reply.send(value);
   }
 
+  /** What the reply has to wait for, if anything. */
+  function audit(
+    request: FastifyRequest,
+    body: unknown,
+    value: unknown,
+  ): Promise<void> | undefined {
+    const entry = auditOf?.({
+      caller: request.caller ?? nobody,
+      params: request.params as Record<string, string>,
+      body,
+      value,
+      requestId: request.id,
+    });
+    const recorded = entry && deps.audit.record(entry);
+    return mayTrail ? undefined : recorded;
+  }
+
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
@@ -114,7 +138,11 @@ export function serveRoute<Services>(
     const replied =
       typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
         ? replyOnce(request, reply, key, context)
-        : route.run(context).then((value) => answer(reply, value));
+        : route.run(context).then((value) => {
+            const audited = audit(request, context.body, value);
+            if (audited === undefined) return answer(reply, value);
+            return audited.then(() => answer(reply, value));
+          });
     return replied.catch((error: Error) => void reply.send(error));
   }
 
@@ -137,14 +165,16 @@ export function serveRoute<Services>(
     const { tenantId } = context.caller;
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
+    let value: unknown;
     const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
-      const value = await route.run(context);
+      value = await route.run(context);
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;
       return { status: route.status, text, personId };
     });
     if (stored.replayed) context.markReplayed();
+    else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
     else reply.type(jsonType).send(stored.text);
