@@ -50,6 +50,7 @@ import type {
   MemberSessionList,
   Message,
   MessageList,
+  Metadata,
   NewAccountLog,
   NewApiKey,
   NewAsset,
@@ -149,7 +150,7 @@ export interface PagesResource {
   /**
    * Change a page.
    *
-   * Fields left out stay; lists and metadata are replaced as a whole; null takes headerActionId or metadata away.
+   * Fields left out stay and lists are replaced as a whole. Metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.
    *
    * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
@@ -1297,6 +1298,16 @@ export interface MembersResource {
     limit?: number;
   }, options?: RequestOptions): List<Member, MemberList>;
   /**
+   * Get a member.
+   *
+   * With their role, and when they were last seen.
+   *
+   * `GET /v0/members/{member_id}`, scope `read`
+   *
+   * Fails with `member_not_found`, `too_busy`.
+   */
+  get(memberId: string, options?: RequestOptions): Call<Member>;
+  /**
    * Change the name or role of a member.
    *
    * A tenant always has an owner: the last one keeps the role.
@@ -1665,6 +1676,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   members: {
     list: 'ql GET /v0/members',
+    get: '- GET /v0/members/{member_id}',
     update: 'b PATCH /v0/members/{member_id}',
     delete: '- DELETE /v0/members/{member_id}',
   },

@@ -167,7 +167,11 @@ export function buildApp(options: AppOptions): App {
   };
   // A process without the api role is still asked how it is.
   const served = roles.includes('api') ? routes : healthRoutes;
-  for (const route of served) serveRoute(http, route, deps);
+  const readers = new Map(
+    served.filter(({ method }) => method === 'GET').map((route) => [route.path, route]),
+  );
+  for (const route of served)
+    serveRoute(http, route, { ...deps, current: readers.get(route.path) });
   refuseOtherMethods(http, served);
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);

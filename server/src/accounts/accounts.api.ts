@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -51,7 +52,7 @@ const NewAccountLog = Exact(
     payload: FreeObject('Whatever the source has to say; kept as it is'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
     createdAt: ReadOnly,

@@ -8,6 +8,7 @@ import type { makeAuthenticate } from './auth.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { readOnlyFields } from './read_only.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
@@ -34,6 +35,8 @@ export interface ServeDeps<Services> {
   times: RequestTimes;
   mainOrigin: string;
   audit: AuditTrail;
+  /** Reads what a PATCH changes: the GET of the same path. */
+  current?: Route<Services> | undefined;
 }
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
@@ -111,6 +114,20 @@ export function serveRoute<Services>(
     else reply.send(value);
   }
 
+  const readOnly = route.method === 'PATCH' ? readOnlyFields(route.body) : undefined;
+
+  /** A change that names a read-only field must find it as it says, or nothing is changed. */
+  async function perform(
+    context: RunContext<Services, unknown, unknown, unknown>,
+  ): Promise<unknown> {
+    const { current } = deps;
+    if (readOnly && current && readOnly.names(context.body)) {
+      const faults = readOnly.faults(context.body, await current.run(context));
+      if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
+    }
+    return route.run(context);
+  }
+
   /** What the reply has to wait for, if anything. */
   function audit(
     request: FastifyRequest,
@@ -138,7 +155,7 @@ export function serveRoute<Services>(
     const replied =
       typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
         ? replyOnce(request, reply, key, context)
-        : route.run(context).then((value) => {
+        : (readOnly ? perform(context) : route.run(context)).then((value) => {
             const audited = audit(request, context.body, value);
             if (audited === undefined) return answer(reply, value);
             return audited.then(() => answer(reply, value));
