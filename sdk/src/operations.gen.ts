@@ -25,6 +25,8 @@ import type {
   AudienceVersion,
   AudienceVersionList,
   AudienceVersionWithContent,
+  AuditRecord,
+  AuditRecordList,
   Brand,
   BrandFields,
   ChangedTopicEntry,
@@ -147,7 +149,7 @@ export interface PagesResource {
   /**
    * Change a page.
    *
-   * Omitted fields keep their value. Lists and metadata are replaced as a whole. null removes headerActionId or metadata.
+   * Omitted fields keep their value. Lists are replaced as a whole. Metadata is merged: null removes a member. null removes headerActionId or all metadata.
    *
    * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
@@ -1295,6 +1297,16 @@ export interface MembersResource {
     limit?: number;
   }, options?: RequestOptions): List<Member, MemberList>;
   /**
+   * Get a member.
+   *
+   * With their role, and when they were last seen.
+   *
+   * `GET /v0/members/{member_id}`, scope `read`
+   *
+   * Fails with `member_not_found`, `too_busy`.
+   */
+  get(memberId: string, options?: RequestOptions): Call<Member>;
+  /**
    * Change the name or role of a member.
    *
    * A tenant always has an owner: the last one keeps the role.
@@ -1397,6 +1409,31 @@ export interface MeResource {
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
 }
 
+export interface AuditLogResource {
+  /**
+   * List who changed what.
+   *
+   * Every write that succeeded and every sign-in, newest first: ids and names of fields, never their content. Kept for 400 days. `startDate` is included, `endDate` is not.
+   *
+   * `GET /v0/audit_log`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    operation?: string;
+    actorId?: string;
+    targetId?: string;
+    /** RFC 3339, UTC, milliseconds */
+    startDate?: string;
+    /** RFC 3339, UTC, milliseconds */
+    endDate?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AuditRecord, AuditRecordList>;
+}
+
 export interface StudioResource {
   /**
    * Say what a link to join is for.
@@ -1492,6 +1529,7 @@ export interface Resources {
   readonly members: MembersResource;
   readonly invitations: InvitationsResource;
   readonly me: MeResource;
+  readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
@@ -1637,6 +1675,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   members: {
     list: 'ql GET /v0/members',
+    get: '- GET /v0/members/{member_id}',
     update: 'b PATCH /v0/members/{member_id}',
     delete: '- DELETE /v0/members/{member_id}',
   },
@@ -1650,6 +1689,9 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  auditLog: {
+    list: 'ql GET /v0/audit_log',
   },
   studio: {
     invitation: 'q GET /studio/invitation',

@@ -184,8 +184,14 @@ export function buildApp(options: AppOptions): App {
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,
+    audit: services.audit,
   };
-  for (const route of served) serveRoute(http, route, deps);
+  const readers = new Map(
+    served.filter(({ method }) => method === 'GET').map((route) => [route.path, route]),
+  );
+  for (const route of served) {
+    serveRoute(http, route, { ...deps, current: readers.get(route.path) });
+  }
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
@@ -223,6 +229,7 @@ export function buildApp(options: AppOptions): App {
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
       await http.close();
+      await services.audit.flush();
       clearInterval(sweep);
       clearTimeout(force);
       requestLines.flush();

@@ -233,4 +233,5 @@ async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
   await services.invitations.forgetExpired();
+  await services.audit.forgetOld();
 }

@@ -318,6 +318,8 @@ const patterns = routes.map((route) => ({
 
 export function findRoute(method: string, path: string): Route | undefined {
   const bare = path.split('?')[0] ?? '';
+  const exact = routes.find((route) => route.method === method && route.path === bare);
+  if (exact) return exact;
   return patterns.find(({ route, pattern }) => route.method === method && pattern.test(bare))
     ?.route;
 }

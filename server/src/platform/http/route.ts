@@ -28,6 +28,8 @@ export interface RunContext<Services, Params, Query, Body> {
   /** Whether a browser says that the request comes from this very origin. */
   provenance(): Provenance;
   setHeader(name: string, value: string | string[]): void;
+  /** Says who acts where that was not known before, as when somebody signs in. */
+  identify(caller: Caller): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -60,6 +62,8 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** The member of the reply that names what was made; left out, the first id. */
+  target?: string;
   /** Its success signs somebody in or out. */
   setsCookie?: true;
   fails: readonly ErrorCode[];
