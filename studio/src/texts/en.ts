@@ -310,7 +310,7 @@ export const en = {
     writingTitle: 'The first draft is being written',
     writingNote: 'It takes a moment. You can leave; it goes on.',
     sides: { block: 'Blocks', versions: 'Versions' },
-    panes: { label: 'Part of the editor', talk: 'Talk', page: 'Page', side: 'Blocks and versions' },
+    panes: { label: 'Part of the editor', talk: 'Talk', page: 'Page', side: 'More' },
     devices: { label: 'Width', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
     save: {
       saved: 'Saved',

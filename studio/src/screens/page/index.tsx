@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { urlOf } from '../../lib/addresses.ts';
+import { copyText } from '../../lib/browser.ts';
 import { facet } from '../../lib/facet.ts';
 import { ago, count, percent } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
@@ -171,9 +172,7 @@ function Address({ link }: { link: PageLink | undefined }) {
         icon="copy"
         size="small"
         label={t.page.copyLink}
-        onPress={() =>
-          void navigator.clipboard.writeText(urlOf(link)).then(() => tell(t.common.copied))
-        }
+        onPress={() => void copyText(urlOf(link)).then(() => tell(t.common.copied))}
       />
     </span>
   );
