@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { withoutChromium } from './support/browser.ts';
 import { eachEngine, startServer } from './support/server.ts';
 import { assertQuiet, joinAsFirst, makePage, openStudio, retype, saved } from './support/studio.ts';
-import { visitor } from './support/tracker_browser.ts';
+import { launchBrowser, visitor } from './support/tracker_browser.ts';
 
 interface Marked {
   setAttribute(name: string, value: string): void;
@@ -54,7 +54,7 @@ eachEngine('the studio', (engine) => {
     await page.getByRole('heading', { name: 'It is live' }).waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
 
-    const reader = await (await visitor(tab.browser)).newPage();
+    const reader = await (await visitor(await launchBrowser(t, facet.url))).newPage();
     await reader.clock.install();
     await reader.goto('http://default.facet.example/everyone');
     await reader.getByRole('heading', { level: 1, name: 'Your crews, on time' }).waitFor();

@@ -13,6 +13,7 @@ import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, tell } from '../../parts/feedback.tsx';
 import { SearchBox } from '../../parts/field.tsx';
+import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -208,6 +209,7 @@ export function PageAudiences() {
         </Badge>
       }
       flush
+      tabs={<PageTabs pageId={pageId} />}
       actions={
         <>
           <div className="max-md:hidden">
