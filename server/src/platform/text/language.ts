@@ -33,7 +33,7 @@ export function languageOf(text: string): string {
   return latinLanguageOf(sample);
 }
 
-const spoken = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']);
+const spoken = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']);
 const languagesOf = new Map<string, string[]>();
 for (const [language, stops] of stopWordsOf) {
   for (const stop of stops) languagesOf.set(stop, [...(languagesOf.get(stop) ?? []), language]);

@@ -154,7 +154,7 @@ const languages: [text: string, language: string][] = [
   ['نخطط قطع الغيار لفريقك.', 'ar'],
   ['Мы планируем запчасти для вашей команды.', 'ru'],
   ['Ми плануємо запчастини для вашої команди.', 'und'],
-  ['Planujemy części dla zespołu i nie tylko w firmie.', 'und'],
+  ['Planujemy części dla zespołu i nie tylko w firmie.', 'pl'],
   ['12 34', 'und'],
 ];
 
