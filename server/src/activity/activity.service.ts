@@ -6,21 +6,26 @@ import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
-import type { ActivityRow } from '../platform/db/tables.ts';
+import type { ActivityRow, Direction } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { contentHash } from '../platform/formats/canonical.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   type ActivityFilter,
+  attachWaiting,
   countersOf,
+  erasePersonActivity,
   findActivityByKey,
   insertActivity,
   type ListedActivity,
   listActivity,
+  listPersonActivity,
+  movePersonActivity,
 } from './activity.store.ts';
 
 export interface NewLog {
   kind: ActivityRow['kind'];
+  direction: Direction;
   source: string;
   type: string;
   payload: Record<string, unknown>;
@@ -32,6 +37,10 @@ export interface NewLog {
   personDomain?: string | null;
 }
 
+/** Part of a log's content only where it is not the default, as logs were hashed before there was one. */
+export const hashedDirection = (direction: Direction): { direction?: Direction } =>
+  direction === 'about' ? {} : { direction };
+
 export interface Activity {
   write(tenantId: string, log: NewLog): Promise<{ row: ActivityRow; replayed: boolean }>;
   list(
@@ -40,6 +49,22 @@ export interface Activity {
     filter: ActivityFilter,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
+  /** The logs of a person, newest first. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    page: { after?: string; limit: number },
+  ): Promise<ActivityRow[]>;
+  /** Gives an account the person logs that waited for one with this domain. */
+  attachWaiting(tenantId: string, domain: string, accountId: string): Promise<void>;
+  /** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
+  movePerson(
+    tenantId: string,
+    personId: string,
+    to: { domain: string | null; accountId: string | null },
+  ): Promise<void>;
+  /** Leaves the fact that something happened, and nothing of whom or what. */
+  erasePerson(tenantId: string, personId: string): Promise<void>;
 }
 
 export function makeActivity({
@@ -56,7 +81,7 @@ export function makeActivity({
     const first = await findActivityByKey(db, tenantId, { kind, source, key });
     if (first?.content_hash === hash) return first;
     throw new Failure('idempotency_key_reused', {
-      detail: 'This idempotencyKey came from this source before, with other content.',
+      detail: 'This source already used this idempotencyKey with other content.',
     });
   }
 
@@ -67,6 +92,7 @@ export function makeActivity({
         activity_id: makeId('activity'),
         tenant_id: tenantId,
         kind: log.kind,
+        direction: log.direction,
         account_id: log.accountId,
         person_id: log.personId ?? null,
         person_domain: log.personDomain ?? null,
@@ -88,5 +114,10 @@ export function makeActivity({
         readTotal(db, tenantId, countersOf(filter), accountId),
       );
     },
+    listOfPerson: (tenantId, personId, { after = beforeNewest, limit }) =>
+      listPersonActivity(db, tenantId, personId, { after, limit }),
+    attachWaiting: (tenantId, domain, accountId) => attachWaiting(db, tenantId, domain, accountId),
+    movePerson: (tenantId, personId, to) => movePersonActivity(db, tenantId, personId, to),
+    erasePerson: (tenantId, personId) => erasePersonActivity(db, tenantId, personId, clock.now()),
   };
 }

@@ -1,7 +1,11 @@
 // What a page agent is: what is known goes in, an async stream of text,
 // progress and finally one page comes out, under an AbortSignal. Agents do no
 // I/O of Facet's own; the job that runs them reads and writes.
+import type { SuggestedAsset as AgentAsset } from '../assets/suggest.ts';
 import type { PageContent } from '../content/content.ts';
+import type { RetrievedChunk as AgentChunk } from '../topics/retrieval.ts';
+
+export type { AgentAsset, AgentChunk };
 
 export type PageType = 'inbound' | 'outbound' | 'call_followup' | 'sales_deck' | 'custom';
 export type ActionType = 'url' | 'form' | 'calendar' | 'email' | 'phone' | 'ask';
@@ -14,38 +18,21 @@ export interface AgentAction {
   url?: string;
 }
 
-export interface AgentChunk {
-  chunkId: string;
-  topicName: string;
-  /** Set for chunks of question-and-answer entries. */
-  question?: string;
-  text: string;
-}
-
-export interface AgentAsset {
-  assetId: string;
-  assetType: string;
-  name: string;
-  purpose?: string;
-  description?: string;
-  tags: string[];
+export interface SelectedElement {
+  componentId: string;
+  selector?: string;
+  text?: string;
+  html?: string;
 }
 
 export interface AgentActivity {
   activityId?: string;
   source: string;
   type: string;
-  /** `from`: said or sent by the reader. Anything else was written about them, and never shows. */
+  /** `from`: said by the reader or their company themselves, and fit for their page. Absent: `about`. */
   direction?: 'from' | 'about';
   payload: Record<string, unknown>;
   createdAt: string;
-}
-
-export interface SelectedElement {
-  componentId: string;
-  selector?: string;
-  text?: string;
-  html?: string;
 }
 
 export interface AgentInput {
@@ -101,5 +88,6 @@ export type AgentEvent =
 
 export interface Agent {
   readonly name: 'rules' | 'model';
-  run(input: AgentInput, signal: AbortSignal): AsyncIterable<AgentEvent>;
+  /** `tenantId`: whose work it is, for an agent that shares a pool among tenants. */
+  run(input: AgentInput, signal: AbortSignal, tenantId?: string): AsyncIterable<AgentEvent>;
 }

@@ -15,11 +15,13 @@ const columns = [
   'action_form_id_override',
   'action_form_instructions_override',
   'metadata_override',
+  'language',
   'latest_version_id',
   'published_version_id',
   'version_number',
   'stream_number',
   'archived_at',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -32,8 +34,11 @@ export type NamedAudience = AudienceRow & {
   person_email: string | null;
   person_domain: string | null;
   person_route_key: string | null;
+  person_title: string | null;
   account_name: string | null;
   account_domain: string | null;
+  account_industry: string | null;
+  account_employees: number | null;
 };
 
 const named = (sql: Db['sql']) =>
@@ -59,8 +64,11 @@ const named = (sql: Db['sql']) =>
       'p.email as person_email',
       'p.domain as person_domain',
       'p.route_key as person_route_key',
+      'p.title as person_title',
       'c.name as account_name',
       'c.domain as account_domain',
+      'c.industry as account_industry',
+      'c.employees as account_employees',
     ]);
 
 const byId = statement((sql, v: { tenantId: string; pageId: string; audienceId: string }) =>
@@ -206,15 +214,6 @@ export async function takeVersionNumber(
   const [row] = await nextVersion(db, { tenantId, audienceId, versionId, events });
   if (!row) throw new Failure('audience_not_found');
   return row;
-}
-
-export async function listAudiencesOfPerson(
-  db: Db,
-  tenantId: string,
-  personId: string,
-): Promise<string[]> {
-  const rows = await findAudiencesOfPerson(db, tenantId, personId);
-  return rows.map((row) => row.audience_id);
 }
 
 /** Newest first, those of deleted pages too. */

@@ -2,10 +2,11 @@
 // person, the account and what happened there, the passages and assets that
 // fit, the page as it stands, and the conversation so far.
 
-import { findAccountByDomain } from '../accounts/accounts.store.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
-import { listPersonActivity } from '../activity/activity.store.ts';
 import type { AgentAsset, AgentChunk, AgentInput, PageType } from '../agent/agent.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
 import type { StoredAction } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -27,17 +28,18 @@ const recentActivity = 20;
 const recentMessages = 40;
 
 export async function gatherInput(
-  deps: { db: Db; activity: Activity; library: Library },
+  deps: { db: Db; accounts: Accounts; activity: Activity; brands: Brands; library: Library },
   page: PageRow,
   audience: NamedAudience,
   version: VersionRow,
 ): Promise<AgentInput> {
   const { db, library } = deps;
   const { tenant_id: tenantId, audience_id: audienceId } = audience;
-  const [messages, current, happened] = await Promise.all([
+  const [messages, current, happened, brand] = await Promise.all([
     listMessages(db, tenantId, audienceId, { after: beforeNewest, limit: recentMessages }),
     findContentBefore(db, tenantId, audienceId, version.version_number),
     recent(deps, audience),
+    deps.brands.find(tenantId, page.brand_id),
   ]);
   const asked = messages.find(
     (row) => row.version_id === version.version_id && row.role === 'user',
@@ -52,6 +54,7 @@ export async function gatherInput(
   ]);
   return {
     page: pageBrief(page),
+    ...brandBrief(brand, audience),
     audience: {
       audienceId,
       name: effectiveName(audience),
@@ -67,8 +70,10 @@ export async function gatherInput(
     },
     ...personBrief(audience),
     activity: happened.map((row) => ({
+      activityId: row.activity_id,
       source: row.source,
       type: row.type,
+      direction: ownDirection(row, audience),
       payload: JSON.parse(row.payload) as Record<string, unknown>,
       createdAt: isoTime(row.created_at),
     })),
@@ -77,6 +82,23 @@ export async function gatherInput(
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
     conversation: conversation(messages, asked),
     ...(asked === undefined ? {} : { message: request(asked) }),
+  };
+}
+
+/** What a colleague of the reader said is not the reader's word. */
+const ownDirection = (row: ActivityRow, { person_id: personId }: NamedAudience) =>
+  row.person_id !== null && row.person_id !== personId ? 'about' : row.direction;
+
+/** The audience's own language stands above the brand's. */
+function brandBrief(brand: Brand | undefined, audience: NamedAudience): Pick<AgentInput, 'brand'> {
+  const language = audience.language ?? brand?.language;
+  const { name } = brand ?? {};
+  if (name === undefined && language === undefined) return {};
+  return {
+    brand: {
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+    },
   };
 }
 
@@ -107,6 +129,7 @@ function pageBrief(page: PageRow): AgentInput['page'] {
 
 function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'account'> {
   const { account_name: name, account_domain: domain } = audience;
+  const { account_industry: industry, account_employees: employees } = audience;
   return {
     ...(audience.person_name === null
       ? {}
@@ -115,15 +138,25 @@ function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'acco
             name: audience.person_name,
             ...(audience.person_email === null ? {} : { email: audience.person_email }),
             ...(audience.person_domain === null ? {} : { domain: audience.person_domain }),
+            ...(audience.person_title === null ? {} : { title: audience.person_title }),
           },
         }),
-    ...(domain === null ? {} : { account: { domain, ...(name === null ? {} : { name }) } }),
+    ...(domain === null
+      ? {}
+      : {
+          account: {
+            domain,
+            ...(name === null ? {} : { name }),
+            ...(industry === null ? {} : { industry }),
+            ...(employees === null ? {} : { employees }),
+          },
+        }),
   };
 }
 
 /** The account's activity with that of its persons; the person's own where there is no account. */
 async function recent(
-  { db, activity }: { db: Db; activity: Activity },
+  { accounts, activity }: { accounts: Accounts; activity: Activity },
   audience: NamedAudience,
 ): Promise<ActivityRow[]> {
   const { tenant_id: tenantId, person_id: personId } = audience;
@@ -131,11 +164,8 @@ async function recent(
   const account =
     audience.person_domain === null
       ? undefined
-      : await findAccountByDomain(db, tenantId, audience.person_domain);
-  if (!account) {
-    const page = { after: beforeNewest, limit: recentActivity };
-    return listPersonActivity(db, tenantId, personId, page);
-  }
+      : await accounts.findByDomain(tenantId, audience.person_domain);
+  if (!account) return activity.listOfPerson(tenantId, personId, { limit: recentActivity });
   const filter = { includePersonActivity: true, includeDeleted: false };
   const page = { after: undefined, limit: recentActivity };
   return (await activity.list(tenantId, account.account_id, filter, page)).items;

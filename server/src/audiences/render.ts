@@ -27,6 +27,7 @@ export function renderVersion(row: VersionRow): Static<typeof AudienceVersion> {
       ? {}
       : { queueDurationMs: Math.max(0, pickedUpAt - queuedAt) }),
     ...given('supplementaryContext', row.supplementary_context),
+    ...given('language', row.language),
     ...given('failureReason', row.failure_reason),
     createdAt: isoTime(row.created_at),
     ...time('queuedAt', queuedAt),
@@ -55,11 +56,12 @@ export const ownFields = (audience: AudienceRow) => ({
   ...given('actionUrlOverride', audience.action_url_override),
   ...given('supplementaryContext', audience.supplementary_context),
   ...given('metadataOverride', parsed(audience.metadata_override)),
+  ...given('language', audience.language),
   ...time('archivedAt', audience.archived_at),
 });
 
 export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
-  const { audience, latestVersion, publishedVersion } = shown;
+  const { audience, latestVersion, publishedVersion, url } = shown;
   return {
     audienceId: audience.audience_id,
     pageId: audience.page_id,
@@ -69,6 +71,7 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     ...ownFields(audience),
     effectiveName: effectiveName(audience),
     isNewPageAgent: latestVersion === undefined || latestVersion.is_new_page_agent === 1,
+    url,
     createdAt: isoTime(audience.created_at),
     ...given('latestVersion', latestVersion && renderVersion(latestVersion)),
     ...given('publishedVersion', publishedVersion && renderVersion(publishedVersion)),

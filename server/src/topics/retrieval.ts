@@ -2,13 +2,21 @@
 // memory: made when first asked for, brought up to date when a topic's revision has moved, in whichever
 // process, and dropped when others were used since. Statistics are over the whole set: with an index for
 // each topic, a word that only one of them is about would count least exactly there.
-import MiniSearch from 'minisearch';
-import type { AgentChunk } from '../agent/agent.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../platform/db/open.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { type ChunkText, findChunks, listTopicChunkIds } from './chunks.store.ts';
+import { makePassageIndex, type PassageIndex } from './passage_index.ts';
 import { termsOf } from './terms.ts';
 import { findTopics } from './topics.store.ts';
+
+export interface RetrievedChunk {
+  chunkId: string;
+  topicName: string;
+  /** Set for chunks of question-and-answer entries. */
+  question?: string;
+  text: string;
+}
 
 export interface Retrieval {
   /** Best first; a blank query gives the first passages in reading order. Topics that are gone are left out. */
@@ -17,21 +25,21 @@ export interface Retrieval {
     topicIds: string[],
     query: string,
     limit: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
   /** The same, filled up with the first passages in reading order: for writing, where more helps. */
   gather(
     tenantId: string,
     topicIds: string[],
     query: string,
     limit?: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
   /** How the topics begin whose name passes, in reading order. */
   beginnings(
     tenantId: string,
     topicIds: string[],
     isMeant: (topicName: string) => boolean,
     limit: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
 }
 
 interface Shelf {
@@ -39,7 +47,7 @@ interface Shelf {
   /** In reading order, topic by topic. */
   order: Map<string, { topicId: string; place: number }>;
   chunks: Map<string, ChunkText>;
-  index: MiniSearch<ChunkText>;
+  index: PassageIndex;
   textLength: number;
 }
 
@@ -97,12 +105,19 @@ export function makeRetrieval(
     const gone = [...shelf.chunks.keys()].filter((chunkId) => !order.has(chunkId));
     const came = [...order.keys()].filter((chunkId) => !shelf.chunks.has(chunkId));
     const news = await findChunks(db, tenantId, came);
+    // What was taken away still counts where words are weighed: with much of it, all is read anew.
+    if (shelf.index.taken + gone.length > shelf.index.size / 3 && gone.length > 0) {
+      return refresh(tenantId, topics, emptyShelf());
+    }
     for (const chunkId of gone) {
-      shelf.index.discard(chunkId);
+      shelf.index.remove(chunkId);
       shelf.chunks.delete(chunkId);
     }
-    for (const chunk of news) shelf.chunks.set(chunk.chunk_id, chunk);
-    await shelf.index.addAllAsync(news, { chunkSize: chunksAtOnce });
+    for (const [n, chunk] of news.entries()) {
+      shelf.chunks.set(chunk.chunk_id, chunk);
+      shelf.index.add({ id: chunk.chunk_id, question: chunk.question, text: chunk.text });
+      if (n % chunksAtOnce === chunksAtOnce - 1) await turn();
+    }
     return { ...shelf, revisions, order, textLength: lengthOf(shelf) };
   }
 
@@ -119,9 +134,9 @@ export function makeRetrieval(
         if (terms.length === 0) return [...shelf.order.keys()];
         const placeOf = (id: string) => shelf.order.get(id)?.place ?? Number.POSITIVE_INFINITY;
         return shelf.index
-          .search(terms.join(' '))
+          .search(terms)
           .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))
-          .map((hit) => hit.id as string);
+          .map((hit) => hit.id);
       },
       of: (isMeant: (topicName: string) => boolean): string[] => {
         const meant = new Set(
@@ -130,7 +145,7 @@ export function makeRetrieval(
         if (meant.size === 0) return [];
         return [...shelf.order].filter(([, { topicId }]) => meant.has(topicId)).map(([id]) => id);
       },
-      show: (chunkIds: string[]): AgentChunk[] =>
+      show: (chunkIds: string[]): RetrievedChunk[] =>
         chunkIds.flatMap((chunkId) => {
           const chunk = shelf.chunks.get(chunkId);
           const topicName = names.get(shelf.order.get(chunkId)?.topicId ?? '');
@@ -158,26 +173,14 @@ export function makeRetrieval(
   };
 }
 
-const chunksAtOnce = 50;
+/** Others are served in between: a turn is a few milliseconds of reading. */
+const chunksAtOnce = 8;
 
 const emptyShelf = (): Shelf => ({
   revisions: '',
   order: new Map(),
   chunks: new Map(),
-  index: new MiniSearch<ChunkText>({
-    fields: ['question', 'text'],
-    idField: 'chunk_id',
-    extractField: (chunk, field) => chunk[field as keyof ChunkText] ?? '',
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { question: 2 },
-      // `price` finds prices, `integrations` finds integration.
-      prefix: (term) => term.length >= 4,
-      fuzzy: (term) => (term.length >= 6 ? 0.15 : false),
-      weights: { prefix: 0.4, fuzzy: 0.3 },
-    },
-  }),
+  index: makePassageIndex(termsOf),
   textLength: 0,
 });
 

@@ -2,16 +2,17 @@
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller } from '../../keys/scopes.ts';
-import type { Services } from '../../services.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { makeAuthenticate } from './auth.ts';
-import { type Form, takeForms } from './form.ts';
+import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
+import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
+import { allows, type Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -22,21 +23,28 @@ declare module 'fastify' {
   }
 }
 
-export interface ServeDeps {
+export interface ServeDeps<Services> {
   services: Services;
+  files: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
   /** Aborts when the service starts to drain. */
   draining: AbortSignal;
   times: RequestTimes;
+  mainOrigin: string;
 }
 
-const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
+const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
-export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
+export function serveRoute<Services>(
+  app: FastifyInstance,
+  route: Route<Services>,
+  deps: ServeDeps<Services>,
+): void {
   const checkQuery = deps.validator(route.query ?? nothing, 'query');
   const checkBody = bodyCheck(route, deps);
   const serialize = route.reply && makeSerializer(route.reply);
@@ -48,7 +56,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   function readInput(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): RunContext<unknown, unknown, unknown> {
+  ): RunContext<Services, unknown, unknown, unknown> {
     request.times = times;
     let query: Record<string, unknown> = {};
     let faults: Fault[] = [];
@@ -77,6 +85,9 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         const value = request.headers[name];
         return Array.isArray(value) ? value[0] : value;
       },
+      address: () => request.ip,
+      provenance: () => provenanceOf(request.headers, deps.mainOrigin),
+      setHeader: (name, value) => void reply.header(name, value),
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -89,10 +100,25 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     };
   }
 
-  function answer(reply: FastifyReply, value: unknown): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+    reply.type(jsonType);
+    const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
+    // RFC 7240: what a client that wants no more asks for with Prefer.
+    if (reduced) reply.header('preference-applied', 'return=minimal');
+    reply.send(reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+  }
+
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
+  }
+
+  /** Not async where nothing is to be prepared: most routes, and the quickest. */
+  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
+    const { prepare } = route;
+    if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
+    return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
   }
 
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
@@ -102,19 +128,23 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
+    // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
+    const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
     const replied =
-      typeof key === 'string' && route.method === 'POST'
+      typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : route.run(context).then((value) => answer(reply, value));
+        : runNow(context).then((value) => answer(reply, value, context.caller));
     return replied.catch((error: Error) => void reply.send(error));
   }
 
   const options = {
     method: route.method,
     url,
-    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+    ...(route.scope === 'public'
+      ? {}
+      : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps);
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
@@ -123,13 +153,19 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    context: RunContext<unknown, unknown, unknown>,
+    context: RunContext<Services, unknown, unknown, unknown>,
   ): Promise<void> {
     const { tenantId } = context.caller;
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
-    const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
-      const value = await route.run(context);
+    let prepared: unknown;
+    const { prepare } = route;
+    const prepareFirst = async (): Promise<void> => {
+      prepared = await prepare?.(context);
+    };
+    const once = { tenantId, key, method, path, body, prepare: prepare && prepareFirst };
+    const stored = await deps.idempotency.once(once, async () => {
+      const value = await route.run(Object.assign(context, { prepared }));
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;
@@ -138,7 +174,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     if (stored.replayed) context.markReplayed();
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else reply.type(jsonType).send(stored.text);
+    else sendJson(reply, stored.text, context.caller);
   }
 }
 
@@ -147,10 +183,10 @@ function serveUpload(
   app: FastifyInstance,
   route: Route,
   { handler, ...options }: RouteOptions,
-  { services }: ServeDeps,
+  files: FileStaging,
 ): void {
   void app.register(async (scope) => {
-    takeForms(scope, services.files, route.body ?? nothing);
+    takeForms(scope, files, route.body ?? nothing);
     scope.route({
       ...options,
       async handler(request, reply) {
@@ -171,7 +207,7 @@ function formFaults({ fields, file }: Form): Fault[] {
   return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
 }
 
-function bodyCheck(route: Route, deps: ServeDeps): Check | undefined {
+function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Check | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const check = deps.validator(route.body ?? nothing, 'body');
   const missing: Fault = { in: 'body', pointer: '', code: 'required', detail: 'is required' };
