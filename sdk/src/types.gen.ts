@@ -11,10 +11,19 @@ export type Account = {
   accountId: string;
   name: string | null;
   domain: string | null;
+  industry: string | null;
+  employees: number | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type AccountList = {
+  items: Account[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AccountLog = {
@@ -24,6 +33,8 @@ export type AccountLog = {
   createdAt: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
 };
 
 export type Action = {
@@ -57,7 +68,9 @@ export type ActivityItem = {
   personName?: string;
   source: string;
   type: string;
-  /** What the source sent */
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
+  /** The payload as the source sent it */
   payload: {
     [name: string]: unknown;
   };
@@ -68,6 +81,13 @@ export type ActivityItem = {
   updatedAt: string;
   /** RFC 3339, UTC, milliseconds */
   deletedAt?: string;
+};
+
+export type ActivityItemList = {
+  items: ActivityItem[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AnalyticsPoint = {
@@ -92,16 +112,33 @@ export type AnalyticsPoint = {
   avgTimeSpentSeconds: number | null;
 };
 
+export type AnalyticsSeries = {
+  items: AnalyticsPoint[];
+};
+
+export type AnswerEntryContent = {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
 export type ApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
+};
+
+export type ApiKeyList = {
+  items: ApiKey[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AskBlock = {
@@ -135,7 +172,7 @@ export type Asset = {
   deletedAt?: string;
   /** Needs no key; works for about an hour */
   downloadUrl: string;
-  /** Likewise: a WebP of 800 pixels at most. Images have one. */
+  /** A WebP preview of at most 800 pixels, for images only. Needs no key; works for about an hour */
   previewDownloadUrl?: string;
 };
 
@@ -169,14 +206,21 @@ export type AssetChange = {
 
 export type AssetData = {
   type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
-  /** Assets of the same content share it */
+  /** Assets with the same content share a file */
   fileId: string;
-  /** Told by the content */
+  /** Determined from the content */
   mimeType: string;
   sizeBytes: number;
   sha256: string;
   width?: number;
   height?: number;
+};
+
+export type AssetList = {
+  items: Asset[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Audience = {
@@ -187,6 +231,8 @@ export type Audience = {
   computedName?: string;
   effectiveName: string;
   isNewPageAgent: boolean;
+  /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
+  url: string | null;
   latestVersion?: AudienceVersion;
   publishedVersion?: AudienceVersion;
   effectiveMetadata: Metadata;
@@ -222,6 +268,10 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+export type AudienceAnalyticsList = {
+  items: AudienceAnalytics[];
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -246,6 +296,8 @@ export type AudienceChange = {
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
@@ -257,11 +309,18 @@ export type AudienceChange = {
   effectiveMetadata?: unknown;
 };
 
+export type AudienceList = {
+  items: Audience[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -274,8 +333,15 @@ export type AudienceSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+};
+
+export type AudienceSessionList = {
+  items: AudienceSession[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceTarget = {
@@ -288,7 +354,7 @@ export type AudienceVersion = {
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
@@ -311,12 +377,19 @@ export type AudienceVersion = {
   archivedAt?: string;
 };
 
+export type AudienceVersionList = {
+  items: AudienceVersion[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceVersionWithContent = {
   versionId: string;
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
@@ -337,6 +410,8 @@ export type AudienceVersionWithContent = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+  /** Shows the version for an hour to whoever has it, without a key */
+  previewUrl?: string;
   content?: PageContent;
 };
 
@@ -402,9 +477,9 @@ export type BrandColors = {
 export type BrandFields = {
   name?: string;
   colors?: BrandColors;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   fontFamily?: string;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   headingFontFamily?: string;
   /** An asset that is a woff2 file; it is served from the page’s own host */
   fontAssetId?: string;
@@ -426,14 +501,14 @@ export type BrandFields = {
   updatedAt?: unknown;
 };
 
-/** Named by assetId or by url */
+/** Give either assetId or url */
 export type BrandLogo = {
   assetId?: string;
   url?: string;
   altText?: string;
 };
 
-/** What pages use: text has a contrast of at least 4.5 to what it stands on */
+/** The colours pages use: text has a contrast of at least 4.5 */
 export type BrandPalette = {
   background: string;
   text: string;
@@ -506,25 +581,25 @@ export type ChangedTopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** What this change made stale, newest first, 100 at most; all are under stale_citations */
+  /** Citations this change made stale, newest first, at most 100; stale_citations lists all */
   staleCitations: StaleCitation[];
 };
 
 export type CheckedCondition = {
   condition: Condition;
-  /** What the visit has there, as it was compared */
+  /** The visit’s value, as it was compared */
   actual: string[];
   matched: boolean;
 };
 
-/** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
+/** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
 export type ConditionContains = {
@@ -569,23 +644,36 @@ export type ConditionStartsWith = {
 export type CreatedApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
-  /** Shown here and never again */
+  /** Shown only here */
   key: string;
 };
 
+export type CreatedInvitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+  /** Works once, and is shown here and never again */
+  url: string;
+};
+
 export type Domain = {
-  /** What links call tenantDomainId */
+  /** Links refer to it as tenantDomainId */
   domainId: string;
   domain: string;
   status: "pending" | "verified";
-  /** The DNS TXT record that shows whose domain it is */
+  /** The DNS TXT record that proves ownership */
   verification: {
     name: string;
     value: string;
@@ -598,6 +686,13 @@ export type Domain = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type DomainList = {
+  items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type ExportedAudience = {
@@ -622,7 +717,7 @@ export type ExportedSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -635,7 +730,7 @@ export type ExportedSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
 };
@@ -684,9 +779,9 @@ export type FormBlock = {
   submitLabel: string;
 };
 
-/** A submission was enriched */
+/** A form submission was enriched */
 export type FormEnrichedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enriched";
   /** RFC 3339, UTC, milliseconds */
@@ -698,26 +793,26 @@ export type FormEnrichedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
     /** When it was submitted, or enriched */
     at: string;
-    /** What is known about the sender */
+    /** Known facts about the sender */
     enrichment: {
       [name: string]: unknown;
     };
   };
 };
 
-/** A submission could not be enriched */
+/** The enrichment of a form submission failed */
 export type FormEnrichmentFailedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enrichment_failed";
   /** RFC 3339, UTC, milliseconds */
@@ -729,11 +824,11 @@ export type FormEnrichmentFailedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -753,15 +848,15 @@ export type FormSubmission = {
   versionId: string;
   personId?: string;
   accountId?: string;
-  /** What was entered, by the names of the fields; empty once erased */
+  /** The input by field name; empty once erased */
   input: {
     [name: string]: unknown;
   };
   suspectedBot: boolean;
-  /** Why a machine is suspected: it filled in what people do not see, or was too fast */
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
   suspicion?: "hidden_field" | "too_fast";
   enrichmentState: "none" | "waiting" | "enriched" | "failed";
-  /** What was found out */
+  /** The result of the enrichment */
   enrichment?: {
     [name: string]: unknown;
   };
@@ -772,9 +867,16 @@ export type FormSubmission = {
   erasedAt?: string;
 };
 
-/** A visitor submitted a form; one of the other two form events follows */
+export type FormSubmissionList = {
+  items: FormSubmission[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+/** A visitor submitted a form. Either form.enriched or form.enrichment_failed follows */
 export type FormSubmittedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.submitted";
   /** RFC 3339, UTC, milliseconds */
@@ -786,11 +888,11 @@ export type FormSubmittedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -862,6 +964,42 @@ export type Interrupted = {
   success: boolean;
 };
 
+export type Invitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
+export type InvitationList = {
+  items: Invitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type Join = {
+  /** The `token` in the link */
+  token: string;
+  name: string;
+  email?: string;
+  /** At least 12 characters, and none of the common ones */
+  password: string;
+};
+
+export type JoinLink = {
+  /** Whom it was sent to; the member has it */
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
 export type LogosBlock = {
@@ -876,6 +1014,48 @@ export type LogosBlock = {
     url?: string;
     assetId?: string;
   }[];
+};
+
+export type Me = {
+  tenantId: string;
+  /** What the caller may do */
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** When the caller is an API key */
+  apiKeyId?: string;
+  /** When the caller is a member */
+  memberId?: string;
+  name?: string;
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt?: string | null;
+};
+
+export type MeChange = {
+  name?: string;
+  /** At least 12 characters, and none of the common ones */
+  password?: string;
+  /** Needed with `password`, by a member who has one */
+  currentPassword?: string;
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  role?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+  /** Accepted and ignored */
+  tenantId?: unknown;
+  /** Accepted and ignored */
+  scopes?: unknown;
+  /** Accepted and ignored */
+  apiKeyId?: unknown;
 };
 
 export type MediaBlock = {
@@ -893,6 +1073,55 @@ export type MediaBlock = {
   caption?: string;
 };
 
+export type Member = {
+  memberId: string;
+  name: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string | null;
+};
+
+export type MemberChange = {
+  name?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+};
+
+export type MemberList = {
+  items: Member[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type MemberSession = {
+  sessionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string;
+  /** What the browser called itself when it signed in */
+  userAgent: string;
+  /** Whether this very request belongs to it */
+  current: boolean;
+};
+
+export type MemberSessionList = {
+  items: MemberSession[];
+};
+
 export type Message = {
   messageId: string;
   audienceId: string;
@@ -904,6 +1133,13 @@ export type Message = {
   interrupted: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
+};
+
+export type MessageList = {
+  items: Message[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Metadata = {
@@ -933,7 +1169,9 @@ export type Metadata = {
 export type NewAccountLog = {
   source: string;
   type?: string;
-  /** Whatever the source has to say; kept as it is */
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
@@ -959,7 +1197,7 @@ export type NewAction = {
 
 export type NewApiKey = {
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
   /** Accepted and ignored */
@@ -970,7 +1208,7 @@ export type NewApiKey = {
   lastUsedAt?: unknown;
 };
 
-/** Give tags as repeated fields or as one JSON array */
+/** Send tags as repeated fields or as one JSON array */
 export type NewAsset = {
   file: Blob;
   name?: string;
@@ -1006,6 +1244,8 @@ export type NewAudience = {
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
@@ -1034,6 +1274,20 @@ export type NewDomain = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type NewInvitation = {
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  invitationId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  expiresAt?: unknown;
 };
 
 export type NewMessage = {
@@ -1110,6 +1364,8 @@ export type NewPageLink = {
   /** Accepted and ignored */
   pageLinkId?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
@@ -1119,7 +1375,7 @@ export type NewPageLink = {
 
 export type NewPageRouting = {
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** Accepted and ignored */
@@ -1138,6 +1394,8 @@ export type NewPerson = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1155,7 +1413,9 @@ export type NewPersonLog = {
   accountId?: string;
   source: string;
   type?: string;
-  /** Whatever the source has to say; kept as it is */
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
@@ -1195,6 +1455,10 @@ export type NewTopicEntry = {
 
 export type NewVersion = {
   content: PageContent;
+  /** The newest version when the editing began; refused if it no longer is */
+  basedOnVersionId?: string;
+  /** Accepted and ignored */
+  previewUrl?: unknown;
   /** Accepted and ignored */
   versionId?: unknown;
   /** Accepted and ignored */
@@ -1230,9 +1494,9 @@ export type NewVersion = {
 };
 
 export type NewWebhookSubscription = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active?: boolean;
   /** Accepted and ignored */
@@ -1323,7 +1587,7 @@ export type PageChange = {
 
 export type PageContent = {
   blocks: Block[];
-  /** What buttons are called in this version; any other is called as on its page */
+  /** Button titles of this version, by actionId; other buttons keep the title of the page */
   buttonTitles?: ButtonTitle[];
 };
 
@@ -1331,8 +1595,10 @@ export type PageLink = {
   pageLinkId: string;
   /** Null: the fallback subdomain */
   tenantDomainId: string | null;
-  /** Percent-decoded, NFC, with its slash in front */
+  /** Percent-decoded, NFC, with a leading slash */
   path: string;
+  /** Its address; on a domain that is not verified yet, it does not answer yet */
+  url: string;
   target: LinkTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -1351,6 +1617,8 @@ export type PageLinkChange = {
   /** Accepted and ignored */
   pageLinkId?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
@@ -1358,10 +1626,24 @@ export type PageLinkChange = {
   deletedAt?: unknown;
 };
 
+export type PageLinkList = {
+  items: PageLink[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PageList = {
+  items: Page[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
@@ -1372,7 +1654,7 @@ export type PageRouting = {
 
 export type PageRoutingChange = {
   name?: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules?: RoutingRule[];
   defaultTarget?: RuleTarget;
   /** Accepted and ignored */
@@ -1385,6 +1667,13 @@ export type PageRoutingChange = {
   updatedAt?: unknown;
 };
 
+export type PageRoutingList = {
+  items: PageRouting[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PageRoutingTarget = {
   targetType: "page_routing";
   pageRoutingId: string;
@@ -1393,14 +1682,14 @@ export type PageRoutingTarget = {
 export type PageRoutingWithWarnings = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Rules that no visit can ever reach */
+  /** Rules that can never match */
   warnings: RoutingWarning[];
 };
 
@@ -1409,9 +1698,9 @@ export type PageTarget = {
   pageId: string;
 };
 
-/** A version of an audience was made: queued for the agent, or written by hand */
+/** A version of an audience was created: queued for the agent, or written by hand */
 export type PageVersionCreatedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.created";
   /** RFC 3339, UTC, milliseconds */
@@ -1423,14 +1712,14 @@ export type PageVersionCreatedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
-/** A version is a draft now: the agent has written it, or it was written by hand */
+/** A version became a draft: the agent finished it, or it was written by hand */
 export type PageVersionProcessedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.processed";
   /** RFC 3339, UTC, milliseconds */
@@ -1442,14 +1731,14 @@ export type PageVersionProcessedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
 /** A version was published: visitors see it */
 export type PageVersionPublishedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.published";
   /** RFC 3339, UTC, milliseconds */
@@ -1461,7 +1750,7 @@ export type PageVersionPublishedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
@@ -1474,6 +1763,8 @@ export type Person = {
   slug: string;
   phoneNumber: string | null;
   linkedinProfileUrl: string | null;
+  /** Their role */
+  title: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1486,6 +1777,8 @@ export type PersonChange = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1506,7 +1799,9 @@ export type PersonExport = {
     accountId?: string;
     source: string;
     type: string;
-    /** What the source sent */
+    /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+    direction: "from" | "about";
+    /** The payload as the source sent it */
     payload: {
       [name: string]: unknown;
     };
@@ -1516,8 +1811,15 @@ export type PersonExport = {
   }[];
   formSubmissions: FormSubmission[];
   audiences: ExportedAudience[];
-  /** Visits to what was made for them */
+  /** Visits to the person’s pages */
   sessions: ExportedSession[];
+};
+
+export type PersonList = {
+  items: Person[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PersonLog = {
@@ -1526,6 +1828,8 @@ export type PersonLog = {
   accountId?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
 };
@@ -1565,6 +1869,11 @@ export type PlanBlock = {
     date?: string;
     done?: boolean;
   }[];
+};
+
+export type PreviewContent = {
+  content: PageContent;
+  editable?: boolean;
 };
 
 export type PricingBlock = {
@@ -1618,6 +1927,12 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type QueuedReplay = {
+  queuedCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  resumeAt: string | null;
+};
+
 export type QuoteBlock = {
   type: "quote";
   componentId: string;
@@ -1642,7 +1957,7 @@ export type RoutingDecision = {
 
 export type RoutingRule = {
   name?: string;
-  /** All must hold; an empty list always does */
+  /** All conditions must match; an empty list always matches */
   conditions: Condition[];
   target: RuleTarget;
 };
@@ -1659,7 +1974,7 @@ export type RuleTrace = {
   ruleIndex: number;
   name?: string;
   outcome: "matched" | "failed" | "not_reached";
-  /** Every condition of a rule that was looked at */
+  /** Every condition that was evaluated */
   conditions: CheckedCondition[];
 };
 
@@ -1670,7 +1985,7 @@ export type Script = {
   enabled: boolean;
 };
 
-/** The agent then changes this component only; 16 KB at most */
+/** The agent changes only this component. At most 16 KB */
 export type SelectedElement = {
   componentId: string;
   selector?: string;
@@ -1698,26 +2013,43 @@ export type SenderBlock = {
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
-  /** The heading of the part of the page it happened in */
+  /** The heading of the section where it happened */
   componentContext?: string;
-  /** What was clicked, asked or submitted, in words */
+  /** What was clicked, asked or submitted, as text */
   label?: string;
   actionId?: string;
-  /** The answer the visitor was given */
+  /** The answer shown to the visitor */
   responseText?: string;
-  /** What the answer rests on */
+  /** The chunks the answer is based on */
   groundingChunkIds: string[];
-  /** What there was to choose from */
+  /** The options the visitor could choose from */
   options: string[];
   /** Unix milliseconds */
   timestamp: number;
 };
 
-/** A published version that cites a passage which no longer stands */
+export type SessionInteractions = {
+  found: boolean;
+  interactions: SessionInteraction[];
+};
+
+export type SignIn = {
+  email: string;
+  password: string;
+};
+
+/** A published version that cites a passage that was changed or removed */
 export type StaleCitation = {
   versionId: string;
   audienceId: string;
   pageId: string;
+};
+
+export type StaleCitationList = {
+  items: StaleCitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type StatementBlock = {
@@ -1780,6 +2112,35 @@ export type TableBlock = {
   note?: string;
 };
 
+export type Tenant = {
+  tenantId: string;
+  name: string;
+  /** Where links on no domain of yours lead */
+  siteUrl: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  counts: {
+    persons: number;
+    accounts: number;
+    pages: number;
+    /** Of all pages that are not deleted */
+    audiences: number;
+  };
+  limits: {
+    /** The largest file */
+    uploadBytes: number;
+    /** The largest JSON body */
+    bodyBytes: number;
+    /** The most items of one page of a list */
+    listLimit: number;
+  };
+};
+
+export type TextEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+};
+
 export type TimelineBlock = {
   type: "timeline";
   componentId: string;
@@ -1828,7 +2189,7 @@ export type TopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
@@ -1853,17 +2214,17 @@ export type TopicEntryChange = {
   staleCitations?: unknown;
 };
 
-export type TopicEntryContent = {
-  type: "text" | "markdown" | "html";
-  content: string;
-} | {
-  type: "qa";
-  question: string;
-  content: string;
+export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
+
+export type TopicEntryList = {
+  items: TopicEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type TopicEntryOrder = {
-  /** Every entry of the topic, first to last */
+  /** The ids of all entries of the topic, in the new order */
   topicEntryIds: string[];
 };
 
@@ -1874,32 +2235,39 @@ export type TopicEntryPlaces = {
   }[];
 };
 
+export type TopicList = {
+  items: Topic[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type WebhookAttempt = {
   number: number;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   latencyMs: number;
-  /** Of the response; null when there was none */
+  /** The response’s status; null when there was no response */
   status: number | null;
-  /** Why it was no success */
+  /** Why the attempt failed */
   error: string | null;
   /** The beginning of the response, 1,000 characters at most */
   responseExcerpt: string | null;
 };
 
 export type WebhookDelivery = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -1907,25 +2275,32 @@ export type WebhookDelivery = {
   finishedAt: string | null;
 };
 
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type WebhookDeliveryWithEvent = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
-  /** The body as it is sent; absent when it is no longer kept */
+  /** The request body; absent when it is no longer kept */
   event?: {
     [name: string]: unknown;
   };
@@ -1934,7 +2309,7 @@ export type WebhookDeliveryWithEvent = {
 export type WebhookReplay = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
-  /** Left out: until now */
+  /** Default: now */
   endDate?: string;
   which?: "undelivered" | "all";
 };
@@ -1942,29 +2317,29 @@ export type WebhookReplay = {
 export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
 };
 
 export type WebhookSubscriptionChange = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url?: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
-  /** false cancels what still waits to be delivered */
+  /** false cancels waiting deliveries */
   active?: boolean;
   /** Accepted and ignored */
   subscriptionId?: unknown;
@@ -1982,30 +2357,37 @@ export type WebhookSubscriptionChange = {
   disabledReason?: unknown;
 };
 
+export type WebhookSubscriptionList = {
+  items: WebhookSubscription[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
-  /** Shown here and never again: store it */
+  /** Shown only here: store it */
   signingSecret: string;
 };
 
 export type WebhookTest = {
-  /** Left out: the first the subscription has chosen */
+  /** Default: the first event of the subscription */
   type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
 };
 

@@ -51,6 +51,7 @@ const audienceRow = (tenantId: string, n: number): AudienceRow => ({
   version_number: 0,
   stream_number: 0,
   archived_at: null,
+  erased_at: null,
   created_at: 1,
   updated_at: 1,
 });

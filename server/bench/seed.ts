@@ -35,6 +35,7 @@ export function* personRows(tenantId: string, count: number): Generator<PersonRo
       route_key: `seed${String(n).padStart(8, '0')}`,
       phone_number: `+1415${String(n).padStart(7, '0')}`,
       linkedin_profile_url: `https://www.linkedin.com/in/ada-lovelace-${n}`,
+      title: 'Analyst',
       created_at: at,
       updated_at: at,
     };
@@ -50,6 +51,8 @@ export function* accountRows(tenantId: string, count: number): Generator<Account
       name: `Company ${n}`,
       name_key: `company ${n}`,
       domain: domainOf(n),
+      industry: 'Manufacturing',
+      employees: 100,
       created_at: at,
       updated_at: at,
     };

@@ -1,5 +1,6 @@
 // The only wiring: config → database → services → roles.
 import type { Agent } from './agent/agent.ts';
+import { makePooledRulesAgent } from './agent/rules/pooled.agent.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { startJobs } from './handlers.ts';
@@ -11,6 +12,7 @@ import { makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
+import { makePool, type Pool } from './platform/pool/pool.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
@@ -21,6 +23,8 @@ export interface RunningFacet {
   url: string;
   /** The first admin key, when this start made it; it is not to be had again. */
   firstKey: string | undefined;
+  /** Where the first member joins, as long as there is none. */
+  studioLink: string | undefined;
   /** No new requests; those under way finish; then everything is closed. */
   stop(): Promise<void>;
 }
@@ -45,7 +49,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const logger = makeLogger(config.logLevel);
   opened.defer(() => logger.flush());
   if (config.unknownVariables.length > 0) {
-    logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
+    logger.warn({ variables: config.unknownVariables }, 'unknown FACET_ variables');
   }
   const clock = systemClock;
   if (config.databaseUrl === undefined) opened.defer(lockDataDir(config.dataDir));
@@ -61,8 +65,10 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
 
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());
-  const services = await makeServices({ db, clock, signals, settings: config });
-  const agent = config.roles.includes('worker') ? await makeAgent(config.agent) : undefined;
+  const pool = makePool();
+  opened.defer(() => pool.close());
+  const services = await makeServices({ db, clock, signals, settings: config, pool });
+  const agent = config.roles.includes('worker') ? await makeAgent(config.agent, pool) : undefined;
   const metrics = makeMetrics(db, clock);
   const app = buildApp({
     services,
@@ -86,10 +92,11 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      leaseMs: config.leaseMs,
       report: {
-        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
-          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          metrics.countJob(kind, dead ? 'dead' : 'failed');
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
       },
@@ -102,13 +109,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       accounts: services.accounts,
       resolveHost,
       settings: config,
+      leaseMs: config.leaseMs,
       report: {
-        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
-          metrics.jobs.labels('webhook_delivery', 'failed').inc();
-          logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
+          metrics.countJob('webhook_delivery', 'failed');
+          logger.info({ subscriptionId, status, reason }, 'a webhook delivery failed');
         },
-        broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
+        broken: (error) =>
+          logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
   }
@@ -120,10 +129,14 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `http://${host}:${port}`;
 
   return {
-    url: `http://${host}:${port}`,
+    url,
     firstKey,
+    studioLink: config.roles.includes('api')
+      ? await firstOwnerLink(services, config, url)
+      : undefined,
     async stop() {
       await Promise.all([app.stop(drainMs), worker?.stop(), dispatcher?.stop()]);
       await opened.disposeAsync();
@@ -138,11 +151,8 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
 }
 
 /** Loaded only where it is used: the model agent brings its providers along. */
-async function makeAgent(config: Config['agent']): Promise<Agent> {
-  if (config === undefined) {
-    const { makeRulesAgent } = await import('./agent/rules/rules.agent.ts');
-    return makeRulesAgent();
-  }
+async function makeAgent(config: Config['agent'], pool: Pool): Promise<Agent> {
+  if (config === undefined) return makePooledRulesAgent(pool);
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
   const { model, baseUrl, apiKey } = config;
   return makeModelAgent({
@@ -161,12 +171,24 @@ async function bootstrapKey(
   const tenantId = await tenants.ensure(defaultTenantSlug);
   if (given !== undefined) {
     const works = await keys.ensure(tenantId, given, 'FACET_API_KEY');
-    if (!works) warn('FACET_API_KEY holds a key that was revoked; it stays revoked');
+    if (!works) warn('FACET_API_KEY is a revoked key; it stays revoked');
     return undefined;
   }
   if ((await keys.count(tenantId)) > 0) return undefined;
   const { secret } = await keys.create(tenantId, { name: 'first start', scopes: ['admin'] });
   return secret;
+}
+
+/** A new one at every start: the one before is in a log that has scrolled away. */
+async function firstOwnerLink(
+  { tenants, members, invitations }: Services,
+  { port, publicUrl }: Config,
+  url: string,
+): Promise<string | undefined> {
+  const tenantId = await tenants.ensure(defaultTenantSlug);
+  if ((await members.count(tenantId)) > 0) return undefined;
+  // With PORT=0 nobody could know the port that FACET_PUBLIC_URL would have to name.
+  return invitations.ownerLink(tenantId, port === 0 ? url : publicUrl);
 }
 
 /** Small chores on a timer. Returns how to end them, with a last round. */
@@ -176,6 +198,14 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     setInterval(
       attempt(() => services.keys.flushLastUsed()),
       housekeepingMs,
+    ),
+    setInterval(
+      attempt(() => services.memberSessions.flushLastSeen()),
+      housekeepingMs,
+    ),
+    setInterval(
+      attempt(() => forgetOldSignIns(services)),
+      expiredEveryMs,
     ),
     setInterval(
       attempt(() => services.idempotency.forgetExpired()),
@@ -193,5 +223,12 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await services.keys.flushLastUsed().catch(failed);
+    await services.memberSessions.flushLastSeen().catch(failed);
   };
+}
+
+async function forgetOldSignIns(services: Services): Promise<void> {
+  await services.memberSessions.forgetOld();
+  await services.signInAttempts.forgetOld();
+  await services.invitations.forgetExpired();
 }

@@ -12,6 +12,9 @@ import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
+import { meRoutes } from './members/me.api.ts';
+import { memberRoutes } from './members/members.api.ts';
+import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
@@ -22,6 +25,7 @@ import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
+import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
@@ -51,6 +55,10 @@ export const routes: readonly Route<Services>[] = [
   ...activityRoutes,
   ...formRoutes,
   ...keyRoutes,
+  ...tenantRoutes,
+  ...memberRoutes,
+  ...meRoutes,
+  ...studioRoutes,
   ...healthRoutes,
 ];
 

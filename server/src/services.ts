@@ -8,6 +8,7 @@ import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
+import { makePictures } from './assets/pictures.ts';
 import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
@@ -19,10 +20,17 @@ import type { Config } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
+import { type Addresses, makeAddresses } from './links/addresses.ts';
 import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
+import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Invitations, makeInvitations } from './members/invitations.service.ts';
+import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
+import { type Members, makeMembers } from './members/members.service.ts';
+import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -32,12 +40,14 @@ import { type Cursors, makeCursors } from './platform/http/cursors.ts';
 import { type Idempotency, makeIdempotency } from './platform/http/idempotency.ts';
 import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
+import { makePool, type Pool } from './platform/pool/pool.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
@@ -46,6 +56,7 @@ import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
+import { makeReadPassages } from './topics/reading.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
 import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
@@ -59,6 +70,11 @@ export interface Services {
   idempotency: Idempotency;
   tenants: Tenants;
   keys: Keys;
+  members: Members;
+  memberSessions: MemberSessions;
+  invitations: Invitations;
+  signInAttempts: Attempts;
+  studioCookies: StudioCookies;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
@@ -72,6 +88,7 @@ export interface Services {
   messages: Messages;
   streams: Streams;
   previews: Previews;
+  previewLinks: PreviewLinks;
   site: VisitorSite;
   socialImages: SocialImages;
   visitContexts: VisitContexts;
@@ -83,6 +100,7 @@ export interface Services {
   assets: Assets;
   brands: Brands;
   links: Links;
+  addresses: Addresses;
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
@@ -114,7 +132,11 @@ export interface ServiceDeps {
   clock: Clock;
   signals: Signals;
   settings: ServiceSettings;
+  /** For work on what others send; whoever hands one in closes it. One of its own starts with its first task. */
+  pool?: Pool;
   resolveTxt?: ResolveTxt;
+  /** What hashing a password costs; left out, what is advised. */
+  passwordCost?: PasswordCost;
 }
 
 export async function makeServices({
@@ -122,13 +144,17 @@ export async function makeServices({
   clock,
   signals,
   settings,
+  pool = makePool(),
   resolveTxt = systemTxt,
+  passwordCost,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
   const base = { db, clock, makeId, changed };
   const idempotency = makeIdempotency(base);
-  const tenants = makeTenants(base);
+  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
+  const tenants = makeTenants({ ...base, publicUrl, uploadLimitBytes });
+  const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
   const persons = makePersons({ ...base, accounts, activity });
@@ -140,7 +166,7 @@ export async function makeServices({
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams });
+  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
   const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
@@ -155,7 +181,6 @@ export async function makeServices({
     secret: await sharedSecret(db, 'form duplicates'),
   });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
-  const { publicUrl, dataDir, uploadLimitBytes, bucket, enrichmentUrl } = settings;
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -163,6 +188,7 @@ export async function makeServices({
     links: makeFileLinks({ secret: await sharedSecret(db, 'file links'), clock, publicUrl }),
     incoming: join(filesDir, 'incoming'),
     uploadLimitBytes,
+    lookAt: makePictures(pool),
   });
   const assets = makeAssets({ ...base, files });
   const vault = makeVault(settings);
@@ -172,7 +198,7 @@ export async function makeServices({
   const routings = makeRoutings(base);
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
-  const socialImages = makeSocialImages({ db, secret: siteSecret });
+  const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
   const site = makeSite({
     ...base,
     signals,
@@ -189,8 +215,21 @@ export async function makeServices({
     sitemaps: makeSitemaps(base),
     publicUrl,
   });
+  const passwords = makePasswords(passwordCost);
+  const memberSessions = makeMemberSessions(base);
+  const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
+    members: makeMembers({
+      db,
+      passwords,
+      attempts: signInAttempts,
+      sessions: memberSessions,
+    }),
+    memberSessions,
+    signInAttempts,
+    studioCookies: makeStudioCookies(publicUrl, signInAttempts),
+    invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
     idempotency,
     tenants,
@@ -204,13 +243,18 @@ export async function makeServices({
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics }),
+    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
     versions,
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
+    previewLinks: makePreviewLinks({
+      secret: await sharedSecret(db, 'preview links'),
+      clock,
+      publicUrl,
+    }),
     visitContexts,
     visits: makeVisits({ visitContexts, audiences, versions, pages, brands, assets }),
     forms,
@@ -225,6 +269,7 @@ export async function makeServices({
     assets,
     brands,
     links,
+    addresses,
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,

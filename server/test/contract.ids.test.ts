@@ -11,7 +11,10 @@ import { askRoute, makeReals, type Params, paramsOf, pathOf, soundBody } from '.
 import { eachEngine, startServer, type TestServer } from './support/server.ts';
 
 const secured = routes.filter((route) => route.scope !== 'public');
-const withParams = routes.filter((route) => paramsOf(route).length > 0);
+// What is a member's own is tested with members: see members.test.ts.
+const withParams = routes.filter(
+  (route) => paramsOf(route).length > 0 && !route.path.startsWith('/v0/me/'),
+);
 
 eachEngine('whose ids it takes', (engine) => {
   const may404 = (route: Route): boolean =>
@@ -60,14 +63,18 @@ eachEngine('whose ids it takes', (engine) => {
   });
 
   test('what is tried with another tenant’s id changes nothing there', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const otherKey = await facet.makeKey({ tenant: 'other' });
-    for (const route of withParams.filter(({ method }) => method !== 'GET')) {
-      const foreign = await makeReals(facet, route, otherKey);
+    const writing = withParams.filter(({ method }) => method !== 'GET');
+    // Nothing changes what is there, so one set will do for all routes with these parameters.
+    for (const group of Map.groupBy(writing, (route) => `${paramsOf(route)}`).values()) {
+      const foreign = await makeReals(facet, group[0] as Route, otherKey);
       await quiet(facet);
       const before = await readAll(facet, foreign, otherKey);
-      await askRoute(facet, route, pathOf(route, foreign), await soundBody(route));
-      assert.deepEqual(await readAll(facet, foreign, otherKey), before, route.id);
+      for (const route of group) {
+        await askRoute(facet, route, pathOf(route, foreign), await soundBody(route));
+        assert.deepEqual(await readAll(facet, foreign, otherKey), before, route.id);
+      }
     }
   });
 });
@@ -96,4 +103,8 @@ async function readAll(
 
 /** Links to files end a while after they are read, so each reading may seal them anew. */
 const withoutSeals = (body: object): object =>
-  JSON.parse(JSON.stringify(body ?? {}).replace(/expires=\d+&signature=[\w-]+/g, '')) as object;
+  JSON.parse(
+    JSON.stringify(body ?? {})
+      .replace(/expires=\d+&signature=[\w-]+/g, '')
+      .replace(/_facet\/previews\/[\w.-]+/g, ''),
+  ) as object;

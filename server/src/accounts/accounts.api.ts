@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
@@ -22,6 +23,8 @@ const Account = Type.Object(
     accountId: Type.String(),
     name: Nullable(Type.String()),
     domain: Nullable(Type.String()),
+    industry: Nullable(Type.String()),
+    employees: Nullable(Type.Integer({ minimum: 0 })),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -35,6 +38,7 @@ const AccountLog = Type.Object(
     createdAt: Timestamp,
     source: Kebab(),
     type: Kebab(),
+    direction: LogDirection,
   },
   { title: 'AccountLog' },
 );
@@ -43,7 +47,8 @@ const NewAccountLog = Exact(
   {
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    direction: NewLogDirection,
+    payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
@@ -58,6 +63,8 @@ const render = (row: AccountRow) => ({
   accountId: row.account_id,
   name: row.name,
   domain: row.domain,
+  industry: row.industry,
+  employees: row.employees,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -73,8 +80,8 @@ export const createAccountLog = route({
   tag,
   summary: 'Write an account log entry',
   description:
-    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
-    'The same source and idempotencyKey with the same content gives the first response again.',
+    'The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. ' +
+    'Repeating source and idempotencyKey with the same content returns the first response.',
   body: NewAccountLog,
   reply: AccountLog,
   fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],
@@ -82,6 +89,7 @@ export const createAccountLog = route({
     const { row, replayed } = await services.accounts.createLog(caller.tenantId, {
       source: body.source,
       type: body.type ?? 'webhook',
+      direction: body.direction ?? 'about',
       payload: body.payload,
       accountId: body.accountId,
       domain: body.domain,
@@ -95,6 +103,7 @@ export const createAccountLog = route({
       createdAt: isoTime(row.created_at),
       source: row.source,
       type: row.type,
+      direction: row.direction,
     };
   },
 });
@@ -105,6 +114,7 @@ export const listAccounts = listRoute({
   scope: 'read',
   tag,
   summary: 'List the accounts',
+  description: 'Newest first.',
   item: Account,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
@@ -119,6 +129,7 @@ export const getAccount = route({
   scope: 'read',
   tag,
   summary: 'Get an account',
+  description: 'What is known of one account; its activity has a list of its own.',
   reply: Account,
   fails: ['account_not_found'],
   run: async ({ params, caller, services }) =>

@@ -1,6 +1,6 @@
 // Accounts come into being through the logs written for them. This room decides
 // which account a log means, and lets no two accounts of a tenant have one domain.
-import type { Activity, NewLog } from '../activity/activity.service.ts';
+import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -28,6 +28,7 @@ export interface AccountHint {
 
 export type NewAccountLog = AccountHint &
   Pick<NewLog, 'source' | 'type' | 'payload'> & {
+    direction?: NewLog['direction'] | undefined;
     idempotencyKey?: string | undefined;
   };
 
@@ -93,6 +94,8 @@ export function makeAccounts(deps: {
       name: hint.name ?? null,
       name_key: hint.name === undefined ? null : nameKeyOf(hint.name),
       domain: hint.domain ?? null,
+      industry: null,
+      employees: null,
       created_at: now,
       updated_at: now,
     };
@@ -147,15 +150,17 @@ export function makeAccounts(deps: {
     },
     async createLog(tenantId, log) {
       const { source, type, payload, idempotencyKey, accountId, domain, name } = log;
+      const { direction = 'about' } = log;
       const hint = normalize({ accountId, domain, name });
       return withAccount(tenantId, hint, (resolved) =>
         activity.write(tenantId, {
           kind: 'account',
+          direction,
           source,
           type,
           payload,
           idempotencyKey,
-          content: { type, payload, ...hint },
+          content: { type, payload, ...hint, ...hashedDirection(direction) },
           accountId: resolved,
         }),
       );

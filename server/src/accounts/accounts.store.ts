@@ -9,6 +9,8 @@ const columns = [
   'name',
   'name_key',
   'domain',
+  'industry',
+  'employees',
   'created_at',
   'updated_at',
 ] as const;

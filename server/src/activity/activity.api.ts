@@ -5,6 +5,7 @@ import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
 import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
+import { LogDirection } from './schemas.ts';
 
 const { listRoute } = endpoints<{
   activity: Activity;
@@ -22,7 +23,8 @@ const ActivityItem = Type.Object(
     personName: Type.Optional(Type.String()),
     source: Type.String(),
     type: Type.String(),
-    payload: FreeObject('What the source sent'),
+    direction: LogDirection,
+    payload: FreeObject('The payload as the source sent it'),
     idempotencyKey: Type.Optional(Type.String()),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -46,6 +48,7 @@ function render(row: ListedActivity) {
     ...(row.person_name === null ? {} : { personName: row.person_name }),
     source: row.source,
     type: row.type,
+    direction: row.direction,
     payload: JSON.parse(row.payload) as Record<string, unknown>,
     ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
     createdAt: isoTime(row.created_at),
@@ -64,8 +67,8 @@ export const listAccountActivity = listRoute({
     'The logs of the account, newest first. A person belongs to the account whose domain is theirs, or to the one a person log names.',
   item: ActivityItem,
   filters: {
-    includePersonActivity: Flag('Adds the logs of the persons of this account'),
-    includeDeleted: Flag('Adds what is left of deleted entries'),
+    includePersonActivity: Flag('Include the logs of the account’s persons'),
+    includeDeleted: Flag('Include deleted entries; their content is gone'),
   },
   fails: ['account_not_found'],
   async run({ params, query, caller, services, page }) {

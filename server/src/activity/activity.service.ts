@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
-import type { ActivityRow } from '../platform/db/tables.ts';
+import type { ActivityRow, Direction } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { contentHash } from '../platform/formats/canonical.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -25,6 +25,7 @@ import {
 
 export interface NewLog {
   kind: ActivityRow['kind'];
+  direction: Direction;
   source: string;
   type: string;
   payload: Record<string, unknown>;
@@ -35,6 +36,10 @@ export interface NewLog {
   personId?: string;
   personDomain?: string | null;
 }
+
+/** Part of a log's content only where it is not the default, as logs were hashed before there was one. */
+export const hashedDirection = (direction: Direction): { direction?: Direction } =>
+  direction === 'about' ? {} : { direction };
 
 export interface Activity {
   write(tenantId: string, log: NewLog): Promise<{ row: ActivityRow; replayed: boolean }>;
@@ -76,7 +81,7 @@ export function makeActivity({
     const first = await findActivityByKey(db, tenantId, { kind, source, key });
     if (first?.content_hash === hash) return first;
     throw new Failure('idempotency_key_reused', {
-      detail: 'This idempotencyKey came from this source before, with other content.',
+      detail: 'This source already used this idempotencyKey with other content.',
     });
   }
 
@@ -87,6 +92,7 @@ export function makeActivity({
         activity_id: makeId('activity'),
         tenant_id: tenantId,
         kind: log.kind,
+        direction: log.direction,
         account_id: log.accountId,
         person_id: log.personId ?? null,
         person_domain: log.personDomain ?? null,

@@ -8,6 +8,7 @@ const columns = [
   'activity_id',
   'tenant_id',
   'kind',
+  'direction',
   'account_id',
   'person_id',
   'person_domain',

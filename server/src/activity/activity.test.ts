@@ -7,6 +7,7 @@ interface Item {
   accountId: string;
   accountLogId?: string;
   personLogId?: string;
+  direction: 'from' | 'about';
   payload: { n?: number };
 }
 
@@ -27,6 +28,33 @@ async function activityOf(facet: TestServer, accountId: string, query = '') {
 const withPersons = '?includePersonActivity=true';
 
 eachEngine('the activity of an account', (engine) => {
+  test('a log says who speaks: about them unless it says from them', async (t) => {
+    const facet = await startServer(t, engine);
+    const person = await makePerson(facet, { email: 'ada@engines.example' });
+    const { accountId } = await writeAccountLog(facet, { domain: 'engines.example' });
+    await writeAccountLog(facet, { accountId, direction: 'from' });
+    await writePersonLog(facet, { personId: person.personId, direction: 'from' });
+    await writePersonLog(facet, { personId: person.personId, direction: 'about' });
+    const items = await activityOf(facet, accountId, withPersons);
+    assert.deepEqual(
+      items.map(({ direction }) => direction),
+      ['about', 'from', 'from', 'about'],
+    );
+    const log = { source: 'crm', payload: {}, accountId, direction: 'to' };
+    const refused = await facet.post('/v0/account_logs', log);
+    assert.equal(refused.body.errors[0].pointer, '/direction');
+  });
+
+  test('the same idempotencyKey with another direction is another log: 422', async (t) => {
+    const facet = await startServer(t, engine);
+    const log = { source: 'crm', payload: {}, name: 'Engines', idempotencyKey: 'once' };
+    const first = await facet.post('/v0/account_logs', log);
+    const same = await facet.post('/v0/account_logs', { ...log, direction: 'about' });
+    assert.equal(same.body.accountLogId, first.body.accountLogId);
+    const other = await facet.post('/v0/account_logs', { ...log, direction: 'from' });
+    assert.equal(other.body.code, 'idempotency_key_reused');
+  });
+
   test('is its logs, newest first, each as it was written', async (t) => {
     const facet = await startServer(t, engine);
     const now = Date.UTC(2031, 0, 1);
@@ -51,6 +79,7 @@ eachEngine('the activity of an account', (engine) => {
       accountLogId: first.accountLogId,
       source: 'crm',
       type: 'deal-won',
+      direction: 'about',
       payload,
       idempotencyKey: 'deal 1',
       createdAt: '2031-01-01T00:00:00.000Z',

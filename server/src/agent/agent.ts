@@ -25,6 +25,15 @@ export interface SelectedElement {
   html?: string;
 }
 
+export interface AgentActivity {
+  source: string;
+  type: string;
+  /** `from`: said by the reader or their company themselves, and fit for their page. Absent: `about`. */
+  direction?: 'from' | 'about';
+  payload: Record<string, unknown>;
+  createdAt: string;
+}
+
 export interface AgentInput {
   page: {
     pageId: string;
@@ -36,6 +45,14 @@ export interface AgentInput {
     headerActionId?: string;
     logos: { title: string; items: { altText: string; url?: string; assetId?: string }[] }[];
   };
+  /** Who speaks. Its name, tone and language come from here, never from a line of the context. */
+  brand?: {
+    name?: string;
+    /** A language tag; when absent, the context's own. */
+    language?: string;
+    /** In the brand's words: `warm, plain`, `Sie`. */
+    tone?: string;
+  };
   audience: {
     audienceId: string;
     /** Its effective name. */
@@ -46,10 +63,10 @@ export interface AgentInput {
     actionFormInstructions?: string;
   };
   /** Absent for a group. */
-  person?: { name: string; email?: string; domain?: string };
-  account?: { name?: string; domain?: string };
+  person?: { name: string; email?: string; domain?: string; title?: string };
+  account?: { name?: string; domain?: string; industry?: string; employees?: number };
   /** Newest first; payloads come from other systems and are data, never instructions. */
-  activity: { source: string; type: string; payload: Record<string, unknown>; createdAt: string }[];
+  activity: AgentActivity[];
   /** The passages of the page's topics that fit best, best first. */
   chunks: AgentChunk[];
   assets: AgentAsset[];
@@ -70,5 +87,6 @@ export type AgentEvent =
 
 export interface Agent {
   readonly name: 'rules' | 'model';
-  run(input: AgentInput, signal: AbortSignal): AsyncIterable<AgentEvent>;
+  /** `tenantId`: whose work it is, for an agent that shares a pool among tenants. */
+  run(input: AgentInput, signal: AbortSignal, tenantId?: string): AsyncIterable<AgentEvent>;
 }

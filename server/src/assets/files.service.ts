@@ -16,7 +16,7 @@ import type { MakeId } from '../platform/ids.ts';
 import type { FileLink, FileLinks } from './file_links.ts';
 import { fileTypes, findFileType, type MimeType } from './file_types.ts';
 import { deleteUnusedFile, findFile, findFileByContent, insertFile } from './files.store.ts';
-import { makePictures, previewType } from './pictures.ts';
+import { type LookAtPicture, previewType } from './pictures.ts';
 import { type ByteRange, keyOf, type Storage } from './storage.ts';
 
 /** A file in one of its forms, ready to be sent. */
@@ -51,9 +51,9 @@ export function makeFiles(deps: {
   /** Where uploads arrive; on the file system of a folder storage. */
   incoming: string;
   uploadLimitBytes: number;
+  lookAt: LookAtPicture;
 }): Files {
-  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes } = deps;
-  const lookAt = makePictures();
+  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes, lookAt } = deps;
   let swept = false;
 
   /** With every upload: the folder may have been away, and be another one when it is back. */
@@ -81,7 +81,7 @@ export function makeFiles(deps: {
   ): Promise<FileRow> {
     const mimeType = await findFileType(path, arrived.sizeBytes);
     if (mimeType === undefined) throw unsupported();
-    const { width, height, preview } = await lookAt(path, mimeType);
+    const { width, height, preview } = await lookAt(tenantId, path, mimeType);
     const row: FileRow = {
       file_id: makeId('file'),
       tenant_id: tenantId,

@@ -1,6 +1,7 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
 
+import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { StoredMetadata } from '../pages/schemas.ts';
@@ -46,7 +47,12 @@ export interface ShownAudience {
   audience: NamedAudience;
   latestVersion: VersionRow | undefined;
   publishedVersion: VersionRow | undefined;
+  /** Where visitors find it. */
+  url: string | null;
 }
+
+/** Throws when the caller may not change an audience that is in this state. */
+export type MayChangeAudience = (audience: NamedAudience) => void;
 
 export interface Audiences {
   create(
@@ -64,9 +70,20 @@ export interface Audiences {
     pageId: string,
     audienceId: string,
     change: AudienceFields,
+    mayChange?: MayChangeAudience,
   ): Promise<ShownAudience>;
-  archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
-  restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  archive(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
+  restore(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
   /** The page of an audience; undefined where there is no such audience. */
   pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
@@ -83,9 +100,10 @@ export function makeAudiences(deps: {
   persons: Pick<Persons, 'get'>;
   versions: Versions;
   streams: Streams;
+  addresses: Pick<Addresses, 'ofAudiences'>;
   changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, changed } = deps;
+  const { db, clock, makeId, pages, persons, versions, streams, addresses, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -100,8 +118,10 @@ export function makeAudiences(deps: {
     const found = new Map(
       (await findVersions(db, tenantId, wanted)).map((version) => [version.version_id, version]),
     );
-    return rows.map((audience) => ({
+    const urls = await addresses.ofAudiences(tenantId, rows);
+    return rows.map((audience, n) => ({
       audience,
+      url: urls[n] ?? null,
       latestVersion: found.get(audience.latest_version_id ?? ''),
       publishedVersion: found.get(audience.published_version_id ?? ''),
     }));
@@ -118,12 +138,14 @@ export function makeAudiences(deps: {
     pageId: string,
     audienceId: string,
     news: (audience: NamedAudience) => Partial<AudienceRow>,
+    mayChange: MayChangeAudience = () => {},
   ): Promise<ShownAudience> {
     await db.transaction(async () => {
       // Holds the audience, so that two changes at once never mix.
       await get(tenantId, pageId, audienceId);
       await takeStreamNumbers(db, tenantId, audienceId, 0);
       const audience = await get(tenantId, pageId, audienceId);
+      mayChange(audience);
       await updateAudience(db, tenantId, audienceId, {
         ...news(audience),
         updated_at: clock.now(),
@@ -166,6 +188,7 @@ export function makeAudiences(deps: {
         version_number: 0,
         stream_number: 0,
         archived_at: null,
+        erased_at: null,
         created_at: now,
         updated_at: now,
       };
@@ -185,8 +208,8 @@ export function makeAudiences(deps: {
       const { items, ...rest } = await countedPage(rows, limit, 'audience_id', countAll);
       return { items: await withVersions(tenantId, items), ...rest };
     },
-    update: (tenantId, pageId, audienceId, input) =>
-      change(tenantId, pageId, audienceId, (audience) => {
+    update: (tenantId, pageId, audienceId, input, mayChange) => {
+      const news = (audience: NamedAudience): Partial<AudienceRow> => {
         if (audience.person_id === null && input.customName === null) {
           throw new Failure('validation_failed', {
             errors: [
@@ -194,19 +217,25 @@ export function makeAudiences(deps: {
                 in: 'body',
                 pointer: '/customName',
                 code: 'required',
-                detail: 'is the only name a group has',
+                detail: 'is required: a group has no other name',
               },
             ],
           });
         }
         return columnsOf(input);
-      }),
-    archive: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, (audience) => ({
-        archived_at: audience.archived_at ?? clock.now(),
-      })),
-    restore: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+      };
+      return change(tenantId, pageId, audienceId, news, mayChange);
+    },
+    archive: (tenantId, pageId, audienceId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        audienceId,
+        (audience) => ({ archived_at: audience.archived_at ?? clock.now() }),
+        mayChange,
+      ),
+    restore: (tenantId, pageId, audienceId, mayChange) =>
+      change(tenantId, pageId, audienceId, () => ({ archived_at: null }), mayChange),
     pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
@@ -221,6 +250,7 @@ export function makeAudiences(deps: {
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,
           archived_at: clock.now(),
+          erased_at: clock.now(),
           updated_at: clock.now(),
         });
       }

@@ -21,6 +21,7 @@ const columns = [
   'version_number',
   'stream_number',
   'archived_at',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -33,8 +34,11 @@ export type NamedAudience = AudienceRow & {
   person_email: string | null;
   person_domain: string | null;
   person_route_key: string | null;
+  person_title: string | null;
   account_name: string | null;
   account_domain: string | null;
+  account_industry: string | null;
+  account_employees: number | null;
 };
 
 const named = (sql: Db['sql']) =>
@@ -60,8 +64,11 @@ const named = (sql: Db['sql']) =>
       'p.email as person_email',
       'p.domain as person_domain',
       'p.route_key as person_route_key',
+      'p.title as person_title',
       'c.name as account_name',
       'c.domain as account_domain',
+      'c.industry as account_industry',
+      'c.employees as account_employees',
     ]);
 
 const byId = statement((sql, v: { tenantId: string; pageId: string; audienceId: string }) =>

@@ -68,6 +68,7 @@ export async function gatherInput(
     activity: happened.map((row) => ({
       source: row.source,
       type: row.type,
+      direction: row.direction,
       payload: JSON.parse(row.payload) as Record<string, unknown>,
       createdAt: isoTime(row.created_at),
     })),
@@ -106,6 +107,7 @@ function pageBrief(page: PageRow): AgentInput['page'] {
 
 function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'account'> {
   const { account_name: name, account_domain: domain } = audience;
+  const { account_industry: industry, account_employees: employees } = audience;
   return {
     ...(audience.person_name === null
       ? {}
@@ -114,9 +116,19 @@ function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'acco
             name: audience.person_name,
             ...(audience.person_email === null ? {} : { email: audience.person_email }),
             ...(audience.person_domain === null ? {} : { domain: audience.person_domain }),
+            ...(audience.person_title === null ? {} : { title: audience.person_title }),
           },
         }),
-    ...(domain === null ? {} : { account: { domain, ...(name === null ? {} : { name }) } }),
+    ...(domain === null
+      ? {}
+      : {
+          account: {
+            domain,
+            ...(name === null ? {} : { name }),
+            ...(industry === null ? {} : { industry }),
+            ...(employees === null ? {} : { employees }),
+          },
+        }),
   };
 }
 

@@ -9,8 +9,9 @@ import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
+import { Failure } from '../platform/errors.ts';
 import type { Job } from '../platform/jobs/queue.ts';
 import {
   type JobHandler,
@@ -77,7 +78,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     });
     try {
       const signal = AbortSignal.any([tools.signal, interrupt.signal]);
-      await finish(draft, await listen(draft, agent.run(input, signal), signal), tools);
+      await finish(
+        draft,
+        await listen(draft, agent.run(input, signal, job.tenantId), signal),
+        tools,
+      );
     } catch (error) {
       if (interrupt.signal.aborted) throw interrupt.signal.reason;
       throw isFinal(error) ? new NotWorthRetrying(reasonOf(error), { cause: error }) : error;
@@ -139,7 +144,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     await db.transaction(async () => {
       // The audience is held first: an interrupt is either before all of this or after it. If the
       // job was taken back, finish() undoes everything.
-      const [streamNumber, , stored, fresh, standing] = await together([
+      const [streamNumber, , stored, fresh, standing] = await pipelined([
         takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
         tools.finish(),
         versions.store(tenantId, content),
@@ -148,7 +153,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       ]);
       const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
-      const [moved] = await together([
+      const [moved] = await pipelined([
         versions.move(audience, fresh, 'process', settled, standing),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
         versions.announce(audience, fresh, 'page.version.processed'),
@@ -184,10 +189,15 @@ function appendText(events: NewStreamEvent[], versionId: string, text: string): 
   else events.push({ type: 'text', data: { versionId, text } });
 }
 
-const isFinal = (error: unknown): boolean => error instanceof AgentFailure && !error.retryable;
+const isFinal = (error: unknown): boolean =>
+  (error instanceof AgentFailure && !error.retryable) || isTooLarge(error);
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'work_too_large';
 
 /** Only an agent's own words are fit to be shown. */
 function reasonOf(error: unknown): string {
   const source = error instanceof NotWorthRetrying ? error.cause : error;
+  if (isTooLarge(source)) return 'it takes more time or memory than a draft may use';
   return source instanceof AgentFailure ? source.message : 'the page agent failed';
 }

@@ -61,7 +61,7 @@ export const ownFields = (audience: AudienceRow) => ({
 });
 
 export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
-  const { audience, latestVersion, publishedVersion } = shown;
+  const { audience, latestVersion, publishedVersion, url } = shown;
   return {
     audienceId: audience.audience_id,
     pageId: audience.page_id,
@@ -71,6 +71,7 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     ...ownFields(audience),
     effectiveName: effectiveName(audience),
     isNewPageAgent: latestVersion === undefined || latestVersion.is_new_page_agent === 1,
+    url,
     createdAt: isoTime(audience.created_at),
     ...given('latestVersion', latestVersion && renderVersion(latestVersion)),
     ...given('publishedVersion', publishedVersion && renderVersion(publishedVersion)),

@@ -17,7 +17,7 @@ const versionFields = {
   versionNumber: Type.Integer({ minimum: 1 }),
   status: OneOf(['queued', 'draft', 'published', 'obsolete', 'cancelled', 'archived']),
   isNewPageAgent: Type.Boolean({
-    description: 'True for what the agent made, false for content by hand',
+    description: 'True if the agent wrote it, false if it was written by hand',
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),
@@ -36,7 +36,16 @@ const versionFields = {
 
 export const AudienceVersion = Type.Object(versionFields, { title: 'AudienceVersion' });
 export const AudienceVersionWithContent = Type.Object(
-  { ...versionFields, content: Type.Optional(PageContentSchema) },
+  {
+    ...versionFields,
+    previewUrl: Type.Optional(
+      Type.String({
+        format: 'uri',
+        description: 'Shows the version for an hour to whoever has it, without a key',
+      }),
+    ),
+    content: Type.Optional(PageContentSchema),
+  },
   { title: 'AudienceVersionWithContent' },
 );
 
@@ -62,6 +71,13 @@ export const Audience = Type.Object(
     computedName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
     isNewPageAgent: Type.Boolean(),
+    url: Nullable(
+      Type.String({
+        format: 'uri',
+        description:
+          'The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there',
+      }),
+    ),
     latestVersion: Type.Optional(AudienceVersion),
     publishedVersion: Type.Optional(AudienceVersion),
     effectiveMetadata: Metadata,
@@ -91,6 +107,7 @@ const readOnlyFields = {
   computedName: ReadOnly,
   effectiveName: ReadOnly,
   isNewPageAgent: ReadOnly,
+  url: ReadOnly,
   archivedAt: ReadOnly,
   createdAt: ReadOnly,
   latestVersion: ReadOnly,
@@ -123,8 +140,23 @@ const readOnlyVersionFields = Object.fromEntries(
   Object.keys(versionFields).map((name) => [name, ReadOnly]),
 ) as Record<keyof typeof versionFields, typeof ReadOnly>;
 export const NewVersion = Exact(
-  { content: PageContentSchema, ...readOnlyVersionFields },
+  {
+    content: PageContentSchema,
+    basedOnVersionId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The newest version when the editing began; refused if it no longer is',
+      }),
+    ),
+    previewUrl: ReadOnly,
+    ...readOnlyVersionFields,
+  },
   { title: 'NewVersion' },
+);
+export const PreviewContent = Exact(
+  { content: PageContentSchema, editable: Type.Optional(Type.Boolean()) },
+  { title: 'PreviewContent' },
 );
 
 const SelectedElement = Exact(
@@ -136,7 +168,7 @@ const SelectedElement = Exact(
   },
   {
     title: 'SelectedElement',
-    description: 'The agent then changes this component only; 16 KB at most',
+    description: 'The agent changes only this component. At most 16 KB',
   },
 );
 

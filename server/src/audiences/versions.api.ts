@@ -1,4 +1,4 @@
-import { contentFaults } from '../content/content.ts';
+import { contentFaults, type PageContent } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import type { Audiences } from './audiences.service.ts';
@@ -6,8 +6,19 @@ import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
 import type { Versions } from './versions.service.ts';
 
+interface PreviewLinks {
+  /** An address that shows the version to whoever has it, for a while. */
+  make(version: {
+    tenantId: string;
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+  }): string;
+}
+
 const { route, listRoute } = endpoints<{
   audiences: Audiences;
+  previewLinks: PreviewLinks;
   versions: Versions;
 }>();
 
@@ -22,6 +33,7 @@ export const listVersions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the versions of an audience',
+  description: 'Newest first, without their content.',
   item: AudienceVersion,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
@@ -42,6 +54,8 @@ export const getVersion = route({
   scope: 'read',
   tag,
   summary: 'Get a version with its content',
+  description:
+    'The content is what a page is rendered from. A version that is still queued has none.',
   reply: AudienceVersionWithContent,
   fails: notFound,
   async run({ params, caller, services }) {
@@ -52,7 +66,16 @@ export const getVersion = route({
     );
     const version = await services.versions.get(audience, params.version_id);
     const content = await services.versions.content(version);
-    return { ...renderVersion(version), ...(content === undefined ? {} : { content }) };
+    if (content === undefined) return renderVersion(version);
+    const { version_id: versionId, audience_id: audienceId } = version;
+    const { tenantId } = caller;
+    const previewUrl = services.previewLinks.make({
+      tenantId,
+      pageId: audience.page_id,
+      audienceId,
+      versionId,
+    });
+    return { ...renderVersion(version), previewUrl, content };
   },
 });
 
@@ -61,30 +84,39 @@ export const createVersion = route({
   method: 'POST',
   path: base,
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
-  summary: 'Make a draft by hand',
-  description: 'A version that was read can be posted again as it is.',
+  summary: 'Create a draft by hand',
+  description:
+    'The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
-  fails: ['page_not_found', 'audience_not_found', ...archived],
+  fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
   async run({ params, body, caller, services, markPerson }) {
-    const errors = contentFaults(body.content).map(({ pointer, ...fault }) => ({
-      in: 'body' as const,
-      pointer: `/content${pointer}`,
-      ...fault,
-    }));
-    if (errors.length > 0) throw new Failure('validation_failed', { errors });
+    refuseFaults(body.content);
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
     markPerson(audience.person_id);
-    const version = await services.versions.createDraft(audience, body.content);
+    const version = await services.versions.createDraft(
+      audience,
+      body.content,
+      body.basedOnVersionId,
+    );
     return { ...renderVersion(version), content: body.content };
   },
 });
+
+export function refuseFaults(content: PageContent): void {
+  const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
+    in: 'body' as const,
+    pointer: `/content${pointer}`,
+    ...fault,
+  }));
+  if (errors.length > 0) throw new Failure('validation_failed', { errors });
+}
 
 export const publishVersion = route({
   id: 'publishVersion',
@@ -94,7 +126,7 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.',
   reply: AudienceVersion,
   fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
   async run({ params, caller, services, markPerson }) {
@@ -112,10 +144,10 @@ export const archiveVersion = route({
   id: 'archiveVersion',
   method: 'POST',
   path: `${base}/{version_id}/archive`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a version',
-  description: 'Any but the published one.',
+  description: 'Every version except the published one can be archived.',
   reply: AudienceVersion,
   fails: [...notFound, 'version_move_refused'],
   async run({ params, caller, services, markPerson }) {

@@ -8,8 +8,8 @@ import type { Pages } from '../pages/pages.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -46,7 +46,12 @@ export interface Versions {
   /** Inside a transaction: a version for the agent to make, and the job for it. */
   queue(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Content by hand: a draft at once. */
-  createDraft(audience: AudienceRef, content: PageContent): Promise<VersionRow>;
+  createDraft(
+    audience: AudienceRef,
+    content: PageContent,
+    /** The newest version as the editor knows it; the draft is refused if it no longer is. */
+    basedOnVersionId?: string,
+  ): Promise<VersionRow>;
   publish(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
@@ -104,7 +109,7 @@ export function makeVersions(deps: {
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
     if (!plan) return false;
     // What gives way first: the database allows one published version, also between two statements.
-    await together(
+    await pipelined(
       plan.toReversed().map((change) => {
         const own = change.versionId === version.version_id;
         return applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
@@ -167,6 +172,19 @@ export function makeVersions(deps: {
     });
   }
 
+  /** After the number was taken: it holds the audience, so that no other version can come between. */
+  async function refuseOutdated(
+    audience: AudienceRef,
+    basedOnVersionId: string,
+    before: number,
+  ): Promise<void> {
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    const [latest] = await listVersions(db, tenantId, audienceId, { before, limit: 1 });
+    if (latest?.version_id === basedOnVersionId) return;
+    const members = latest === undefined ? {} : { versionId: latest.version_id };
+    throw new Failure('version_outdated', { members });
+  }
+
   return {
     get,
     move,
@@ -205,7 +223,7 @@ export function makeVersions(deps: {
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
       };
-      await together([
+      await pipelined([
         insertVersion(db, version),
         queue.enqueue(tenantId, 'draft_version', audienceId, {
           pageId: audience.page_id,
@@ -217,11 +235,14 @@ export function makeVersions(deps: {
       ]);
       return version;
     },
-    createDraft: (audience, content) =>
+    createDraft: (audience, content, basedOnVersionId) =>
       db.transaction(async () => {
         const { tenant_id: tenantId, audience_id: audienceId } = audience;
         const versionId = makeId('version');
         const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
+        if (basedOnVersionId !== undefined) {
+          await refuseOutdated(audience, basedOnVersionId, taken.version_number);
+        }
         const version: VersionRow = {
           ...newVersion(audience, versionId),
           version_number: taken.version_number,

@@ -16,12 +16,14 @@ Usage: facet <command> [options]
   migrate                  bring the database up to date and stop
   keys create              make an API key and print it once
       --name NAME            what it is for (required)
-      --scopes LIST          out of read,write,admin (default: read,write)
+      --scopes LIST          out of read,draft,write,admin (default: read,write)
       --tenant SLUG          whose key it is, made if new (default: default)
       --expires DAYS         days until it ends (default: never)
   keys list                the keys of a tenant, without their secrets
       --tenant SLUG
   keys revoke API_KEY_ID   end a key
+      --tenant SLUG
+  studio-link              print a link that makes an owner of the studio, once, for 7 days
       --tenant SLUG
   backup                   copy the data folder, also while it is served, and check the copy
       --to FOLDER            new or empty; FACET_DATA_DIR may then name it
@@ -34,7 +36,7 @@ Usage: facet <command> [options]
   --help, -h               this text
   --version, -v            the version
 
-Settings come from environment variables; the README lists them.
+Settings come from environment variables; docs/settings.md lists them.
 `;
 
 type Command = (args: string[]) => Promise<void>;
@@ -47,6 +49,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'keys create': async () => (await import('./keys.ts')).createKey,
   'keys list': async () => (await import('./keys.ts')).listKeys,
   'keys revoke': async () => (await import('./keys.ts')).revokeKey,
+  'studio-link': async () => (await import('./studio_link.ts')).printStudioLink,
   backup: async () => (await import('./backup.ts')).runBackup,
   copy: async () => (await import('./copy.ts')).runCopy,
   doctor: async () => (await import('./doctor.ts')).runDoctor,
@@ -79,7 +82,7 @@ async function dispatch(args: string[]): Promise<void> {
     const load = commands[args.slice(0, words).join(' ')];
     if (load) return (await load())(args.slice(words));
   }
-  throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
+  throw new UsageError(`unknown command "${args.slice(0, 2).join(' ')}"`);
 }
 
 const isParseError = (error: unknown): boolean =>

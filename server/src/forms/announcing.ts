@@ -31,6 +31,7 @@ export function makeAnnouncing(deps: {
         personId,
         source: 'facet',
         type: 'form-submitted',
+        direction: 'from',
         payload,
       });
       return domain === null ? null : accounts.resolve(tenantId, { domain });

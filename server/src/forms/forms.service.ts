@@ -40,8 +40,7 @@ import {
   settleEnrichment,
 } from './forms.store.ts';
 import { makeRelease } from './releasing.ts';
-import { senderOf } from './sender.ts';
-import { makeSenders } from './senders.ts';
+import { makeSenders, senderOf } from './sender.ts';
 
 export type Suspicion = 'hidden_field' | 'too_fast';
 

@@ -21,14 +21,18 @@ const fields = {
 };
 const ApiKey = Type.Object(fields, { title: 'ApiKey' });
 const CreatedApiKey = Type.Object(
-  { ...fields, key: Type.String({ description: 'Shown here and never again' }) },
+  { ...fields, key: Type.String({ description: 'Shown only here' }) },
   { title: 'CreatedApiKey' },
 );
 
 const NewApiKey = Exact(
   {
     name: Type.String({ minLength: 1, maxLength: 255 }),
-    scopes: Type.Array(OneOf([...scopes]), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    scopes: Type.Array(OneOf([...scopes]), {
+      minItems: 1,
+      maxItems: scopes.length,
+      uniqueItems: true,
+    }),
     expiresAt: Type.Optional(Nullable(Timestamp)),
     apiKeyId: ReadOnly,
     createdAt: ReadOnly,
@@ -57,9 +61,9 @@ export const createApiKey = route({
   status: 201,
   scope: 'admin',
   tag,
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   description:
-    'The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.',
+    'Only this response contains the key. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
   body: NewApiKey,
   reply: CreatedApiKey,
   async run({ body, caller, services }) {
@@ -71,7 +75,7 @@ export const createApiKey = route({
             in: 'body',
             pointer: '/expiresAt',
             code: 'out_of_range',
-            detail: 'must lie in the future',
+            detail: 'must be in the future',
           },
         ],
       });
@@ -91,6 +95,7 @@ export const listApiKeys = listRoute({
   scope: 'admin',
   tag,
   summary: 'List the API keys',
+  description: 'Newest first, without the keys themselves. Revoked keys are left out.',
   item: ApiKey,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.keys.list(caller.tenantId, page);
@@ -106,7 +111,8 @@ export const deleteApiKey = route({
   scope: 'admin',
   tag,
   summary: 'Revoke an API key',
-  description: 'At once in this process, within five seconds in others.',
+  description:
+    'The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['api_key_not_found'],
   run: ({ params, caller, services }) => services.keys.revoke(caller.tenantId, params.api_key_id),
 });

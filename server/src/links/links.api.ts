@@ -4,18 +4,27 @@ import type { PageLinkRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
-import type { Links } from './links.service.ts';
-import { fallbackDomain, targetOf } from './links.service.ts';
-import { pathMaxLength } from './path.ts';
+import type { Addresses } from './addresses.ts';
+import { type Links, targetOf } from './links.service.ts';
+import { fallbackDomain, pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';
 
-const { route, listRoute } = endpoints<{ links: Links }>();
+interface Needed {
+  addresses: Addresses;
+  links: Links;
+}
+
+const { route, listRoute } = endpoints<Needed>();
 
 const PageLink = Type.Object(
   {
     pageLinkId: Type.String(),
     tenantDomainId: Nullable(Type.String({ description: 'Null: the fallback subdomain' })),
-    path: Type.String({ description: 'Percent-decoded, NFC, with its slash in front' }),
+    path: Type.String({ description: 'Percent-decoded, NFC, with a leading slash' }),
+    url: Type.String({
+      format: 'uri',
+      description: 'Its address; on a domain that is not verified yet, it does not answer yet',
+    }),
     target: LinkTargetSchema,
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -44,6 +53,7 @@ const TenantDomainId = Type.Optional(
 );
 const readOnly = {
   pageLinkId: ReadOnly,
+  url: ReadOnly,
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
   deletedAt: ReadOnly,
@@ -62,15 +72,30 @@ const PageLinkChange = Exact(
   { title: 'PageLinkChange' },
 );
 
-const renderLink = (row: PageLinkRow): Static<typeof PageLink> => ({
+const renderLink = (row: PageLinkRow, url: string): Static<typeof PageLink> => ({
   pageLinkId: row.page_link_id,
   tenantDomainId: row.domain_id === fallbackDomain ? null : row.domain_id,
   path: row.path,
+  url,
   target: targetOf(row),
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
   deletedAt: row.deleted_at === null ? null : isoTime(row.deleted_at),
 });
+
+async function renderLinks(
+  { addresses }: Needed,
+  tenantId: string,
+  rows: PageLinkRow[],
+): Promise<Static<typeof PageLink>[]> {
+  const urls = await addresses.ofLinks(tenantId, rows);
+  return rows.map((row, n) => renderLink(row, urls[n] ?? ''));
+}
+
+async function renderOne(services: Needed, row: PageLinkRow): Promise<Static<typeof PageLink>> {
+  const [url = ''] = await services.addresses.ofLinks(row.tenant_id, [row]);
+  return renderLink(row, url);
+}
 
 const tag = 'Page links';
 
@@ -81,17 +106,18 @@ export const searchPageLinks = listRoute({
   tag,
   summary: 'Search page links',
   description:
-    'By path: every word of the query lies somewhere in it, whatever its case and accents. Best match first, then newest.',
+    'Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.',
   item: PageLink,
   filters: {
     query: Type.Optional(
-      Type.String({ maxLength: queryMaxLength, description: 'Blank lists everything' }),
+      Type.String({ maxLength: queryMaxLength, description: 'Leave blank to list everything' }),
     ),
     pageId: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'Links to this page, to an audience of it, or to a routing that names either',
+        description:
+          'Links to this page, to one of its audiences, or to a routing that targets either',
       }),
     ),
     targetType: Type.Optional(OneOf(['audience', 'page', 'page_routing'])),
@@ -99,13 +125,13 @@ export const searchPageLinks = listRoute({
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'Links of this domain; left out: those of the fallback subdomain',
+        description: 'Links on this domain. Default: links on the fallback subdomain',
       }),
     ),
   },
   async run({ query, caller, services, page }) {
     const { items, ...rest } = await services.links.search(caller.tenantId, query, page);
-    return { items: items.map(renderLink), ...rest };
+    return { items: await renderLinks(services, caller.tenantId, items), ...rest };
   },
 });
 
@@ -116,10 +142,11 @@ export const getPageLink = route({
   scope: 'read',
   tag,
   summary: 'Get a page link',
+  description: 'With its target and the path visitors open.',
   reply: PageLink,
   fails: ['page_link_not_found'],
   run: async ({ params, caller, services }) =>
-    renderLink(await services.links.get(caller.tenantId, params.page_link_id)),
+    renderOne(services, await services.links.get(caller.tenantId, params.page_link_id)),
 });
 
 export const createPageLink = route({
@@ -130,11 +157,12 @@ export const createPageLink = route({
   scope: 'write',
   tag,
   summary: 'Create a page link',
+  description: 'Visitors who open the path get the target. A path is taken once on each domain.',
   body: NewPageLink,
   reply: PageLink,
   fails: ['path_taken'],
   run: async ({ body, caller, services }) =>
-    renderLink(await services.links.create(caller.tenantId, body)),
+    renderOne(services, await services.links.create(caller.tenantId, body)),
 });
 
 export const updatePageLink = route({
@@ -144,12 +172,12 @@ export const updatePageLink = route({
   scope: 'write',
   tag,
   summary: 'Change a page link',
-  description: 'Fields left out stay; the target is replaced as a whole.',
+  description: 'Omitted fields keep their value. The target is replaced as a whole.',
   body: PageLinkChange,
   reply: PageLink,
   fails: ['page_link_not_found', 'path_taken'],
   run: async ({ params, body, caller, services }) =>
-    renderLink(await services.links.update(caller.tenantId, params.page_link_id, body)),
+    renderOne(services, await services.links.update(caller.tenantId, params.page_link_id, body)),
 });
 
 export const deletePageLink = route({
@@ -160,7 +188,7 @@ export const deletePageLink = route({
   scope: 'write',
   tag,
   summary: 'Delete a page link',
-  description: 'Its path is free again.',
+  description: 'Frees the path.',
   fails: ['page_link_not_found'],
   run: ({ params, caller, services }) =>
     services.links.remove(caller.tenantId, params.page_link_id),

@@ -25,7 +25,7 @@ import {
   insertLink,
   updateLink,
 } from './links.store.ts';
-import { normalizePath } from './path.ts';
+import { fallbackDomain, normalizePath } from './path.ts';
 import { routingLock } from './routings.service.ts';
 import { findRouting } from './routings.store.ts';
 import { type LinkTarget, resolveTargets, unknownReference } from './targets.ts';
@@ -58,9 +58,6 @@ export interface Links {
   /** Inside a transaction, before the person's audiences forget them: their links go, paths and all. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
-
-/** The domain_id of links on the tenant's own subdomain. */
-export const fallbackDomain = '';
 
 export function makeLinks(deps: {
   db: Db;
@@ -130,7 +127,8 @@ export function makeLinks(deps: {
 
   async function pathTaken({ tenant_id, domain_id, path }: PageLinkRow): Promise<Failure> {
     const owner = await findLinkByPath(db, tenant_id, domain_id, path);
-    if (!owner) return new Failure('path_taken', { detail: 'It has just become free: try again.' });
+    if (!owner)
+      return new Failure('path_taken', { detail: 'The path has just become free: try again.' });
     const { page_link_id: pageLinkId } = owner;
     return new Failure('path_taken', {
       detail: `${path} belongs to ${pageLinkId}.`,

@@ -2,6 +2,9 @@
 // kept and told apart, as in any URL. The stored text holds no `%`, so normalising it again changes nothing.
 export type PathResult = { path: string } | { fault: { code: string; detail: string } };
 
+/** The domain_id of links on the tenant's own subdomain. */
+export const fallbackDomain = '';
+
 /** Of the normalised path, in code points. */
 export const pathMaxLength = 512;
 
@@ -51,6 +54,9 @@ export function normalizePath(text: string): PathResult {
   }
   return { path };
 }
+
+/** A stored path as browsers send it. */
+export const writtenPath = (path: string): string => new URL(path, 'http://host').pathname;
 
 function decode(text: string): string | undefined {
   try {

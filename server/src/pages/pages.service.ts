@@ -11,16 +11,24 @@ import type { SiteChanges } from '../platform/signals/changes.ts';
 import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 
+/** Throws when the caller may not change a page that is in this state. */
+export type MayChange = (page: ListedPage) => void;
+
 export interface Pages {
   create(tenantId: string, page: NewPage): Promise<ListedPage>;
   get(tenantId: string, pageId: string): Promise<ListedPage>;
   find(tenantId: string, pageId: string): Promise<ListedPage | undefined>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<ListedPage>>;
-  update(tenantId: string, pageId: string, change: PageChange): Promise<ListedPage>;
-  remove(tenantId: string, pageId: string): Promise<void>;
+  update(
+    tenantId: string,
+    pageId: string,
+    change: PageChange,
+    mayChange?: MayChange,
+  ): Promise<ListedPage>;
+  remove(tenantId: string, pageId: string, mayChange?: MayChange): Promise<void>;
   publish(tenantId: string, pageId: string): Promise<ListedPage>;
-  archive(tenantId: string, pageId: string): Promise<ListedPage>;
-  restore(tenantId: string, pageId: string): Promise<ListedPage>;
+  archive(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
+  restore(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
   /** In the transaction that publishes a version: its page is published with it. */
   publishWith(tenantId: string, pageId: string): Promise<void>;
 }
@@ -47,10 +55,12 @@ export function makePages({
     tenantId: string,
     pageId: string,
     decide: (page: ListedPage) => Partial<PageRow>,
+    mayChange: MayChange = () => {},
   ): Promise<ListedPage> =>
     db.transaction(async () => {
       await db.lock(`page ${pageId}`);
       const page = await get(tenantId, pageId);
+      mayChange(page);
       const news = decide(page);
       if (Object.keys(news).length === 0) return page;
       const after = { ...news, updated_at: clock.now() };
@@ -110,8 +120,8 @@ export function makePages({
       const rows = await listPages(db, tenantId, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'page_id', () => readTotal(db, tenantId, ['pages']));
     },
-    update: (tenantId, pageId, input) =>
-      change(tenantId, pageId, (page) => {
+    update: (tenantId, pageId, input, mayChange) => {
+      const decide = (page: ListedPage): Partial<PageRow> => {
         const actions = input.actions && withIds(input.actions);
         const standing = actions ?? (JSON.parse(page.actions) as StoredAction[]);
         const headerActionId =
@@ -130,23 +140,33 @@ export function makePages({
           ...stored('topic_ids', input.topicIds),
           ...(input.metadata === null ? { metadata: null } : stored('metadata', input.metadata)),
         };
-      }),
-    async remove(tenantId, pageId) {
-      await change(tenantId, pageId, () => ({ deleted_at: clock.now() }));
+      };
+      return change(tenantId, pageId, decide, mayChange);
+    },
+    async remove(tenantId, pageId, mayChange) {
+      await change(tenantId, pageId, () => ({ deleted_at: clock.now() }), mayChange);
     },
     publish: (tenantId, pageId) => change(tenantId, pageId, published),
     async publishWith(tenantId, pageId) {
       await change(tenantId, pageId, published);
     },
-    archive: (tenantId, pageId) =>
-      change(tenantId, pageId, (page) =>
-        page.status === 'archived' ? {} : { status: 'archived', archived_at: clock.now() },
+    archive: (tenantId, pageId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        (page) =>
+          page.status === 'archived' ? {} : { status: 'archived', archived_at: clock.now() },
+        mayChange,
       ),
-    restore: (tenantId, pageId) =>
-      change(tenantId, pageId, (page) =>
-        page.status === 'archived'
-          ? { status: page.published_at === null ? 'draft' : 'published', archived_at: null }
-          : {},
+    restore: (tenantId, pageId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        (page) =>
+          page.status === 'archived'
+            ? { status: page.published_at === null ? 'draft' : 'published', archived_at: null }
+            : {},
+        mayChange,
       ),
   };
 }

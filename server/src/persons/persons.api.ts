@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
@@ -26,6 +27,7 @@ export const Person = Type.Object(
     slug: Type.String(),
     phoneNumber: Nullable(Type.String({ pattern: phonePattern })),
     linkedinProfileUrl: Nullable(Type.String({ minLength: 1 })),
+    title: Nullable(Type.String({ description: 'Their role' })),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -48,6 +50,16 @@ const writable = {
   linkedinProfileUrl: Type.Optional(
     Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
   ),
+  title: Type.Optional(
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'Their role',
+        example: 'Head of Procurement',
+      }),
+    ),
+  ),
   personId: ReadOnly,
   slug: ReadOnly,
   createdAt: ReadOnly,
@@ -67,6 +79,7 @@ const PersonLog = Type.Object(
     accountId: Type.Optional(Type.String()),
     source: Kebab(),
     type: Kebab(),
+    direction: LogDirection,
     createdAt: Timestamp,
   },
   { title: 'PersonLog' },
@@ -79,7 +92,8 @@ const NewPersonLog = Exact(
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: '^account_[a-z0-9]{26}$' })),
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    direction: NewLogDirection,
+    payload: FreeObject('Any JSON object; stored unchanged'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -99,6 +113,7 @@ export const renderPerson = (row: PersonRow) => ({
   slug: row.slug,
   phoneNumber: row.phone_number,
   linkedinProfileUrl: row.linkedin_profile_url,
+  title: row.title,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -108,6 +123,7 @@ export const renderPersonLog = (row: ActivityRow) => ({
   ...(row.account_id === null ? {} : { accountId: row.account_id }),
   source: row.source,
   type: row.type,
+  direction: row.direction,
   createdAt: isoTime(row.created_at),
 });
 
@@ -122,7 +138,7 @@ export const createPerson = route({
   tag,
   summary: 'Create a person',
   description:
-    'The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.',
+    'The email is unique in the tenant. The domain is taken from the email, except for public mail services.',
   body: NewPerson,
   reply: Person,
   fails: ['email_taken'],
@@ -136,6 +152,7 @@ export const listPersons = listRoute({
   scope: 'read',
   tag,
   summary: 'List the persons',
+  description: 'Newest first.',
   item: Person,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.persons.list(caller.tenantId, page);
@@ -150,6 +167,7 @@ export const getPerson = route({
   scope: 'read',
   tag,
   summary: 'Get a person',
+  description: 'What is known of one person. A person who was erased is not found.',
   reply: Person,
   fails: ['person_not_found'],
   run: async ({ params, caller, services }) =>
@@ -163,7 +181,7 @@ export const updatePerson = route({
   scope: 'write',
   tag,
   summary: 'Change a person',
-  description: 'Fields left out stay; null empties a field. The slug never changes.',
+  description: 'Omitted fields keep their value; null clears a field. The slug never changes.',
   body: PersonChange,
   reply: Person,
   fails: ['person_not_found', 'email_taken'],
@@ -180,7 +198,7 @@ export const createPersonLog = route({
   tag,
   summary: 'Write a person log entry',
   description:
-    'Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.',
+    'The entry appears in the activity of the person’s account: the account with accountId (created if new), otherwise the one with the person’s domain.',
   body: NewPersonLog,
   reply: PersonLog,
   fails: ['person_not_found', 'account_not_found', 'idempotency_key_reused'],
@@ -191,6 +209,7 @@ export const createPersonLog = route({
       accountId: body.accountId,
       source: body.source,
       type: body.type ?? 'webhook',
+      direction: body.direction ?? 'about',
       payload: body.payload,
       idempotencyKey: body.idempotencyKey,
     });

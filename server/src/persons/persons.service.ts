@@ -1,6 +1,6 @@
 // The people pages are written for. One person per email and tenant.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Activity, NewLog } from '../activity/activity.service.ts';
+import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
@@ -27,9 +27,12 @@ export interface NewPerson {
   domain?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   linkedinProfileUrl?: string | null | undefined;
+  /** Their role. */
+  title?: string | null | undefined;
 }
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
+  direction?: NewLog['direction'] | undefined;
   personId?: string | undefined;
   email?: string | undefined;
   accountId?: string | undefined;
@@ -96,6 +99,7 @@ export function makePersons(deps: {
       route_key: randomToken(routeKeyLength),
       phone_number: person.phoneNumber ?? null,
       linkedin_profile_url: person.linkedinProfileUrl ?? null,
+      title: person.title ?? null,
       created_at: now,
       updated_at: now,
     };
@@ -126,6 +130,7 @@ export function makePersons(deps: {
         change.linkedinProfileUrl === undefined
           ? before.linkedin_profile_url
           : change.linkedinProfileUrl,
+      title: change.title === undefined ? before.title : change.title,
       updated_at: clock.now(),
     };
     await updatePerson(db, tenantId, personId, after);
@@ -183,14 +188,21 @@ export function makePersons(deps: {
           log.accountId === undefined
             ? undefined
             : await accounts.resolve(tenantId, { accountId: log.accountId });
-        const { source, type, payload, idempotencyKey, accountId } = log;
+        const { source, type, payload, idempotencyKey, accountId, direction = 'about' } = log;
         return activity.write(tenantId, {
           kind: 'person',
+          direction,
           source,
           type,
           payload,
           idempotencyKey,
-          content: { type, payload, personId, ...(accountId === undefined ? {} : { accountId }) },
+          content: {
+            type,
+            payload,
+            personId,
+            ...(accountId === undefined ? {} : { accountId }),
+            ...hashedDirection(direction),
+          },
           accountId: named ?? (await accountOfDomain(tenantId, person.domain)),
           personId,
           personDomain: named === undefined ? person.domain : null,

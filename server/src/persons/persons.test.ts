@@ -22,7 +22,13 @@ eachEngine('persons', (engine) => {
 
   test('an empty field is null and never missing, whether it was left out or sent as null', async (t) => {
     const facet = await startServer(t, engine);
-    const nothing = { email: null, domain: null, phoneNumber: null, linkedinProfileUrl: null };
+    const nothing = {
+      email: null,
+      domain: null,
+      phoneNumber: null,
+      linkedinProfileUrl: null,
+      title: null,
+    };
     for (const body of [{ name: 'Grace' }, { name: 'Grace', ...nothing }]) {
       const created = await facet.post('/v0/persons', body);
       assert.equal(created.status, 201);

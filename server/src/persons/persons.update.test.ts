@@ -7,6 +7,7 @@ const ada = {
   email: 'ada@engines.example',
   phoneNumber: '+442071234567',
   linkedinProfileUrl: 'https://www.linkedin.com/in/ada',
+  title: 'Analyst',
 };
 
 async function makePerson(facet: TestServer, person: object) {
@@ -19,7 +20,7 @@ async function makePerson(facet: TestServer, person: object) {
 
 eachEngine('changing a person', (engine) => {
   test('what is left out stays, and null empties', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { person, change } = await makePerson(facet, ada);
     facet.clock.advance(60_000);
     const renamed = await change({ name: 'Ada King' });
@@ -28,7 +29,8 @@ eachEngine('changing a person', (engine) => {
     assert.deepEqual({ ...rest, updatedAt: person.updatedAt }, { ...person, name: 'Ada King' });
     assert.ok(updatedAt > person.updatedAt);
 
-    const emptied = await change({ phoneNumber: null, linkedinProfileUrl: null });
+    const emptied = await change({ phoneNumber: null, linkedinProfileUrl: null, title: null });
+    assert.equal(emptied.body.title, null);
     assert.equal(emptied.body.phoneNumber, null);
     assert.equal(emptied.body.linkedinProfileUrl, null);
     assert.equal(emptied.body.email, ada.email);

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { readTotal } from '../platform/db/counters.ts';
+import { makeBatches } from '../platform/db/group_commit.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
-import { makeBatches } from './batches.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
 import { type BotReason, viewOf } from './measure.ts';
 import { lockSessions } from './session_writer.store.ts';
-import { type CountSessions, type Finding, makeSessionWriter } from './session_writer.ts';
+import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
   eraseSessions,
   hasSession,
@@ -52,7 +52,7 @@ export interface SessionNote {
   /** The answer. */
   responseText?: string | undefined;
   groundingChunkIds?: string[] | undefined;
-  /** What there was to choose from. */
+  /** The options the visitor could choose from. */
   options?: string[] | undefined;
 }
 
@@ -89,6 +89,7 @@ export interface Sessions {
 }
 
 const exportPage = 200;
+const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
 
 export function makeSessions(deps: {
   db: Db;
@@ -100,10 +101,9 @@ export function makeSessions(deps: {
   const { db, pages, audiences } = deps;
   const write = makeSessionWriter(deps);
 
-  const take = makeBatches<Arrival>((arrivals) =>
-    db.transaction(async () => {
-      await write(arrivals.map(findingOfBeacon));
-    }),
+  const take = makeBatches(
+    (arrivals: Arrival[]) => db.transaction(() => write(arrivals.map(updateOfBeacon))),
+    beaconBatches,
   );
 
   async function listOf(
@@ -125,12 +125,14 @@ export function makeSessions(deps: {
   }
 
   return {
-    take,
+    async take(arrival) {
+      await take(arrival);
+    },
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
       return db.transaction(async () => {
-        const [sessionId] = await write([findingOfNote(note, sessionKey)]);
+        const [sessionId] = await write([updateOfNote(note, sessionKey)]);
         return sessionId;
       });
     },
@@ -173,7 +175,7 @@ export function makeSessions(deps: {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function findingOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): Finding {
+function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUpdate {
   return {
     ...visit,
     sessionKey: beacon.session,
@@ -194,7 +196,7 @@ function findingOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): Finding 
   };
 }
 
-function findingOfNote(note: SessionNote, sessionKey: string): Finding {
+function updateOfNote(note: SessionNote, sessionKey: string): SessionUpdate {
   return {
     ...note.visit,
     sessionKey,

@@ -2,10 +2,11 @@
 // of the main host to the tenant of that name; a domain to the tenant that verified it. The main
 // host comes first, so that no domain a tenant verifies can take its place.
 import { isIP } from 'node:net';
-import { fallbackDomain } from '../links/links.service.ts';
+import { fallbackDomain } from '../links/path.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { normalizeHost } from '../platform/formats/domain.ts';
+import { domainOrigin, siteOrigin } from '../tenants/site_address.ts';
 import { findTenantOfSlug, findVerifiedDomain } from './site.store.ts';
 
 export interface Site {
@@ -38,14 +39,14 @@ interface Known {
 
 export function makeHosts(deps: { db: Db; clock: Clock; publicUrl: string }): Hosts {
   const { db, clock } = deps;
-  const { protocol, hostname: mainHost, host: mainAddress, port } = new URL(deps.publicUrl);
+  const { hostname: mainHost } = new URL(deps.publicUrl);
   const known = new Map<string, Known>();
   let changes = 0;
 
   const own = (slug: string, tenantId: string): Site => ({
     tenantId,
     domainId: fallbackDomain,
-    origin: `${protocol}//${slug}.${mainAddress}`,
+    origin: siteOrigin(deps.publicUrl, slug),
   });
 
   async function siteOf(slug: string): Promise<Site | undefined> {
@@ -63,7 +64,7 @@ export function makeHosts(deps: { db: Db; clock: Clock; publicUrl: string }): Ho
     return {
       tenantId: domain.tenant_id,
       domainId: domain.domain_id,
-      origin: `${protocol}//${host}${port === '' ? '' : `:${port}`}`,
+      origin: domainOrigin(deps.publicUrl, host),
     };
   }
 

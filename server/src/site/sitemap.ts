@@ -2,12 +2,12 @@
 // are never among them, nor what metadata keeps out. A host with more links than one sitemap may
 // hold gets an index of several.
 
+import { writtenPath } from '../links/path.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import { type Body, makeBody } from './body.ts';
+import { type Body, makeBody } from '../platform/http/body.ts';
 import type { Site } from './hosts.ts';
-import { writtenPath } from './link_resolver.ts';
 import { escapeText } from './render/html.ts';
 import {
   findDefaultTargets,

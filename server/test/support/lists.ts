@@ -1,5 +1,13 @@
 // Every list of the interface. The paging suite fails when one is missing here.
-import { accountActivity, accounts, apiKeys, personActivity, persons } from './lists.accounts.ts';
+import {
+  accountActivity,
+  accounts,
+  apiKeys,
+  invitations,
+  members,
+  personActivity,
+  persons,
+} from './lists.accounts.ts';
 import { formSubmissions, pageSubmissions, suspectedSubmissions } from './lists.forms.ts';
 import {
   assets,
@@ -20,6 +28,8 @@ import type { MakeList } from './paging.ts';
 export const lists: Record<string, Record<string, MakeList>> = {
   listPersons: { persons },
   listAccounts: { accounts },
+  listMembers: { members },
+  listInvitations: { invitations },
   listApiKeys: { 'API keys': apiKeys },
   listAccountActivity: {
     'the activity of an account': accountActivity,

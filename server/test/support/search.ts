@@ -31,7 +31,13 @@ export async function openStand(t: TestContext, engine: EngineName): Promise<Sta
     await database.remove();
   });
   await migrate(db, Date.now());
-  const tenants = makeTenants({ db, clock: systemClock, makeId: makeIds(systemClock) });
+  const tenants = makeTenants({
+    db,
+    clock: systemClock,
+    makeId: makeIds(systemClock),
+    publicUrl: 'http://facet.example',
+    uploadLimitBytes: 1,
+  });
   return { db, tenantId: await tenants.ensure('one'), otherTenantId: await tenants.ensure('two') };
 }
 

@@ -4,6 +4,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from '../errors.ts';
 import type { StagedFile } from './form.ts';
+import type { Provenance } from './same_origin.ts';
 import type { Caller, Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,6 +23,11 @@ export interface RunContext<Services, Params, Query, Body> {
   /** The service is shutting down: probes say so. */
   draining: boolean;
   header(name: string): string | undefined;
+  /** Where the client is, as far as the trusted proxies say. */
+  address(): string;
+  /** Whether a browser says that the request comes from this very origin. */
+  provenance(): Provenance;
+  setHeader(name: string, value: string | string[]): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -39,8 +45,8 @@ export interface Route<Services = never> {
   method: Method;
   path: string;
   status: 200 | 201 | 202 | 204;
-  /** What the key must be allowed to do; public routes need no key. */
-  scope: Scope | 'public';
+  /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
+  scope: Scope | 'any' | 'public';
   tag: string;
   summary: string;
   description?: string;
@@ -52,8 +58,17 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
-  run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  /**
+   * What waits for another machine or a worker: it runs before `run` and outside any transaction,
+   * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
+   */
+  prepare?: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  run: (
+    context: RunContext<Services, unknown, unknown, unknown> & { prepared: unknown },
+  ) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -71,14 +86,20 @@ export type RouteSpec<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   Reply extends TSchema | undefined,
-> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  Prepared,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'prepare' | 'run'> & {
   path: Path;
   status?: Route['status'];
   query?: Query;
   body?: Body;
   reply?: Reply;
   fails?: readonly ErrorCode[];
-  run(
+  prepare?(
     context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Prepared>;
+  run(
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+      prepared: Prepared;
+    },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };

@@ -9,6 +9,7 @@ import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
+import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
 import type { Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
@@ -30,9 +31,10 @@ export interface ServeDeps<Services> {
   /** Aborts when the service starts to drain. */
   draining: AbortSignal;
   times: RequestTimes;
+  mainOrigin: string;
 }
 
-const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
+const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
 const jsonType = 'application/json; charset=utf-8';
 
@@ -81,6 +83,9 @@ export function serveRoute<Services>(
         const value = request.headers[name];
         return Array.isArray(value) ? value[0] : value;
       },
+      address: () => request.ip,
+      provenance: () => provenanceOf(request.headers, deps.mainOrigin),
+      setHeader: (name, value) => void reply.header(name, value),
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -99,6 +104,13 @@ export function serveRoute<Services>(
     else reply.send(value);
   }
 
+  /** Not async where nothing is to be prepared: most routes, and the quickest. */
+  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
+    const { prepare } = route;
+    if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
+    return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
+  }
+
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
@@ -106,10 +118,12 @@ export function serveRoute<Services>(
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
+    // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
+    const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
     const replied =
-      typeof key === 'string' && route.method === 'POST'
+      typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : route.run(context).then((value) => answer(reply, value));
+        : runNow(context).then((value) => answer(reply, value));
     return replied.catch((error: Error) => void reply.send(error));
   }
 
@@ -132,8 +146,14 @@ export function serveRoute<Services>(
     const { tenantId } = context.caller;
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
-    const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
-      const value = await route.run(context);
+    let prepared: unknown;
+    const { prepare } = route;
+    const prepareFirst = async (): Promise<void> => {
+      prepared = await prepare?.(context);
+    };
+    const once = { tenantId, key, method, path, body, prepare: prepare && prepareFirst };
+    const stored = await deps.idempotency.once(once, async () => {
+      const value = await route.run(Object.assign(context, { prepared }));
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;

@@ -49,6 +49,8 @@ export interface AudienceRow {
   version_number: number;
   stream_number: number;
   archived_at: number | null;
+  /** Its person was erased: it holds nothing any more, and takes nothing in. */
+  erased_at: number | null;
   created_at: number;
   updated_at: number;
 }

@@ -33,6 +33,8 @@ export interface AccountRow {
   name: string | null;
   name_key: string | null;
   domain: string | null;
+  industry: string | null;
+  employees: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -47,14 +49,19 @@ export interface PersonRow {
   route_key: string;
   phone_number: string | null;
   linkedin_profile_url: string | null;
+  title: string | null;
   created_at: number;
   updated_at: number;
 }
+
+/** Said by the person or account themselves, or noted about them. */
+export type Direction = 'from' | 'about';
 
 export interface ActivityRow {
   activity_id: string;
   tenant_id: string;
   kind: 'account' | 'person';
+  direction: Direction;
   account_id: string | null;
   person_id: string | null;
   person_domain: string | null;
