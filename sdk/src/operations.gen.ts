@@ -6,7 +6,9 @@ import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
   Account,
+  AccountChange,
   AccountLog,
+  AccountMerge,
   ActivityItem,
   AnalyticsPoint,
   ApiKey,
@@ -27,6 +29,7 @@ import type {
   Interrupt,
   Interrupted,
   Message,
+  NewAccount,
   NewAccountLog,
   NewApiKey,
   NewAsset,
@@ -58,6 +61,7 @@ import type {
   SessionInteraction,
   StaleCitation,
   Status,
+  Tenant,
   Topic,
   TopicChange,
   TopicEntry,
@@ -85,11 +89,17 @@ export interface PagesResource {
   /**
    * List the pages.
    *
+   * Narrowed by every filter that is given; with `search`, the best match comes first.
+   *
    * `GET /v0/pages`, scope `read`
    *
    * Fails with `invalid_cursor`.
    */
   list(query?: {
+    status?: "draft" | "published" | "archived";
+    pageType?: "inbound" | "outbound" | "call_followup" | "sales_deck" | "custom";
+    /** Every word lies somewhere in name and title, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the page before */
     cursor?: string;
     /** Page size */
@@ -159,7 +169,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by when we first heard of them. Bots are kept apart and counted nowhere: `traffic=bot` lists them.
+   * Newest first, by when we first heard of them; with a period or a person, by when they started. Bots are kept apart and counted nowhere: `traffic=bot` lists them.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -168,7 +178,13 @@ export interface PagesResource {
   sessions(pageId: string, query?: {
     /** Sessions of this audience */
     audienceId?: string;
+    /** The id of a person, or `ext:SYSTEM:ID` */
+    personId?: string;
     traffic?: "human" | "bot";
+    /** Started at this time or later */
+    startDate?: string;
+    /** Started before this time */
+    endDate?: string;
     /** nextCursor of the page before */
     cursor?: string;
     /** Page size */
@@ -195,11 +211,20 @@ export interface AudiencesResource {
   /**
    * List the audiences of a page.
    *
+   * Narrowed by every filter that is given; with `search`, the best match comes first.
+   *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`.
    */
   list(pageId: string, query?: {
+    status?: "active" | "archived";
+    /** Whether something of it is published */
+    published?: "true" | "false" | "1" | "0";
+    /** The id of a person, or `ext:SYSTEM:ID` */
+    personId?: string;
+    /** Every word lies somewhere in its name and the name, email, domain and company of its person, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the page before */
     cursor?: string;
     /** Page size */
@@ -257,6 +282,148 @@ export interface AudiencesResource {
     /** Go on after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+}
+
+export interface PersonsResource {
+  /**
+   * List the audiences of a person.
+   *
+   * What was made for the person on all pages, newest first.
+   *
+   * `GET /v0/persons/{person_id}/audiences`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`.
+   */
+  audiences(personId: string, query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Audience, {
+    items: Audience[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * List the sessions of a person.
+   *
+   * Visits to what was made for the person on all pages; the latest start first.
+   *
+   * `GET /v0/persons/{person_id}/sessions`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`.
+   */
+  sessions(personId: string, query?: {
+    traffic?: "human" | "bot";
+    /** Started at this time or later */
+    startDate?: string;
+    /** Started before this time */
+    endDate?: string;
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AudienceSession, {
+    items: AudienceSession[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Create a person.
+   *
+   * The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.
+   *
+   * `POST /v0/persons`, scope `write`
+   *
+   * Fails with `email_taken`, `external_id_taken`.
+   */
+  create(body: NewPerson, options?: RequestOptions): Call<Person>;
+  /**
+   * List the persons.
+   *
+   * Narrowed by every filter that is given; with `search`, the best match comes first.
+   *
+   * `GET /v0/persons`, scope `read`
+   *
+   * Fails with `invalid_cursor`.
+   */
+  list(query?: {
+    email?: string;
+    domain?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
+    search?: string;
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Person, {
+    items: Person[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Get a person.
+   *
+   * `GET /v0/persons/{person_id}`, scope `read`
+   *
+   * Fails with `person_not_found`.
+   */
+  get(personId: string, options?: RequestOptions): Call<Person>;
+  /**
+   * Change a person.
+   *
+   * Fields left out stay; null empties a field. The slug never changes.
+   *
+   * `PATCH /v0/persons/{person_id}`, scope `write`
+   *
+   * Fails with `person_not_found`, `email_taken`, `external_id_taken`.
+   */
+  update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
+  /**
+   * Erase a person.
+   *
+   * For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.
+   *
+   * `DELETE /v0/persons/{person_id}`, scope `write`
+   *
+   * Fails with `person_not_found`.
+   */
+  delete(personId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Export everything stored about a person.
+   *
+   * With the pages written for them, version by version, and the messages about these.
+   *
+   * `GET /v0/persons/{person_id}/export`, scope `read`
+   *
+   * Fails with `person_not_found`.
+   */
+  export(personId: string, options?: RequestOptions): Call<PersonExport>;
+  /**
+   * List the activity of a person.
+   *
+   * The logs written for the person, newest first, whatever account they belong to.
+   *
+   * `GET /v0/persons/{person_id}/activity`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`.
+   */
+  activity(personId: string, query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ActivityItem, {
+    items: ActivityItem[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
 }
 
 export interface VersionsResource {
@@ -478,6 +645,8 @@ export interface PageLinksResource {
     query?: string;
     /** Links to this page, to an audience of it, or to a routing that names either */
     pageId?: string;
+    /** Links to this audience */
+    audienceId?: string;
     targetType?: "audience" | "page" | "page_routing";
     /** Links of this domain; left out: those of the fallback subdomain */
     tenantDomainId?: string;
@@ -743,75 +912,6 @@ export interface AudienceSessionsResource {
   }>;
 }
 
-export interface PersonsResource {
-  /**
-   * Create a person.
-   *
-   * The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.
-   *
-   * `POST /v0/persons`, scope `write`
-   *
-   * Fails with `email_taken`.
-   */
-  create(body: NewPerson, options?: RequestOptions): Call<Person>;
-  /**
-   * List the persons.
-   *
-   * `GET /v0/persons`, scope `read`
-   *
-   * Fails with `invalid_cursor`.
-   */
-  list(query?: {
-    /** nextCursor of the page before */
-    cursor?: string;
-    /** Page size */
-    limit?: number;
-  }, options?: RequestOptions): List<Person, {
-    items: Person[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
-  /**
-   * Get a person.
-   *
-   * `GET /v0/persons/{person_id}`, scope `read`
-   *
-   * Fails with `person_not_found`.
-   */
-  get(personId: string, options?: RequestOptions): Call<Person>;
-  /**
-   * Change a person.
-   *
-   * Fields left out stay; null empties a field. The slug never changes.
-   *
-   * `PATCH /v0/persons/{person_id}`, scope `write`
-   *
-   * Fails with `person_not_found`, `email_taken`.
-   */
-  update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
-  /**
-   * Erase a person.
-   *
-   * For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.
-   *
-   * `DELETE /v0/persons/{person_id}`, scope `write`
-   *
-   * Fails with `person_not_found`.
-   */
-  delete(personId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Export everything stored about a person.
-   *
-   * With the pages written for them, version by version, and the messages about these.
-   *
-   * `GET /v0/persons/{person_id}/export`, scope `read`
-   *
-   * Fails with `person_not_found`.
-   */
-  export(personId: string, options?: RequestOptions): Call<PersonExport>;
-}
-
 export interface PersonLogsResource {
   /**
    * Write a person log entry.
@@ -842,6 +942,8 @@ export interface TopicsResource {
    * Fails with `invalid_cursor`.
    */
   list(query?: {
+    /** Every word lies somewhere in name and description, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the page before */
     cursor?: string;
     /** Page size */
@@ -1123,11 +1225,20 @@ export interface AccountsResource {
   /**
    * List the accounts.
    *
+   * Narrowed by every filter that is given; with `search`, the best match comes first.
+   *
    * `GET /v0/accounts`, scope `read`
    *
    * Fails with `invalid_cursor`.
    */
   list(query?: {
+    domain?: string;
+    /** The whole name, in any case */
+    name?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, domain and industry, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the page before */
     cursor?: string;
     /** Page size */
@@ -1139,6 +1250,16 @@ export interface AccountsResource {
     totalCount: number;
   }>;
   /**
+   * Create an account.
+   *
+   * The domain is unique in the tenant; two accounts may share a name.
+   *
+   * `POST /v0/accounts`, scope `write`
+   *
+   * Fails with `account_domain_taken`, `external_id_taken`.
+   */
+  create(body: NewAccount, options?: RequestOptions): Call<Account>;
+  /**
    * Get an account.
    *
    * `GET /v0/accounts/{account_id}`, scope `read`
@@ -1146,6 +1267,36 @@ export interface AccountsResource {
    * Fails with `account_not_found`.
    */
   get(accountId: string, options?: RequestOptions): Call<Account>;
+  /**
+   * Change an account.
+   *
+   * Fields left out stay; null empties a field. With another domain, the persons of that domain belong to it.
+   *
+   * `PATCH /v0/accounts/{account_id}`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_domain_taken`, `external_id_taken`.
+   */
+  update(accountId: string, body: AccountChange, options?: RequestOptions): Call<Account>;
+  /**
+   * Delete an account.
+   *
+   * For good, with its own logs and external ids. Persons and their logs stay. The account that takes logs without an account cannot be deleted.
+   *
+   * `DELETE /v0/accounts/{account_id}`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_is_default`.
+   */
+  delete(accountId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Merge an account into another.
+   *
+   * Its activity, persons and external ids move; its id, domain and external ids lead to the other from then on. What the other does not know is filled in.
+   *
+   * `POST /v0/accounts/{account_id}/merge`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_is_default`.
+   */
+  merge(accountId: string, body: AccountMerge, options?: RequestOptions): Call<Account>;
   /**
    * List the activity of an account.
    *
@@ -1186,6 +1337,7 @@ export interface FormSubmissionsResource {
     pageId?: string;
     audienceId?: string;
     formId?: string;
+    /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
     /** Sent at this time or later */
     startDate?: string;
@@ -1203,6 +1355,14 @@ export interface FormSubmissionsResource {
     nextCursor: string | null;
     totalCount: number;
   }>;
+  /**
+   * Get a form submission.
+   *
+   * `GET /v0/form_submissions/{submission_id}`, scope `read`
+   *
+   * Fails with `form_submission_not_found`.
+   */
+  get(submissionId: string, options?: RequestOptions): Call<FormSubmission>;
   /**
    * Take a suspected form submission for a person’s.
    *
@@ -1254,6 +1414,17 @@ export interface ApiKeysResource {
   delete(apiKeyId: string, options?: RequestOptions): Call<void>;
 }
 
+export interface TenantResource {
+  /**
+   * Get the tenant this key belongs to.
+   *
+   * Its name, the address of its site, how much it holds, and the limits it is held to.
+   *
+   * `GET /v0/tenant`, scope `read`
+   */
+  get(options?: RequestOptions): Call<Tenant>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1272,6 +1443,7 @@ export interface OperationsResource {
 export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
+  readonly persons: PersonsResource;
   readonly versions: VersionsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
@@ -1281,7 +1453,6 @@ export interface Resources {
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
-  readonly persons: PersonsResource;
   readonly personLogs: PersonLogsResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
@@ -1291,6 +1462,7 @@ export interface Resources {
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
+  readonly tenant: TenantResource;
   readonly operations: OperationsResource;
 }
 
@@ -1314,6 +1486,17 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+  },
+  persons: {
+    audiences: 'ql GET /v0/persons/{person_id}/audiences',
+    sessions: 'ql GET /v0/persons/{person_id}/sessions',
+    create: 'bk POST /v0/persons',
+    list: 'ql GET /v0/persons',
+    get: '- GET /v0/persons/{person_id}',
+    update: 'b PATCH /v0/persons/{person_id}',
+    delete: '- DELETE /v0/persons/{person_id}',
+    export: '- GET /v0/persons/{person_id}/export',
+    activity: 'ql GET /v0/persons/{person_id}/activity',
   },
   versions: {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
@@ -1370,14 +1553,6 @@ export const operations: Record<string, Record<string, string>> = {
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
-  persons: {
-    create: 'bk POST /v0/persons',
-    list: 'ql GET /v0/persons',
-    get: '- GET /v0/persons/{person_id}',
-    update: 'b PATCH /v0/persons/{person_id}',
-    delete: '- DELETE /v0/persons/{person_id}',
-    export: '- GET /v0/persons/{person_id}/export',
-  },
   personLogs: {
     create: 'bk POST /v0/person_logs',
   },
@@ -1417,17 +1592,25 @@ export const operations: Record<string, Record<string, string>> = {
   },
   accounts: {
     list: 'ql GET /v0/accounts',
+    create: 'bk POST /v0/accounts',
     get: '- GET /v0/accounts/{account_id}',
+    update: 'b PATCH /v0/accounts/{account_id}',
+    delete: '- DELETE /v0/accounts/{account_id}',
+    merge: 'bk POST /v0/accounts/{account_id}/merge',
     activity: 'ql GET /v0/accounts/{account_id}/activity',
   },
   formSubmissions: {
     list: 'ql GET /v0/form_submissions',
+    get: '- GET /v0/form_submissions/{submission_id}',
     release: 'k POST /v0/form_submissions/{submission_id}/release',
   },
   apiKeys: {
     create: 'bk POST /v0/api_keys',
     list: 'ql GET /v0/api_keys',
     delete: '- DELETE /v0/api_keys/{api_key_id}',
+  },
+  tenant: {
+    get: '- GET /v0/tenant',
   },
   operations: {
     health: '- GET /healthz',

@@ -11,10 +11,33 @@ export type Account = {
   accountId: string;
   name: string | null;
   domain: string | null;
+  industry: string | null;
+  employees: number | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
+  /** Accounts that were merged into this one; their ids lead here */
+  mergedFrom?: string[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type AccountChange = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** Accepted and ignored */
+  accountId?: unknown;
+  /** Accepted and ignored */
+  mergedFrom?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
 };
 
 export type AccountLog = {
@@ -24,6 +47,13 @@ export type AccountLog = {
   createdAt: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
+};
+
+export type AccountMerge = {
+  /** The id of an account, or `ext:SYSTEM:ID` */
+  intoAccountId: string;
 };
 
 export type Action = {
@@ -57,6 +87,8 @@ export type ActivityItem = {
   personName?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** What the source sent */
   payload: {
     [name: string]: unknown;
@@ -185,6 +217,8 @@ export type Audience = {
   computedName?: string;
   effectiveName: string;
   isNewPageAgent: boolean;
+  /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
+  url: string | null;
   latestVersion?: AudienceVersion;
   publishedVersion?: AudienceVersion;
   effectiveMetadata: Metadata;
@@ -240,6 +274,8 @@ export type AudienceChange = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -328,6 +364,8 @@ export type AudienceVersionWithContent = {
   cancelledAt?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
+  /** Shows the version for an hour to whoever has it, without a key */
+  previewUrl?: string;
   content?: PageContent;
 };
 
@@ -843,13 +881,34 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+/** Has a name, a domain or both */
+export type NewAccount = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** Accepted and ignored */
+  accountId?: unknown;
+  /** Accepted and ignored */
+  mergedFrom?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  updatedAt?: unknown;
+};
+
 export type NewAccountLog = {
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
   };
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   domain?: string;
   name?: string;
@@ -897,6 +956,7 @@ export type NewAsset = {
 
 /** For a person (personId) or a group (customName); a person’s audience may have a customName too */
 export type NewAudience = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   customName?: string;
   supplementaryContext?: string | null;
@@ -916,6 +976,8 @@ export type NewAudience = {
   effectiveName?: unknown;
   /** Accepted and ignored */
   isNewPageAgent?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   archivedAt?: unknown;
   /** Accepted and ignored */
@@ -1021,6 +1083,8 @@ export type NewPageLink = {
   /** Accepted and ignored */
   pageLinkId?: unknown;
   /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
@@ -1049,6 +1113,10 @@ export type NewPerson = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1061,11 +1129,15 @@ export type NewPerson = {
 
 /** Names the person by personId or by email */
 export type NewPersonLog = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   email?: string;
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   source: string;
   type?: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction?: "from" | "about";
   /** Whatever the source has to say; kept as it is */
   payload: {
     [name: string]: unknown;
@@ -1106,6 +1178,8 @@ export type NewTopicEntry = {
 
 export type NewVersion = {
   content: PageContent;
+  /** Accepted and ignored */
+  previewUrl?: unknown;
   /** Accepted and ignored */
   versionId?: unknown;
   /** Accepted and ignored */
@@ -1242,6 +1316,8 @@ export type PageLink = {
   tenantDomainId: string | null;
   /** Percent-decoded, NFC, with its slash in front */
   path: string;
+  /** Its address; on a domain that is not verified yet, it does not answer yet */
+  url: string;
   target: LinkTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -1259,6 +1335,8 @@ export type PageLinkChange = {
   target?: LinkTarget;
   /** Accepted and ignored */
   pageLinkId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
   /** Accepted and ignored */
@@ -1383,6 +1461,10 @@ export type Person = {
   slug: string;
   phoneNumber: string | null;
   linkedinProfileUrl: string | null;
+  /** Their role */
+  title: string | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1395,6 +1477,10 @@ export type PersonChange = {
   domain?: string | null;
   phoneNumber?: string | null;
   linkedinProfileUrl?: string | null;
+  /** Their role */
+  title?: string | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -1415,6 +1501,8 @@ export type PersonExport = {
     accountId?: string;
     source: string;
     type: string;
+    /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+    direction: "from" | "about";
     /** What the source sent */
     payload: {
       [name: string]: unknown;
@@ -1435,6 +1523,8 @@ export type PersonLog = {
   accountId?: string;
   source: string;
   type: string;
+  /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
+  direction: "from" | "about";
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
 };
@@ -1568,6 +1658,30 @@ export type StepsBlock = {
     title: string;
     text?: string;
   }[];
+};
+
+export type Tenant = {
+  tenantId: string;
+  name: string;
+  /** Where links on no domain of yours lead */
+  siteUrl: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  counts: {
+    persons: number;
+    accounts: number;
+    pages: number;
+    /** Of all pages that are not deleted */
+    audiences: number;
+  };
+  limits: {
+    /** The largest file */
+    uploadBytes: number;
+    /** The largest JSON body */
+    bodyBytes: number;
+    /** The most items of one page of a list */
+    listLimit: number;
+  };
 };
 
 export type Topic = {

@@ -11,6 +11,7 @@ import { makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
 import { startWorker, type Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
+import { startIndexer } from './platform/search/indexer.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
@@ -110,6 +111,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
         broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
       },
     });
+  }
+  if (agent) {
+    const indexer = startIndexer({
+      db,
+      sources: services.searchSources,
+      failed: (error) =>
+        logger.warn({ err: error }, 'search could not be indexed; it will be tried again'),
+    });
+    opened.defer(() => indexer.stop());
   }
   opened.defer(
     keepHouse(services, (error) =>

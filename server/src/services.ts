@@ -1,6 +1,7 @@
 // Every service, wired once. Handlers receive this; nothing else reaches below the api.
 import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
+import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
@@ -10,6 +11,7 @@ import { type Files, makeFiles } from './assets/files.service.ts';
 import { makeStorage } from './assets/storage.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
+import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
@@ -23,7 +25,9 @@ import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
+import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
+import { personDocuments } from './persons/finding.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/open.ts';
@@ -32,6 +36,7 @@ import { type Cursors, makeCursors } from './platform/http/cursors.ts';
 import { type Idempotency, makeIdempotency } from './platform/http/idempotency.ts';
 import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
+import type { SearchSources } from './platform/search/backlog.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
@@ -46,6 +51,7 @@ import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
+import { topicDocuments } from './topics/finding.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
 import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
@@ -94,6 +100,8 @@ export interface Services {
   vault: Vault;
   /** What agents are given of the content library. */
   library: Library;
+  /** What the search backlog is worked off with. */
+  searchSources: SearchSources;
   /** Fails when the database does not answer. */
   probeDatabase(): Promise<void>;
 }
@@ -248,6 +256,13 @@ export async function makeServices({
     webhooks,
     webhookDeliveries,
     vault,
+    searchSources: {
+      person: personDocuments,
+      account: accountDocuments,
+      page: pageDocuments,
+      audience: audienceDocuments,
+      topic: topicDocuments,
+    },
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);

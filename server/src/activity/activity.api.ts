@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { listRoute } from '../platform/http/paging.ts';
-import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Flag, FreeObject, isOn, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
 import type { ListedActivity } from './activity.store.ts';
 import { LogDirection } from './schemas.ts';
@@ -25,10 +25,6 @@ const ActivityItem = Type.Object(
   },
   { title: 'ActivityItem' },
 );
-
-const Flag = (description: string) =>
-  Type.Optional(OneOf(['true', 'false', '1', '0'], { description }));
-const isOn = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
 function render(row: ListedActivity) {
   return {
@@ -60,8 +56,8 @@ export const listAccountActivity = listRoute({
     'The logs of the account, newest first. A person belongs to the account whose domain is theirs, or to the one a person log names.',
   item: ActivityItem,
   filters: {
-    includePersonActivity: Flag('Adds the logs of the persons of this account'),
-    includeDeleted: Flag('Adds what is left of deleted entries'),
+    includePersonActivity: Type.Optional(Flag('Adds the logs of the persons of this account')),
+    includeDeleted: Type.Optional(Flag('Adds what is left of deleted entries')),
   },
   fails: ['account_not_found'],
   async run({ params, query, caller, services, page }) {
@@ -80,4 +76,24 @@ export const listAccountActivity = listRoute({
   },
 });
 
-export const activityRoutes = [listAccountActivity];
+export const listPersonActivity = listRoute({
+  id: 'listPersonActivity',
+  path: '/v0/persons/{person_id}/activity',
+  scope: 'read',
+  tag: 'Persons',
+  summary: 'List the activity of a person',
+  description: 'The logs written for the person, newest first, whatever account they belong to.',
+  item: ActivityItem,
+  fails: ['person_not_found'],
+  async run({ params, caller, services, page }) {
+    const person = await services.persons.get(caller.tenantId, params.person_id);
+    const { items, ...rest } = await services.activity.listOfPerson(
+      caller.tenantId,
+      person.person_id,
+      page,
+    );
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const activityRoutes = [listAccountActivity, listPersonActivity];

@@ -13,10 +13,12 @@ import type { MakeId } from '../platform/ids.ts';
 import {
   type ActivityFilter,
   countersOf,
+  countOfPerson,
   findActivityByKey,
   insertActivity,
   type ListedActivity,
   listActivity,
+  listNamedOfPerson,
 } from './activity.store.ts';
 
 export interface NewLog {
@@ -45,7 +47,20 @@ export interface Activity {
     filter: ActivityFilter,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
+  /** The logs of one person. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    page: PageRequest,
+  ): Promise<PageOf<ListedActivity>>;
 }
+
+export {
+  attachWaiting,
+  deleteAccountActivity,
+  detachDomain,
+  moveAccountActivity,
+} from './activity.store.ts';
 
 export function makeActivity({
   db,
@@ -87,6 +102,10 @@ export function makeActivity({
       };
       if (await insertActivity(db, row)) return { row, replayed: false };
       return { row: await firstWritten(tenantId, log, row.content_hash ?? ''), replayed: true };
+    },
+    async listOfPerson(tenantId, personId, { after = beforeNewest, limit }) {
+      const rows = await listNamedOfPerson(db, tenantId, personId, { after, limit: limit + 1 });
+      return countedPage(rows, limit, 'activity_id', () => countOfPerson(db, tenantId, personId));
     },
     async list(tenantId, accountId, filter, { after = beforeNewest, limit }) {
       const rows = await listActivity(db, tenantId, accountId, filter, { after, limit: limit + 1 });

@@ -113,6 +113,9 @@ export const searchPageLinks = listRoute({
         description: 'Links to this page, to an audience of it, or to a routing that names either',
       }),
     ),
+    audienceId: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Links to this audience' }),
+    ),
     targetType: Type.Optional(OneOf(['audience', 'page', 'page_routing'])),
     tenantDomainId: Type.Optional(
       Type.String({

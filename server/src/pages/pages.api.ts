@@ -1,5 +1,9 @@
+import Type from 'typebox';
 import { listRoute } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
+import { OneOf } from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
+import { pageStatuses, pageTypes } from './finding.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
 
@@ -26,9 +30,15 @@ export const listPages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the pages',
+  description: 'Narrowed by every filter that is given; with `search`, the best match comes first.',
   item: Page,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.pages.list(caller.tenantId, page);
+  filters: {
+    status: Type.Optional(OneOf(pageStatuses)),
+    pageType: Type.Optional(OneOf([...pageTypes])),
+    search: SearchFilter('name and title'),
+  },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.pages.list(caller.tenantId, query, page);
     return { items: items.map(renderPageResource), ...rest };
   },
 });

@@ -2,6 +2,12 @@
 // one leaves nothing of them behind but the fact that something happened.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { findAccountByDomain } from '../accounts/accounts.store.ts';
+import {
+  changeExternalIds,
+  deleteExternalIdsOf,
+  type ExternalIdsChange,
+  resolveId,
+} from '../accounts/external_ids.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import {
   erasePersonActivity,
@@ -9,21 +15,21 @@ import {
   movePersonActivity,
 } from '../activity/activity.store.ts';
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { beforeNewest, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { normalizeDomain } from '../platform/formats/domain.ts';
 import { companyDomain, normalizeEmail } from '../platform/formats/email.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { removeDocument } from '../platform/search/search.ts';
+import { listFilteredPersons, type PersonFilter } from './finding.ts';
 import {
   deletePerson,
   findPerson,
   findPersonByEmail,
   insertPerson,
-  listPersons,
   updatePerson,
 } from './persons.store.ts';
 import { randomToken, slugOf } from './slug.ts';
@@ -36,6 +42,7 @@ export interface NewPerson {
   linkedinProfileUrl?: string | null | undefined;
   /** Their role. */
   title?: string | null | undefined;
+  externalIds?: ExternalIdsChange | undefined;
 }
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
@@ -48,12 +55,15 @@ export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'
 
 export interface Persons {
   create(tenantId: string, person: NewPerson): Promise<PersonRow>;
+  /** For filters: the id that this stands for; one of nobody’s where an external id is unknown. */
+  idOf(tenantId: string, personId: string | undefined): Promise<string | undefined>;
+  /** By their id or `ext:SYSTEM:ID`. */
   get(tenantId: string, personId: string): Promise<PersonRow>;
   /** The email in its one spelling. */
   findByEmail(tenantId: string, email: string): Promise<PersonRow | undefined>;
   /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
   hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<PersonRow>>;
+  list(tenantId: string, filter: PersonFilter, page: PageRequest): Promise<PageOf<PersonRow>>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
   erase(tenantId: string, personId: string): Promise<void>;
   /** All logs of a person, newest first, read in pages. */
@@ -76,8 +86,9 @@ export function makePersons(deps: {
 }): Persons {
   const { db, clock, makeId, accounts, activity, forgetElsewhere } = deps;
 
-  async function get(tenantId: string, personId: string): Promise<PersonRow> {
-    const person = await findPerson(db, tenantId, personId);
+  async function get(tenantId: string, ref: string): Promise<PersonRow> {
+    const personId = await resolveId(db, tenantId, 'person', ref);
+    const person = personId === undefined ? undefined : await findPerson(db, tenantId, personId);
     if (!person) throw new Failure('person_not_found');
     return person;
   }
@@ -110,12 +121,23 @@ export function makePersons(deps: {
       phone_number: person.phoneNumber ?? null,
       linkedin_profile_url: person.linkedinProfileUrl ?? null,
       title: person.title ?? null,
+      external_ids: null,
       created_at: now,
       updated_at: now,
     };
+    const { externalIds } = person;
+    if (externalIds === undefined) return insertUnique(row, slug);
+    return db.transaction(async () => {
+      const owner = { tenantId, kind: 'person', ownerId: row.person_id } as const;
+      row.external_ids = await changeExternalIds(db, owner, null, externalIds);
+      return insertUnique(row, slug);
+    });
+  }
+
+  async function insertUnique(row: PersonRow, slug: string): Promise<PersonRow> {
     for (let tries = 0; tries < slugTries; tries++) {
       if (await insertPerson(db, row)) return row;
-      await refuseTaken(tenantId, email);
+      await refuseTaken(row.tenant_id, row.email);
       // Then it was the slug: a namesake. Six random characters make a third try all but impossible.
       row.slug = `${slug || 'person'}-${randomToken(6)}`;
       row.route_key = randomToken(routeKeyLength);
@@ -130,6 +152,7 @@ export function makePersons(deps: {
   ): Promise<PersonRow> {
     const before = await get(tenantId, personId);
     const email = change.email === undefined ? before.email : normalizedEmail(change.email);
+    const owner = { tenantId, kind: 'person', ownerId: personId } as const;
     const after: PersonRow = {
       ...before,
       name: change.name ?? before.name,
@@ -141,6 +164,7 @@ export function makePersons(deps: {
           ? before.linkedin_profile_url
           : change.linkedinProfileUrl,
       title: change.title === undefined ? before.title : change.title,
+      external_ids: await changeExternalIds(db, owner, before.external_ids, change.externalIds),
       updated_at: clock.now(),
     };
     await updatePerson(db, tenantId, personId, after);
@@ -170,16 +194,17 @@ export function makePersons(deps: {
   return {
     create,
     get,
+    async idOf(tenantId, ref) {
+      return ref === undefined ? undefined : ((await resolveId(db, tenantId, 'person', ref)) ?? '');
+    },
     findByEmail: (tenantId, email) => findPersonByEmail(db, tenantId, email),
     async hold(tenantId, personId) {
       await db.lock(lockOf(personId));
       return findPerson(db, tenantId, personId);
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
-      const rows = await listPersons(db, tenantId, { after, limit: limit + 1 });
-      return countedPage(rows, limit, 'person_id', () => readTotal(db, tenantId, ['persons']));
-    },
-    async update(tenantId, personId, change) {
+    list: (tenantId, filter, page) => listFilteredPersons(db, tenantId, filter, page),
+    async update(tenantId, ref, change) {
+      const { person_id: personId } = await get(tenantId, ref);
       try {
         return await alone(personId, () => applyChange(tenantId, personId, change));
       } catch (error) {
@@ -188,12 +213,15 @@ export function makePersons(deps: {
         throw error;
       }
     },
-    async erase(tenantId, personId) {
+    async erase(tenantId, ref) {
+      const { person_id: personId } = await get(tenantId, ref);
       await alone(personId, async () => {
         await get(tenantId, personId);
         await erasePersonActivity(db, tenantId, personId, clock.now());
         await forgetElsewhere(tenantId, personId);
+        await deleteExternalIdsOf(db, tenantId, 'person', personId);
         await deletePerson(db, tenantId, personId);
+        await removeDocument(db, tenantId, personId);
       });
       await db.scrub();
     },

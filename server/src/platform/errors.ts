@@ -37,6 +37,11 @@ export const errorTable = {
   method_not_allowed: { status: 405, title: 'This path does not take this method' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   account_domain_taken: { status: 409, title: 'The domain belongs to another account' },
+  account_is_default: {
+    status: 409,
+    title: 'The tenant’s own account cannot be deleted or merged into another',
+  },
+  external_id_taken: { status: 409, title: 'The external id belongs to another' },
   audience_archived: { status: 409, title: 'The audience is archived' },
   audience_exists: { status: 409, title: 'The page has an audience for this person already' },
   client_message_reused: {

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { PersonRef } from '../persons/person_ref.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import { listRoute } from '../platform/http/paging.ts';
+import { Moment, readPeriod } from '../platform/http/period.ts';
 import { route } from '../platform/http/route.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { botReasons } from './measure.ts';
@@ -10,7 +12,7 @@ import type { ListedInteraction } from './sessions.store.ts';
 
 const Traffic = ['human', 'bot'] as ['human', 'bot'];
 
-const AudienceSession = Type.Object(
+export const AudienceSession = Type.Object(
   {
     audienceSessionId: Type.String(),
     pageId: Type.String(),
@@ -52,7 +54,7 @@ const SessionInteraction = Type.Object(
   { title: 'SessionInteraction' },
 );
 
-const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
+export const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
   audienceSessionId: row.audience_session_id,
   pageId: row.page_id,
   audienceId: row.audience_id,
@@ -96,6 +98,13 @@ export const renderVisit = ({ session, interactions }: VisitOfPerson) => ({
   interactions: interactions.map(renderInteraction),
 });
 
+/** What every list of sessions can be narrowed by. */
+export const commonFilters = {
+  traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+  startDate: Moment('Started at this time or later'),
+  endDate: Moment('Started before this time'),
+};
+
 const tag = 'Analytics';
 
 export const listSessions = listRoute({
@@ -105,21 +114,46 @@ export const listSessions = listRoute({
   tag,
   summary: 'List the sessions of a page',
   description:
-    'Newest first, by when we first heard of them. Bots are kept apart and counted nowhere: `traffic=bot` lists them.',
+    'Newest first, by when we first heard of them; with a period or a person, by when they started. Bots are kept apart and counted nowhere: `traffic=bot` lists them.',
   item: AudienceSession,
   filters: {
     audienceId: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Sessions of this audience' }),
     ),
-    traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+    personId: Type.Optional(PersonRef),
+    ...commonFilters,
   },
   fails: ['page_not_found'],
   async run({ params, query, caller, services, page }) {
     const { audienceId, traffic = 'human' } = query;
+    const personId = await services.persons.idOf(caller.tenantId, query.personId);
     const { items, ...rest } = await services.sessions.list(
       caller.tenantId,
       params.page_id,
-      { audienceId, traffic },
+      { audienceId, personId, traffic, ...readPeriod(query) },
+      page,
+    );
+    return { items: items.map(renderSession), ...rest };
+  },
+});
+
+export const listPersonSessions = listRoute({
+  id: 'listPersonSessions',
+  path: '/v0/persons/{person_id}/sessions',
+  scope: 'read',
+  tag: 'Persons',
+  summary: 'List the sessions of a person',
+  description: 'Visits to what was made for the person on all pages; the latest start first.',
+  item: AudienceSession,
+  filters: commonFilters,
+  fails: ['person_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const { tenantId } = caller;
+    const { person_id: personId } = await services.persons.get(tenantId, params.person_id);
+    const { items, ...rest } = await services.sessions.listOfPerson(
+      tenantId,
+      personId,
+      { traffic: query.traffic ?? 'human', ...readPeriod(query) },
       page,
     );
     return { items: items.map(renderSession), ...rest };
@@ -141,4 +175,4 @@ export const getSessionInteractions = route({
   },
 });
 
-export const sessionRoutes = [listSessions, getSessionInteractions];
+export const sessionRoutes = [listSessions, listPersonSessions, getSessionInteractions];

@@ -4,6 +4,7 @@ import type { TopicRow } from '../platform/db/tables.ts';
 import { listRoute } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import type { StaleVersion } from './citations.store.ts';
 
 const Topic = Type.Object(
@@ -79,8 +80,9 @@ export const listTopics = listRoute({
   tag,
   summary: 'List the topics',
   item: Topic,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.topics.list(caller.tenantId, page);
+  filters: { search: SearchFilter('name and description') },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.topics.list(caller.tenantId, query.search, page);
     return { items: items.map(render), ...rest };
   },
 });

@@ -74,6 +74,7 @@ const makers: Record<string, Maker> = {
 const bodies: Record<string, unknown> = {
   ...webhookBodies,
   createAudience: { customName: 'Another one' },
+  createAccount: { name: 'Another one' },
   updateAsset: { name: 'Another name' },
   putBrand: { name: 'Another name' },
   updatePageLink: { tenantDomainId: null },
