@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   'GET /healthz': 'operations.health',
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',
+  'DELETE /v0/me/sessions/{member_session_id}': 'me.endSession',
 };
 
 /** Collections whose own name says too little, and singletons that hold operations. */

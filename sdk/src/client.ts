@@ -4,6 +4,7 @@ import { type ListPage, makeList } from './list.ts';
 import { operations, type Resources } from './operations.gen.ts';
 import { type FacetOptions, type Outgoing, type RequestOptions, send } from './request.ts';
 import { followEvents } from './stream.ts';
+import { makeWaiting, type Waiting } from './wait.ts';
 
 /** A promise of the reply's data; `withResponse()` also gives the response itself. */
 export interface Call<Data> extends Promise<Data> {
@@ -33,10 +34,13 @@ export class Facet {
       }
       Object.assign(this, { [resource]: built });
     }
+    Object.assign(this.versions, makeWaiting(this.versions));
   }
 }
 
-export interface Facet extends Resources {}
+export interface Facet extends Resources {
+  readonly versions: Resources['versions'] & Waiting;
+}
 
 /** Path ids first, then the body or query where the operation takes one, then the options. */
 function makeMethod(settings: FacetOptions, operation: Operation) {
@@ -47,13 +51,12 @@ function makeMethod(settings: FacetOptions, operation: Operation) {
     const ids = given.slice(0, idCount);
     const input = (takesInput ? given[idCount] : undefined) as Input | undefined;
     const options = (given[idCount + (takesInput ? 1 : 0)] ?? {}) as RequestOptions;
-    const path = fillPath(operation.path, ids);
     if (flags.includes('s')) {
       const { lastEventId, ...query } = input ?? {};
-      const open = (id: string | undefined): Promise<Response> =>
+      const open = async (id: string | undefined): Promise<Response> =>
         send(
           settings,
-          { ...outgoingOf(operation, path, query), accept: 'text/event-stream' },
+          { ...outgoingOf(operation, ids, query), accept: 'text/event-stream' },
           // A stream is open for as long as it is read.
           {
             timeoutMs: 2 ** 31 - 1,
@@ -68,25 +71,25 @@ function makeMethod(settings: FacetOptions, operation: Operation) {
         call<ListPage<unknown>>(
           settings,
           operation,
-          path,
+          ids,
           cursor === undefined ? input : { ...input, cursor },
           options,
         ),
       );
     }
-    return call(settings, operation, path, input, options);
+    return call(settings, operation, ids, input, options);
   };
 }
 
 function call<Data>(
   settings: FacetOptions,
   operation: Operation,
-  path: string,
+  ids: unknown[],
   input: Input | undefined,
   options: RequestOptions,
 ): Call<Data> {
   const replied = (async () => {
-    const outgoing = outgoingOf(operation, path, input);
+    const outgoing = outgoingOf(operation, ids, input);
     if (operation.flags.includes('m')) await encodeForm(outgoing, input ?? {});
     const response = await send(settings, outgoing, options);
     return { data: (await dataOf(response.clone())) as Data, response };
@@ -102,11 +105,11 @@ function call<Data>(
   };
 }
 
-function outgoingOf(operation: Operation, path: string, input: Input | undefined): Outgoing {
+function outgoingOf(operation: Operation, ids: unknown[], input: Input | undefined): Outgoing {
   const { method, flags } = operation;
   const outgoing: Outgoing = {
     method,
-    path,
+    path: fillPath(operation.path, ids),
     accept: flags.includes('t') ? '*/*' : 'application/json',
     keyed: flags.includes('k'),
   };

@@ -23,6 +23,8 @@ export interface FailureDetails {
 }
 
 export class FacetError extends Error {
+  // Written out: a minifier renames classes.
+  override name = 'FacetError';
   /** The HTTP status; undefined if no reply came. */
   readonly status: number | undefined;
   /** The server's stable error code, such as `email_taken`. */
@@ -39,7 +41,6 @@ export class FacetError extends Error {
 
   constructor(message: string, details: FailureDetails = {}) {
     super(message, { cause: details.cause });
-    this.name = new.target.name;
     this.status = details.status;
     this.code = details.code ?? 'unknown';
     this.detail = details.detail;
@@ -52,29 +53,53 @@ export class FacetError extends Error {
 }
 
 /** 400, 413, 415: the request itself is at fault; see `errors`. */
-export class FacetValidationError extends FacetError {}
+export class FacetValidationError extends FacetError {
+  override name = 'FacetValidationError';
+}
 /** 401: no key, a wrong key, or a session that ended. */
-export class FacetAuthenticationError extends FacetError {}
+export class FacetAuthenticationError extends FacetError {
+  override name = 'FacetAuthenticationError';
+}
 /** 403: the key or member may not do this. */
-export class FacetPermissionError extends FacetError {}
+export class FacetPermissionError extends FacetError {
+  override name = 'FacetPermissionError';
+}
 /** 404 and 410. */
-export class FacetNotFoundError extends FacetError {}
+export class FacetNotFoundError extends FacetError {
+  override name = 'FacetNotFoundError';
+}
 /** 409: it conflicts with what is stored. */
-export class FacetConflictError extends FacetError {}
+export class FacetConflictError extends FacetError {
+  override name = 'FacetConflictError';
+}
 /** 422: the idempotency key was used with another body, or the content cannot be processed. */
-export class FacetUnprocessableError extends FacetError {}
+export class FacetUnprocessableError extends FacetError {
+  override name = 'FacetUnprocessableError';
+}
 /** 429: too many requests; `retryAfterSeconds` says how long to wait. */
-export class FacetRateLimitError extends FacetError {}
+export class FacetRateLimitError extends FacetError {
+  override name = 'FacetRateLimitError';
+}
 /** 5xx. */
-export class FacetServerError extends FacetError {}
+export class FacetServerError extends FacetError {
+  override name = 'FacetServerError';
+}
 /** No reply, or a reply that was cut off. */
-export class FacetConnectionError extends FacetError {}
+export class FacetConnectionError extends FacetError {
+  override name = 'FacetConnectionError';
+}
 /** No reply within `timeoutMs`. */
-export class FacetTimeoutError extends FacetConnectionError {}
+export class FacetTimeoutError extends FacetConnectionError {
+  override name = 'FacetTimeoutError';
+}
 /** The caller's signal aborted the request. */
-export class FacetAbortError extends FacetError {}
+export class FacetAbortError extends FacetError {
+  override name = 'FacetAbortError';
+}
 /** A webhook that was not sent by this subscription, or is too old. */
-export class FacetWebhookError extends FacetError {}
+export class FacetWebhookError extends FacetError {
+  override name = 'FacetWebhookError';
+}
 
 const byStatus: Record<number, typeof FacetError> = {
   401: FacetAuthenticationError,

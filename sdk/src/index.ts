@@ -6,4 +6,5 @@ export type { Resources } from './operations.gen.ts';
 export type { FacetOptions, RequestOptions } from './request.ts';
 export type { AudienceEvent, ServerEvent } from './stream.ts';
 export type * from './types.gen.ts';
+export type { Waiting } from './wait.ts';
 export { type SignedRequest, verifyWebhook } from './webhooks.ts';

@@ -24,10 +24,19 @@ import type {
   BrandFields,
   ChangedTopicEntry,
   CreatedApiKey,
+  CreatedInvitation,
   Domain,
   FormSubmission,
   Interrupt,
   Interrupted,
+  Invitation,
+  Join,
+  JoinLink,
+  Me,
+  MeChange,
+  Member,
+  MemberChange,
+  MemberSessionList,
   Message,
   NewAccount,
   NewAccountLog,
@@ -35,6 +44,7 @@ import type {
   NewAsset,
   NewAudience,
   NewDomain,
+  NewInvitation,
   NewMessage,
   NewPage,
   NewPageLink,
@@ -57,8 +67,10 @@ import type {
   PersonChange,
   PersonExport,
   PersonLog,
+  PreviewContent,
   RoutingDecision,
   SessionInteraction,
+  SignIn,
   StaleCitation,
   Status,
   Tenant,
@@ -84,6 +96,8 @@ export interface PagesResource {
    * It starts as a draft. A page that was read can be posted again as it is.
    *
    * `POST /v0/pages`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewPage, options?: RequestOptions): Call<Page>;
   /**
@@ -93,7 +107,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     status?: "draft" | "published" | "archived";
@@ -115,7 +129,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages/{page_id}`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   get(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -125,7 +139,7 @@ export interface PagesResource {
    *
    * `PATCH /v0/pages/{page_id}`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   update(pageId: string, body: PageChange, options?: RequestOptions): Call<Page>;
   /**
@@ -135,7 +149,7 @@ export interface PagesResource {
    *
    * `DELETE /v0/pages/{page_id}`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   delete(pageId: string, options?: RequestOptions): Call<void>;
   /**
@@ -145,7 +159,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `page_archived`.
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   publish(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -155,7 +169,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   archive(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -163,7 +177,7 @@ export interface PagesResource {
    *
    * `POST /v0/pages/{page_id}/restore`, scope `write`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   restore(pageId: string, options?: RequestOptions): Call<Page>;
   /**
@@ -173,7 +187,7 @@ export interface PagesResource {
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   sessions(pageId: string, query?: {
     /** Sessions of this audience */
@@ -205,7 +219,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences`, scope `write`
    *
-   * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`.
+   * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`, `too_busy`.
    */
   create(pageId: string, body: NewAudience, options?: RequestOptions): Call<Audience>;
   /**
@@ -215,7 +229,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   list(pageId: string, query?: {
     status?: "active" | "archived";
@@ -240,7 +254,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   get(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
@@ -250,7 +264,7 @@ export interface AudiencesResource {
    *
    * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   update(pageId: string, audienceId: string, body: AudienceChange, options?: RequestOptions): Call<Audience>;
   /**
@@ -258,7 +272,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   archive(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
@@ -266,9 +280,19 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
+  /**
+   * See content as a page.
+   *
+   * Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/preview`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
    * Follow an audience live.
    *
@@ -276,7 +300,7 @@ export interface AudiencesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   stream(pageId: string, audienceId: string, query?: {
     /** Go on after this event */
@@ -292,7 +316,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}/audiences`, scope `read`
    *
-   * Fails with `invalid_cursor`, `person_not_found`.
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   audiences(personId: string, query?: {
     /** nextCursor of the page before */
@@ -312,7 +336,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}/sessions`, scope `read`
    *
-   * Fails with `invalid_cursor`, `person_not_found`.
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   sessions(personId: string, query?: {
     traffic?: "human" | "bot";
@@ -337,7 +361,7 @@ export interface PersonsResource {
    *
    * `POST /v0/persons`, scope `write`
    *
-   * Fails with `email_taken`, `external_id_taken`.
+   * Fails with `email_taken`, `external_id_taken`, `too_busy`.
    */
   create(body: NewPerson, options?: RequestOptions): Call<Person>;
   /**
@@ -347,7 +371,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     email?: string;
@@ -371,7 +395,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}`, scope `read`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   get(personId: string, options?: RequestOptions): Call<Person>;
   /**
@@ -381,7 +405,7 @@ export interface PersonsResource {
    *
    * `PATCH /v0/persons/{person_id}`, scope `write`
    *
-   * Fails with `person_not_found`, `email_taken`, `external_id_taken`.
+   * Fails with `person_not_found`, `email_taken`, `external_id_taken`, `too_busy`.
    */
   update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
   /**
@@ -391,7 +415,7 @@ export interface PersonsResource {
    *
    * `DELETE /v0/persons/{person_id}`, scope `write`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   delete(personId: string, options?: RequestOptions): Call<void>;
   /**
@@ -401,7 +425,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}/export`, scope `read`
    *
-   * Fails with `person_not_found`.
+   * Fails with `person_not_found`, `too_busy`.
    */
   export(personId: string, options?: RequestOptions): Call<PersonExport>;
   /**
@@ -411,7 +435,7 @@ export interface PersonsResource {
    *
    * `GET /v0/persons/{person_id}/activity`, scope `read`
    *
-   * Fails with `invalid_cursor`, `person_not_found`.
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   activity(personId: string, query?: {
     /** nextCursor of the page before */
@@ -432,7 +456,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
     /** nextCursor of the page before */
@@ -448,11 +472,11 @@ export interface VersionsResource {
   /**
    * Make a draft by hand.
    *
-   * A version that was read can be posted again as it is.
+   * A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`.
+   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
   create(pageId: string, audienceId: string, body: NewVersion, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
@@ -460,7 +484,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
    */
   get(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
@@ -470,7 +494,7 @@ export interface VersionsResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
    */
   publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
@@ -480,7 +504,7 @@ export interface VersionsResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`, `too_busy`.
    */
   archive(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
@@ -490,7 +514,7 @@ export interface VersionsResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview`, scope `read`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
 }
@@ -503,7 +527,7 @@ export interface MessagesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`.
+   * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`, `too_busy`.
    */
   send(pageId: string, audienceId: string, body: NewMessage, options?: RequestOptions): Call<AcceptedMessage>;
   /**
@@ -511,7 +535,7 @@ export interface MessagesResource {
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `read`
    *
-   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`.
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
     /** nextCursor of the page before */
@@ -531,7 +555,7 @@ export interface MessagesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`.
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   interrupt(pageId: string, audienceId: string, body?: Interrupt, options?: RequestOptions): Call<Interrupted>;
 }
@@ -544,7 +568,7 @@ export interface AssetsResource {
    *
    * `GET /v0/assets/search`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   search(query?: {
     assetType?: "image" | "logo" | "icon" | "video" | "custom-component";
@@ -566,7 +590,7 @@ export interface AssetsResource {
    *
    * `POST /v0/assets`, scope `write`
    *
-   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`.
+   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
    */
   create(body: NewAsset, options?: RequestOptions): Call<Asset>;
   /**
@@ -576,7 +600,7 @@ export interface AssetsResource {
    *
    * `GET /v0/assets/{asset_id}`, scope `read`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   get(assetId: string, options?: RequestOptions): Call<Asset>;
   /**
@@ -586,7 +610,7 @@ export interface AssetsResource {
    *
    * `PATCH /v0/assets/{asset_id}`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   update(assetId: string, body: AssetChange, options?: RequestOptions): Call<Asset>;
   /**
@@ -596,7 +620,7 @@ export interface AssetsResource {
    *
    * `DELETE /v0/assets/{asset_id}`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   delete(assetId: string, query?: {
     permanent?: "true" | "false";
@@ -606,7 +630,7 @@ export interface AssetsResource {
    *
    * `POST /v0/assets/{asset_id}/restore`, scope `write`
    *
-   * Fails with `asset_not_found`.
+   * Fails with `asset_not_found`, `too_busy`.
    */
   restore(assetId: string, options?: RequestOptions): Call<Asset>;
 }
@@ -617,7 +641,7 @@ export interface BrandsResource {
    *
    * `GET /v0/brands/{brand_id}`, scope `read`
    *
-   * Fails with `brand_not_found`.
+   * Fails with `brand_not_found`, `too_busy`.
    */
   get(brandId: string, options?: RequestOptions): Call<Brand>;
   /**
@@ -626,6 +650,8 @@ export interface BrandsResource {
    * The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.
    *
    * `PUT /v0/brands/{brand_id}`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   put(brandId: string, body: BrandFields, options?: RequestOptions): Call<Brand>;
 }
@@ -638,7 +664,7 @@ export interface PageLinksResource {
    *
    * `GET /v0/page_links/search`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   search(query?: {
     /** Blank lists everything */
@@ -665,7 +691,7 @@ export interface PageLinksResource {
    *
    * `GET /v0/page_links/{page_link_id}`, scope `read`
    *
-   * Fails with `page_link_not_found`.
+   * Fails with `page_link_not_found`, `too_busy`.
    */
   get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
   /**
@@ -675,7 +701,7 @@ export interface PageLinksResource {
    *
    * `PATCH /v0/page_links/{page_link_id}`, scope `write`
    *
-   * Fails with `page_link_not_found`, `path_taken`.
+   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
    */
   update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
   /**
@@ -685,7 +711,7 @@ export interface PageLinksResource {
    *
    * `DELETE /v0/page_links/{page_link_id}`, scope `write`
    *
-   * Fails with `page_link_not_found`.
+   * Fails with `page_link_not_found`, `too_busy`.
    */
   delete(pageLinkId: string, options?: RequestOptions): Call<void>;
   /**
@@ -693,7 +719,7 @@ export interface PageLinksResource {
    *
    * `POST /v0/page_links`, scope `write`
    *
-   * Fails with `path_taken`.
+   * Fails with `path_taken`, `too_busy`.
    */
   create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
 }
@@ -706,7 +732,7 @@ export interface DomainsResource {
    *
    * `POST /v0/domains`, scope `write`
    *
-   * Fails with `domain_exists`.
+   * Fails with `domain_exists`, `too_busy`.
    */
   create(body: NewDomain, options?: RequestOptions): Call<Domain>;
   /**
@@ -714,7 +740,7 @@ export interface DomainsResource {
    *
    * `GET /v0/domains`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -732,7 +758,7 @@ export interface DomainsResource {
    *
    * `GET /v0/domains/{domain_id}`, scope `read`
    *
-   * Fails with `domain_not_found`.
+   * Fails with `domain_not_found`, `too_busy`.
    */
   get(domainId: string, options?: RequestOptions): Call<Domain>;
   /**
@@ -742,7 +768,7 @@ export interface DomainsResource {
    *
    * `DELETE /v0/domains/{domain_id}`, scope `write`
    *
-   * Fails with `domain_not_found`, `domain_in_use`.
+   * Fails with `domain_not_found`, `domain_in_use`, `too_busy`.
    */
   delete(domainId: string, options?: RequestOptions): Call<void>;
   /**
@@ -752,7 +778,7 @@ export interface DomainsResource {
    *
    * `POST /v0/domains/{domain_id}/verify`, scope `write`
    *
-   * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`.
+   * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`, `too_busy`.
    */
   verify(domainId: string, options?: RequestOptions): Call<Domain>;
 }
@@ -764,6 +790,8 @@ export interface PageRoutingsResource {
    * It is saved also when some of its rules can never be reached; `warnings` says which.
    *
    * `POST /v0/page_routings`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewPageRouting, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -771,7 +799,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -789,7 +817,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings/{page_routing_id}`, scope `read`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   get(pageRoutingId: string, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -799,7 +827,7 @@ export interface PageRoutingsResource {
    *
    * `PATCH /v0/page_routings/{page_routing_id}`, scope `write`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   update(pageRoutingId: string, body: PageRoutingChange, options?: RequestOptions): Call<PageRoutingWithWarnings>;
   /**
@@ -809,7 +837,7 @@ export interface PageRoutingsResource {
    *
    * `DELETE /v0/page_routings/{page_routing_id}`, scope `write`
    *
-   * Fails with `page_routing_not_found`, `page_routing_in_use`.
+   * Fails with `page_routing_not_found`, `page_routing_in_use`, `too_busy`.
    */
   delete(pageRoutingId: string, options?: RequestOptions): Call<void>;
   /**
@@ -819,7 +847,7 @@ export interface PageRoutingsResource {
    *
    * `GET /v0/page_routings/{page_routing_id}/explain`, scope `read`
    *
-   * Fails with `page_routing_not_found`.
+   * Fails with `page_routing_not_found`, `too_busy`.
    */
   explain(pageRoutingId: string, query?: {
     /** The query parameter utm_source */
@@ -853,7 +881,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/audiences`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   audiences(pageId: string, query?: {
     /** Sessions that started then or later; left out: from the first on */
@@ -870,7 +898,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/summary`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   summary(pageId: string, query?: {
     /** Sessions that started then or later; left out: from the first on */
@@ -885,7 +913,7 @@ export interface AnalyticsResource {
    *
    * `GET /v0/pages/{page_id}/analytics/timeseries`, scope `read`
    *
-   * Fails with `page_not_found`.
+   * Fails with `page_not_found`, `too_busy`.
    */
   timeseries(pageId: string, query?: {
     /** Left out: 24 hours or 30 days before the end */
@@ -905,6 +933,8 @@ export interface AudienceSessionsResource {
    * Oldest first. A session that is not there is not an error: `found` is false.
    *
    * `GET /v0/audience_sessions/{audience_session_id}/interactions`, scope `read`
+   *
+   * Fails with `too_busy`.
    */
   interactions(audienceSessionId: string, options?: RequestOptions): Call<{
     found: boolean;
@@ -920,7 +950,7 @@ export interface PersonLogsResource {
    *
    * `POST /v0/person_logs`, scope `write`
    *
-   * Fails with `person_not_found`, `account_not_found`.
+   * Fails with `person_not_found`, `account_not_found`, `too_busy`.
    */
   create(body: NewPersonLog, options?: RequestOptions): Call<PersonLog>;
 }
@@ -932,6 +962,8 @@ export interface TopicsResource {
    * What a team knows about one thing. Pages name the topics they rest on.
    *
    * `POST /v0/topics`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewTopic, options?: RequestOptions): Call<Topic>;
   /**
@@ -939,7 +971,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** Every word lies somewhere in name and description, whatever its case and accents; blank lists everything */
@@ -959,7 +991,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics/{topic_id}`, scope `read`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   get(topicId: string, options?: RequestOptions): Call<Topic>;
   /**
@@ -969,7 +1001,7 @@ export interface TopicsResource {
    *
    * `PATCH /v0/topics/{topic_id}`, scope `write`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   update(topicId: string, body: TopicChange, options?: RequestOptions): Call<Topic>;
   /**
@@ -979,7 +1011,7 @@ export interface TopicsResource {
    *
    * `DELETE /v0/topics/{topic_id}`, scope `write`
    *
-   * Fails with `topic_not_found`.
+   * Fails with `topic_not_found`, `too_busy`.
    */
   delete(topicId: string, options?: RequestOptions): Call<void>;
   /**
@@ -989,7 +1021,7 @@ export interface TopicsResource {
    *
    * `GET /v0/topics/{topic_id}/stale_citations`, scope `read`
    *
-   * Fails with `invalid_cursor`, `topic_not_found`.
+   * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   staleCitations(topicId: string, query?: {
     /** nextCursor of the page before */
@@ -1012,7 +1044,7 @@ export interface TopicEntriesResource {
    *
    * `POST /v0/topics/{topic_id}/entries`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_full`.
+   * Fails with `topic_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
   create(topicId: string, body: NewTopicEntry, options?: RequestOptions): Call<TopicEntry>;
   /**
@@ -1022,7 +1054,7 @@ export interface TopicEntriesResource {
    *
    * `GET /v0/topics/{topic_id}/entries`, scope `read`
    *
-   * Fails with `invalid_cursor`, `topic_not_found`.
+   * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   list(topicId: string, query?: {
     /** nextCursor of the page before */
@@ -1040,7 +1072,7 @@ export interface TopicEntriesResource {
    *
    * `GET /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `read`
    *
-   * Fails with `topic_entry_not_found`.
+   * Fails with `topic_entry_not_found`, `too_busy`.
    */
   get(topicId: string, topicEntryId: string, options?: RequestOptions): Call<TopicEntry>;
   /**
@@ -1050,7 +1082,7 @@ export interface TopicEntriesResource {
    *
    * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`.
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
   update(topicId: string, topicEntryId: string, body: TopicEntryChange, options?: RequestOptions): Call<ChangedTopicEntry>;
   /**
@@ -1060,7 +1092,7 @@ export interface TopicEntriesResource {
    *
    * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entry_not_found`.
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `too_busy`.
    */
   delete(topicId: string, topicEntryId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1070,7 +1102,7 @@ export interface TopicEntriesResource {
    *
    * `POST /v0/topics/{topic_id}/entries/reorder`, scope `write`
    *
-   * Fails with `topic_not_found`, `topic_entries_differ`.
+   * Fails with `topic_not_found`, `topic_entries_differ`, `too_busy`.
    */
   reorder(topicId: string, body: TopicEntryOrder, options?: RequestOptions): Call<TopicEntryPlaces>;
 }
@@ -1082,6 +1114,8 @@ export interface WebhookSubscriptionsResource {
    * Events that happen from now on are sent to the address. The signing secret is only in this response.
    *
    * `POST /v0/webhook_subscriptions`, scope `write`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewWebhookSubscription, options?: RequestOptions): Call<WebhookSubscriptionWithSecret>;
   /**
@@ -1089,7 +1123,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `GET /v0/webhook_subscriptions`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1107,7 +1141,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}`, scope `read`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   get(subscriptionId: string, options?: RequestOptions): Call<WebhookSubscription>;
   /**
@@ -1117,7 +1151,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   update(subscriptionId: string, body: WebhookSubscriptionChange, options?: RequestOptions): Call<WebhookSubscription>;
   /**
@@ -1127,7 +1161,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `DELETE /v0/webhook_subscriptions/{subscription_id}`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   delete(subscriptionId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1137,7 +1171,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`.
+   * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
   rotateSecret(subscriptionId: string, options?: RequestOptions): Call<WebhookSubscriptionWithSecret>;
   /**
@@ -1147,7 +1181,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/test`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`.
+   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
   test(subscriptionId: string, body?: WebhookTest, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
@@ -1157,7 +1191,7 @@ export interface WebhookSubscriptionsResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/replay`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`.
+   * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
   replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<{
     queuedCount: number;
@@ -1174,7 +1208,7 @@ export interface WebhookDeliveriesResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries`, scope `read`
    *
-   * Fails with `invalid_cursor`, `webhook_subscription_not_found`.
+   * Fails with `invalid_cursor`, `webhook_subscription_not_found`, `too_busy`.
    */
   list(subscriptionId: string, query?: {
     status?: "waiting" | "delivered" | "failed" | "cancelled";
@@ -1193,7 +1227,7 @@ export interface WebhookDeliveriesResource {
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}`, scope `read`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`.
+   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `too_busy`.
    */
   get(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
@@ -1203,7 +1237,7 @@ export interface WebhookDeliveriesResource {
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}/redeliver`, scope `write`
    *
-   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `webhook_subscription_inactive`, `webhook_event_gone`.
+   * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `webhook_subscription_inactive`, `webhook_event_gone`, `too_busy`.
    */
   redeliver(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
 }
@@ -1216,7 +1250,7 @@ export interface AccountLogsResource {
    *
    * `POST /v0/account_logs`, scope `write`
    *
-   * Fails with `account_not_found`, `account_domain_taken`.
+   * Fails with `account_not_found`, `account_domain_taken`, `too_busy`.
    */
   create(body: NewAccountLog, options?: RequestOptions): Call<AccountLog>;
 }
@@ -1229,7 +1263,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     domain?: string;
@@ -1256,7 +1290,7 @@ export interface AccountsResource {
    *
    * `POST /v0/accounts`, scope `write`
    *
-   * Fails with `account_domain_taken`, `external_id_taken`.
+   * Fails with `account_domain_taken`, `external_id_taken`, `too_busy`.
    */
   create(body: NewAccount, options?: RequestOptions): Call<Account>;
   /**
@@ -1264,7 +1298,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts/{account_id}`, scope `read`
    *
-   * Fails with `account_not_found`.
+   * Fails with `account_not_found`, `too_busy`.
    */
   get(accountId: string, options?: RequestOptions): Call<Account>;
   /**
@@ -1274,7 +1308,7 @@ export interface AccountsResource {
    *
    * `PATCH /v0/accounts/{account_id}`, scope `write`
    *
-   * Fails with `account_not_found`, `account_domain_taken`, `external_id_taken`.
+   * Fails with `account_not_found`, `account_domain_taken`, `external_id_taken`, `too_busy`.
    */
   update(accountId: string, body: AccountChange, options?: RequestOptions): Call<Account>;
   /**
@@ -1284,7 +1318,7 @@ export interface AccountsResource {
    *
    * `DELETE /v0/accounts/{account_id}`, scope `write`
    *
-   * Fails with `account_not_found`, `account_is_default`.
+   * Fails with `account_not_found`, `account_is_default`, `too_busy`.
    */
   delete(accountId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1294,7 +1328,7 @@ export interface AccountsResource {
    *
    * `POST /v0/accounts/{account_id}/merge`, scope `write`
    *
-   * Fails with `account_not_found`, `account_is_default`.
+   * Fails with `account_not_found`, `account_is_default`, `too_busy`.
    */
   merge(accountId: string, body: AccountMerge, options?: RequestOptions): Call<Account>;
   /**
@@ -1304,7 +1338,7 @@ export interface AccountsResource {
    *
    * `GET /v0/accounts/{account_id}/activity`, scope `read`
    *
-   * Fails with `invalid_cursor`, `account_not_found`.
+   * Fails with `invalid_cursor`, `account_not_found`, `too_busy`.
    */
   activity(accountId: string, query?: {
     /** Adds the logs of the persons of this account */
@@ -1331,7 +1365,7 @@ export interface FormSubmissionsResource {
    *
    * `GET /v0/form_submissions`, scope `read`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     pageId?: string;
@@ -1360,7 +1394,7 @@ export interface FormSubmissionsResource {
    *
    * `GET /v0/form_submissions/{submission_id}`, scope `read`
    *
-   * Fails with `form_submission_not_found`.
+   * Fails with `form_submission_not_found`, `too_busy`.
    */
   get(submissionId: string, options?: RequestOptions): Call<FormSubmission>;
   /**
@@ -1370,7 +1404,7 @@ export interface FormSubmissionsResource {
    *
    * `POST /v0/form_submissions/{submission_id}/release`, scope `write`
    *
-   * Fails with `form_submission_not_found`, `form_submission_not_suspected`.
+   * Fails with `form_submission_not_found`, `form_submission_not_suspected`, `too_busy`.
    */
   release(submissionId: string, options?: RequestOptions): Call<FormSubmission>;
 }
@@ -1379,9 +1413,11 @@ export interface ApiKeysResource {
   /**
    * Make an API key.
    *
-   * The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.
+   * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
+   *
+   * Fails with `too_busy`.
    */
   create(body: NewApiKey, options?: RequestOptions): Call<CreatedApiKey>;
   /**
@@ -1389,7 +1425,7 @@ export interface ApiKeysResource {
    *
    * `GET /v0/api_keys`, scope `admin`
    *
-   * Fails with `invalid_cursor`.
+   * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
     /** nextCursor of the page before */
@@ -1409,7 +1445,7 @@ export interface ApiKeysResource {
    *
    * `DELETE /v0/api_keys/{api_key_id}`, scope `admin`
    *
-   * Fails with `api_key_not_found`.
+   * Fails with `api_key_not_found`, `too_busy`.
    */
   delete(apiKeyId: string, options?: RequestOptions): Call<void>;
 }
@@ -1421,8 +1457,175 @@ export interface TenantResource {
    * Its name, the address of its site, how much it holds, and the limits it is held to.
    *
    * `GET /v0/tenant`, scope `read`
+   *
+   * Fails with `too_busy`.
    */
   get(options?: RequestOptions): Call<Tenant>;
+}
+
+export interface MembersResource {
+  /**
+   * List the members.
+   *
+   * `GET /v0/members`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Member, {
+    items: Member[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Change the name or role of a member.
+   *
+   * A tenant always has an owner: the last one keeps the role.
+   *
+   * `PATCH /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
+   */
+  update(memberId: string, body: MemberChange, options?: RequestOptions): Call<Member>;
+  /**
+   * Remove a member.
+   *
+   * Ends their sessions. The last owner cannot be removed.
+   *
+   * `DELETE /v0/members/{member_id}`, scope `admin`
+   *
+   * Fails with `member_not_found`, `last_owner`, `too_busy`.
+   */
+  delete(memberId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface InvitationsResource {
+  /**
+   * Invite somebody to become a member.
+   *
+   * The link in `url` works once, for 7 days. Facet sends no email: pass the link on. Another invitation to the same email ends the one before.
+   *
+   * `POST /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `member_exists`, `too_busy`.
+   */
+  create(body: NewInvitation, options?: RequestOptions): Call<CreatedInvitation>;
+  /**
+   * List the invitations that are still open.
+   *
+   * `GET /v0/members/invitations`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Invitation, {
+    items: Invitation[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Revoke an invitation.
+   *
+   * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
+   *
+   * Fails with `invitation_not_found`, `too_busy`.
+   */
+  delete(invitationId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface MeResource {
+  /**
+   * Say who is calling, and what they may do.
+   *
+   * `GET /v0/me`, scope `any`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Me>;
+  /**
+   * Change your own name or password.
+   *
+   * For members. A new password ends your other sessions.
+   *
+   * `PATCH /v0/me`, scope `any`
+   *
+   * Fails with `members_only`, `current_password_wrong`, `too_many_sign_ins`, `too_busy`.
+   */
+  update(body: MeChange, options?: RequestOptions): Call<Member>;
+  /**
+   * List where you are signed in.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/sessions`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  sessions(options?: RequestOptions): Call<MemberSessionList>;
+  /**
+   * Sign out somewhere.
+   *
+   * For members. At once in this process, within five seconds in others.
+   *
+   * `DELETE /v0/me/sessions/{member_session_id}`, scope `any`
+   *
+   * Fails with `members_only`, `member_session_not_found`, `too_busy`.
+   */
+  endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface StudioResource {
+  /**
+   * Say what a link to join is for.
+   *
+   * Looking does not use the link up.
+   *
+   * `GET /studio/invitation`
+   *
+   * Fails with `join_link_invalid`, `too_busy`.
+   */
+  invitation(query: {
+    /** The `token` in the link */
+    token: string;
+  }, options?: RequestOptions): Call<JoinLink>;
+  /**
+   * Become a member by a link, and sign in.
+   *
+   * The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
+   *
+   * `POST /studio/join`
+   *
+   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   */
+  join(body: Join, options?: RequestOptions): Call<Member>;
+  /**
+   * Sign in.
+   *
+   * Sets the session cookie, which is accepted on `/v0` in place of an API key. An unknown email and a wrong password get the same answer. From the sixth failed try in 15 minutes on, for an account or an address, tries have to wait.
+   *
+   * `POST /studio/session`
+   *
+   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`, `too_busy`.
+   */
+  createSession(body: SignIn, options?: RequestOptions): Call<void>;
+  /**
+   * Sign out.
+   *
+   * `DELETE /studio/session`
+   *
+   * Fails with `cross_site_request`, `too_busy`.
+   */
+  deleteSession(options?: RequestOptions): Call<void>;
 }
 
 export interface OperationsResource {
@@ -1430,12 +1633,16 @@ export interface OperationsResource {
    * Whether the process is alive.
    *
    * `GET /healthz`
+   *
+   * Fails with `too_busy`.
    */
   health(options?: RequestOptions): Call<Status>;
   /**
    * Whether the service takes requests now.
    *
    * `GET /readyz`
+   *
+   * Fails with `too_busy`.
    */
   readiness(options?: RequestOptions): Call<Status>;
 }
@@ -1463,6 +1670,10 @@ export interface Resources {
   readonly formSubmissions: FormSubmissionsResource;
   readonly apiKeys: ApiKeysResource;
   readonly tenant: TenantResource;
+  readonly members: MembersResource;
+  readonly invitations: InvitationsResource;
+  readonly me: MeResource;
+  readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
 
@@ -1485,6 +1696,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/pages/{page_id}/audiences/{audience_id}',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
+    preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
   persons: {
@@ -1611,6 +1823,28 @@ export const operations: Record<string, Record<string, string>> = {
   },
   tenant: {
     get: '- GET /v0/tenant',
+  },
+  members: {
+    list: 'ql GET /v0/members',
+    update: 'b PATCH /v0/members/{member_id}',
+    delete: '- DELETE /v0/members/{member_id}',
+  },
+  invitations: {
+    create: 'bk POST /v0/members/invitations',
+    list: 'ql GET /v0/members/invitations',
+    delete: '- DELETE /v0/members/invitations/{invitation_id}',
+  },
+  me: {
+    get: '- GET /v0/me',
+    update: 'b PATCH /v0/me',
+    sessions: '- GET /v0/me/sessions',
+    endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  studio: {
+    invitation: 'q GET /studio/invitation',
+    join: 'b POST /studio/join',
+    createSession: 'b POST /studio/session',
+    deleteSession: '- DELETE /studio/session',
   },
   operations: {
     health: '- GET /healthz',

@@ -127,7 +127,7 @@ export type AnalyticsPoint = {
 export type ApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -140,6 +140,8 @@ export type AskBlock = {
   type: "ask";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   placeholder?: string;
   suggestions: string[];
@@ -373,6 +375,8 @@ export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -380,7 +384,13 @@ export type BenefitsBlock = {
   }[];
 };
 
-export type Block = HeroBlock | ProseBlock | BenefitsBlock | StepsBlock | QuoteBlock | StatsBlock | LogosBlock | CardsBlock | MediaBlock | FaqBlock | FormBlock | AskBlock | CallToActionBlock;
+export type Block = HeroBlock | ProseBlock | StatementBlock | QuoteBlock | LogosBlock | CardsBlock | MediaBlock | GalleryBlock | CallToActionBlock | BenefitsBlock | StepsBlock | StatsBlock | TableBlock | HeardBlock | TimelineBlock | PlanBlock | PricingBlock | FaqBlock | SenderBlock | PlaceBlock | FormBlock | AskBlock;
+
+export type BlockSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  id?: string;
+  quote?: string;
+};
 
 export type Brand = {
   brandId: string;
@@ -461,6 +471,8 @@ export type CallToActionBlock = {
   type: "callToAction";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading: string;
   text?: string;
   actionIds: string[];
@@ -470,6 +482,8 @@ export type CardsBlock = {
   type: "cards";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
@@ -574,7 +588,7 @@ export type ConditionStartsWith = {
 export type CreatedApiKey = {
   apiKeyId: string;
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -583,6 +597,19 @@ export type CreatedApiKey = {
   lastUsedAt: string | null;
   /** Shown here and never again */
   key: string;
+};
+
+export type CreatedInvitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+  /** Works once, and is shown here and never again */
+  url: string;
 };
 
 export type Domain = {
@@ -648,6 +675,8 @@ export type FaqBlock = {
   type: "faq";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     question: string;
@@ -670,6 +699,8 @@ export type FormBlock = {
   type: "form";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   introduction?: string;
   formId: string;
@@ -799,14 +830,58 @@ export type FormSubmittedEvent = {
   };
 };
 
+export type GalleryBlock = {
+  type: "gallery";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  items: {
+    url?: string;
+    assetId?: string;
+    altText: string;
+    caption?: string;
+  }[];
+};
+
+export type HeardBlock = {
+  type: "heard";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** What the reader said, asked for or sent */
+    said: string;
+    /** What is proposed for it */
+    proposed: string;
+  }[];
+};
+
 export type HeroBlock = {
   type: "hero";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   eyebrow?: string;
   headline: string;
   subheadline?: string;
   imageAssetId?: string;
+  /** Where the picture stands. When absent, its shape decides. */
+  layout?: "beside" | "behind";
+  statistic?: {
+    value: string;
+    label: string;
+  };
+  quotation?: {
+    text: string;
+    attribution?: string;
+    role?: string;
+  };
   actionIds: string[];
 };
 
@@ -818,12 +893,43 @@ export type Interrupted = {
   success: boolean;
 };
 
+export type Invitation = {
+  invitationId: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
+export type Join = {
+  /** The `token` in the link */
+  token: string;
+  name: string;
+  email?: string;
+  /** At least 12 characters, and none of the common ones */
+  password: string;
+};
+
+export type JoinLink = {
+  /** Whom it was sent to; the member has it */
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  expiresAt: string;
+};
+
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
 export type LogosBlock = {
   type: "logos";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     altText: string;
@@ -832,16 +938,103 @@ export type LogosBlock = {
   }[];
 };
 
+export type Me = {
+  tenantId: string;
+  /** What the caller may do */
+  scopes: ("read" | "draft" | "write" | "admin")[];
+  /** When the caller is an API key */
+  apiKeyId?: string;
+  /** When the caller is a member */
+  memberId?: string;
+  name?: string;
+  email?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt?: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt?: string | null;
+};
+
+export type MeChange = {
+  name?: string;
+  /** At least 12 characters, and none of the common ones */
+  password?: string;
+  /** Needed with `password`, by a member who has one */
+  currentPassword?: string;
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  role?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+  /** Accepted and ignored */
+  tenantId?: unknown;
+  /** Accepted and ignored */
+  scopes?: unknown;
+  /** Accepted and ignored */
+  apiKeyId?: unknown;
+};
+
 export type MediaBlock = {
   type: "media";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   kind: "image" | "video";
   url?: string;
   assetId?: string;
+  posterAssetId?: string;
   altText: string;
   caption?: string;
+};
+
+export type Member = {
+  memberId: string;
+  name: string;
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string | null;
+};
+
+export type MemberChange = {
+  name?: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role?: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  memberId?: unknown;
+  /** Accepted and ignored */
+  email?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  lastSeenAt?: unknown;
+};
+
+export type MemberSession = {
+  sessionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastSeenAt: string;
+  /** What the browser called itself when it signed in */
+  userAgent: string;
+  /** Whether this very request belongs to it */
+  current: boolean;
+};
+
+export type MemberSessionList = {
+  items: MemberSession[];
 };
 
 export type Message = {
@@ -931,7 +1124,7 @@ export type NewAction = {
 
 export type NewApiKey = {
   name: string;
-  scopes: ("read" | "write" | "admin")[];
+  scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
   /** Accepted and ignored */
@@ -1007,6 +1200,20 @@ export type NewDomain = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type NewInvitation = {
+  email: string;
+  /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
+  role: "viewer" | "editor" | "publisher" | "owner";
+  /** Accepted and ignored */
+  invitationId?: unknown;
+  /** Accepted and ignored */
+  url?: unknown;
+  /** Accepted and ignored */
+  createdAt?: unknown;
+  /** Accepted and ignored */
+  expiresAt?: unknown;
 };
 
 export type NewMessage = {
@@ -1178,6 +1385,8 @@ export type NewTopicEntry = {
 
 export type NewVersion = {
   content: PageContent;
+  /** The newest version when the editing began; refused if it no longer is */
+  basedOnVersionId?: string;
   /** Accepted and ignored */
   previewUrl?: unknown;
   /** Accepted and ignored */
@@ -1529,6 +1738,72 @@ export type PersonLog = {
   createdAt: string;
 };
 
+export type PlaceBlock = {
+  type: "place";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  title?: string;
+  /** One line each */
+  address: string;
+  mapUrl?: string;
+  hours?: {
+    days: string;
+    times: string;
+  }[];
+  text?: string;
+};
+
+export type PlanBlock = {
+  type: "plan";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    title: string;
+    text?: string;
+    /** Who does it */
+    owner?: string;
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    done?: boolean;
+  }[];
+};
+
+export type PreviewContent = {
+  content: PageContent;
+  editable?: boolean;
+};
+
+export type PricingBlock = {
+  type: "pricing";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  options: {
+    title: string;
+    /** As it is to be read: “€49” */
+    price?: string;
+    /** What the price is for: “per seat and month” */
+    unit?: string;
+    text?: string;
+    included: string[];
+    highlighted?: boolean;
+    /** A word above a highlighted option */
+    label?: string;
+    actionIds: string[];
+  }[];
+  note?: string;
+};
+
 export type Problem = {
   type: string;
   title: string;
@@ -1550,6 +1825,8 @@ export type ProseBlock = {
   type: "prose";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   paragraphs: string[];
 };
@@ -1558,9 +1835,14 @@ export type QuoteBlock = {
   type: "quote";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   text: string;
   attribution?: string;
   role?: string;
+  company?: string;
+  portraitAssetId?: string;
+  logoAssetId?: string;
 };
 
 export type RoutingDecision = {
@@ -1609,6 +1891,23 @@ export type SelectedElement = {
   html?: string;
 };
 
+export type SenderBlock = {
+  type: "sender";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  name: string;
+  role?: string;
+  /** A line to the reader, in the sender’s own words */
+  text?: string;
+  photoAssetId?: string;
+  phone?: string;
+  email?: string;
+  actionIds: string[];
+};
+
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
@@ -1627,6 +1926,11 @@ export type SessionInteraction = {
   timestamp: number;
 };
 
+export type SignIn = {
+  email: string;
+  password: string;
+};
+
 /** A published version that cites a passage which no longer stands */
 export type StaleCitation = {
   versionId: string;
@@ -1634,14 +1938,28 @@ export type StaleCitation = {
   pageId: string;
 };
 
+export type StatementBlock = {
+  type: "statement";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  text: string;
+  imageAssetId?: string;
+};
+
 export type StatsBlock = {
   type: "stats";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     value: string;
     label: string;
+    /** Whose figure it is, and from when */
+    note?: string;
   }[];
 };
 
@@ -1653,11 +1971,31 @@ export type StepsBlock = {
   type: "steps";
   componentId: string;
   chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
   heading?: string;
   items: {
     title: string;
     text?: string;
   }[];
+};
+
+export type TableBlock = {
+  type: "table";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  /** Titles of the columns; the first column names the rows */
+  columns: string[];
+  rows: {
+    cells: string[];
+  }[];
+  /** Counted from 0 */
+  highlightedColumn?: number;
+  note?: string;
 };
 
 export type Tenant = {
@@ -1682,6 +2020,23 @@ export type Tenant = {
     /** The most items of one page of a list */
     listLimit: number;
   };
+};
+
+export type TimelineBlock = {
+  type: "timeline";
+  componentId: string;
+  chunkIds: string[];
+  /** What the block rests on beside the topic chunks; never shown to visitors */
+  sources?: BlockSource[];
+  heading?: string;
+  introduction?: string;
+  items: {
+    /** A calendar date (YYYY-MM-DD) is written in the language of the page; any other text is shown as it is */
+    date?: string;
+    title: string;
+    text?: string;
+    state?: "past" | "next";
+  }[];
 };
 
 export type Topic = {

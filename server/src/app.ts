@@ -32,6 +32,7 @@ import { makeFront } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
+import { serveStudio } from './studio/studio.api.ts';
 
 export interface AppOptions {
   services: Services;
@@ -151,12 +152,18 @@ export function buildApp(options: AppOptions): App {
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
+      browsers: {
+        tokenIn: services.studioCookies.sessionIn,
+        find: (token) => findBrowser(services, token),
+        mainOrigin: services.studioCookies.mainOrigin,
+      },
       wrongKeys: makeRateWindow(wrongKeyLimit, services.clock),
       perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
     }),
     validator: makeValidator(formats),
     draining: draining.signal,
     times: metrics.requestTimes,
+    mainOrigin: services.studioCookies.mainOrigin,
   };
   // A process without the api role is still asked how it is.
   const served = roles.includes('api') ? routes : healthRoutes;
@@ -172,6 +179,10 @@ export function buildApp(options: AppOptions): App {
     serveCollect(http, services);
     serveForms(http, services);
     serveAsk(http, services);
+  }
+  if (roles.includes('api')) {
+    leadToStudio(http);
+    serveStudio(http);
   }
   serveDocs(http, openApiDocument(routes, version));
 
@@ -201,9 +212,30 @@ export function buildApp(options: AppOptions): App {
   };
 }
 
+/** A member by the session of their browser; from memory where it was looked up just now. */
+async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {
+  const known = memberSessions.findCached(token);
+  if (known) return { caller: known, setCookie: undefined };
+  const found = await memberSessions.find(token);
+  return (
+    found && {
+      caller: found.caller,
+      setCookie: found.renewed ? studioCookies.session(token) : undefined,
+    }
+  );
+}
+
 /** What the log should know of a failure. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Failure ? (error.details.cause ?? error) : error;
+
+/** Who opens the main host in a browser wants the studio; programs get the plain 404. */
+function leadToStudio(http: FastifyInstance): void {
+  http.get('/', (request, reply) => {
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.callNotFound();
+    return reply.redirect('/studio', 302);
+  });
+}
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -212,6 +244,8 @@ function refuseOtherMethods(http: FastifyInstance, served: readonly Route[]): vo
   const byPath = Map.groupBy(served, (route) => route.path);
   for (const [path, group] of byPath) {
     const taken = new Set<string>(group.map((route) => route.method));
+    // Beside the operations of the studio are its screens.
+    if (path.startsWith('/studio/')) taken.add('GET');
     if (taken.has('GET')) taken.add('HEAD');
     const allow = methods.filter((method) => taken.has(method)).join(', ');
     http.route({

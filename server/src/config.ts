@@ -52,7 +52,7 @@ export const variables = [
   [
     'FACET_API_KEY',
     '',
-    'bootstraps an admin key of the default tenant with exactly this value; when unset, the first start makes one and prints it once',
+    'bootstraps an admin key of the default tenant with exactly this value, 32 characters or more; when unset, the first start makes one and prints it once',
   ],
   [
     'FACET_PUBLIC_URL',
@@ -229,8 +229,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (origin && (origin.search || origin.hash || origin.username || origin.password)) {
     faults.push('FACET_PUBLIC_URL must be an origin: no user name, no query, no fragment');
   }
-  if (config.apiKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(config.apiKey)) {
-    faults.push('FACET_API_KEY must be 1 to 200 visible ASCII characters without spaces');
+  if (config.apiKey !== undefined && !/^[\x21-\x7e]{32,200}$/.test(config.apiKey)) {
+    faults.push(
+      'FACET_API_KEY must be 32 to 200 visible ASCII characters without spaces, such as `openssl rand -hex 24` prints',
+    );
   }
   if (config.secretKey !== undefined && config.secretKey.length < secretKeyMinLength) {
     faults.push(`FACET_SECRET_KEY must have ${secretKeyMinLength} characters or more`);

@@ -22,6 +22,8 @@ export interface RunningFacet {
   url: string;
   /** The first admin key, when this start made it; it is not to be had again. */
   firstKey: string | undefined;
+  /** Where the first member joins, as long as there is none. */
+  studioLink: string | undefined;
   /** No new requests; those under way finish; then everything is closed. */
   stop(): Promise<void>;
 }
@@ -129,10 +131,14 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `http://${host}:${port}`;
 
   return {
-    url: `http://${host}:${port}`,
+    url,
     firstKey,
+    studioLink: config.roles.includes('api')
+      ? await firstOwnerLink(services, config, url)
+      : undefined,
     async stop() {
       await Promise.all([app.stop(drainMs), worker?.stop(), dispatcher?.stop()]);
       await opened.disposeAsync();
@@ -178,6 +184,18 @@ async function bootstrapKey(
   return secret;
 }
 
+/** A new one at every start: the one before is in a log that has scrolled away. */
+async function firstOwnerLink(
+  { tenants, members, invitations }: Services,
+  { port, publicUrl }: Config,
+  url: string,
+): Promise<string | undefined> {
+  const tenantId = await tenants.ensure(defaultTenantSlug);
+  if ((await members.count(tenantId)) > 0) return undefined;
+  // With PORT=0 nobody could know the port that FACET_PUBLIC_URL would have to name.
+  return invitations.ownerLink(tenantId, port === 0 ? url : publicUrl);
+}
+
 /** Small chores on a timer. Returns how to end them, with a last round. */
 function keepHouse(services: Services, failed: (error: unknown) => void): () => Promise<void> {
   const attempt = (chore: () => Promise<void>) => () => void chore().catch(failed);
@@ -185,6 +203,14 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     setInterval(
       attempt(() => services.keys.flushLastUsed()),
       housekeepingMs,
+    ),
+    setInterval(
+      attempt(() => services.memberSessions.flushLastSeen()),
+      housekeepingMs,
+    ),
+    setInterval(
+      attempt(() => forgetOldSignIns(services)),
+      expiredEveryMs,
     ),
     setInterval(
       attempt(() => services.idempotency.forgetExpired()),
@@ -202,5 +228,12 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await services.keys.flushLastUsed().catch(failed);
+    await services.memberSessions.flushLastSeen().catch(failed);
   };
+}
+
+async function forgetOldSignIns(services: Services): Promise<void> {
+  await services.memberSessions.forgetOld();
+  await services.signInAttempts.forgetOld();
+  await services.invitations.forgetExpired();
 }

@@ -12,6 +12,9 @@ import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
+import { meRoutes } from './members/me.api.ts';
+import { memberRoutes } from './members/members.api.ts';
+import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
@@ -45,5 +48,8 @@ export const routes: readonly Route[] = [
   ...formRoutes,
   ...keyRoutes,
   ...tenantRoutes,
+  ...memberRoutes,
+  ...meRoutes,
+  ...studioRoutes,
   ...healthRoutes,
 ];

@@ -25,6 +25,12 @@ import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
 import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
+import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Invitations, makeInvitations } from './members/invitations.service.ts';
+import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
+import { type Members, makeMembers } from './members/members.service.ts';
+import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -65,6 +71,11 @@ export interface Services {
   idempotency: Idempotency;
   tenants: Tenants;
   keys: Keys;
+  members: Members;
+  memberSessions: MemberSessions;
+  invitations: Invitations;
+  signInAttempts: Attempts;
+  studioCookies: StudioCookies;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
@@ -124,6 +135,8 @@ export interface ServiceDeps {
   signals: Signals;
   settings: ServiceSettings;
   resolveTxt?: ResolveTxt;
+  /** What hashing a password costs; left out, what is advised. */
+  passwordCost?: PasswordCost;
 }
 
 export async function makeServices({
@@ -132,6 +145,7 @@ export async function makeServices({
   signals,
   settings,
   resolveTxt = systemTxt,
+  passwordCost,
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -211,8 +225,21 @@ export async function makeServices({
     sitemaps: makeSitemaps(base),
     publicUrl,
   });
+  const passwords = makePasswords(passwordCost);
+  const memberSessions = makeMemberSessions(base);
+  const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
+    members: makeMembers({
+      db,
+      passwords,
+      attempts: signInAttempts,
+      sessions: memberSessions,
+    }),
+    memberSessions,
+    signInAttempts,
+    studioCookies: makeStudioCookies(publicUrl, signInAttempts),
+    invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
     idempotency,
     tenants,

@@ -87,7 +87,10 @@ eachEngine('starting', (engine) => {
 test('prints no key when FACET_API_KEY brings one, nor that one, and ends with 0 on SIGINT', async (t) => {
   const database = await freshDatabase('sqlite');
   t.after(() => database.remove());
-  const facet = await serveFacet(t, { ...envOf(database), FACET_API_KEY: 'brought-along' });
+  const facet = await serveFacet(t, {
+    ...envOf(database),
+    FACET_API_KEY: 'brought-along-with-its-32-characters',
+  });
   assert.equal(facet.stdout(), `Facet listening on ${facet.url}\n`);
   assert.equal((await facet.call('GET', '/v0/api_keys')).status, 200);
   facet.signal('SIGINT');

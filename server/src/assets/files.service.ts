@@ -64,10 +64,13 @@ export function makeFiles(deps: {
 }): Files {
   const { db, clock, makeId, storage, links, incoming, uploadLimitBytes } = deps;
   const lookAt = makePictures();
-  let prepared: Promise<void> | undefined;
+  let swept = false;
 
+  /** With every upload: the folder may have been away, and be another one when it is back. */
   async function prepare(): Promise<void> {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
+    if (swept) return;
+    swept = true;
     for (const name of await readdir(incoming)) {
       const found = await stat(join(incoming, name)).catch(() => undefined);
       const abandoned = found && Date.now() - found.mtimeMs > abandonedMs;
@@ -118,16 +121,15 @@ export function makeFiles(deps: {
     uploadLimitBytes,
     links,
     async stage(tenantId, content, filename) {
-      prepared ??= prepare();
-      await prepared;
       const path = join(incoming, makeId('file'));
       let row: FileRow;
       try {
+        await prepare();
         row = await store(tenantId, path, await receive(content, path));
       } catch (error) {
-        throw isFull(error) ? new Failure('storage_full', { cause: error }) : error;
+        throw storageFailure(error);
       } finally {
-        await rm(path, { force: true });
+        await rm(path, { force: true }).catch(() => {});
       }
       return {
         filename,
@@ -192,8 +194,14 @@ async function receive(
   return { sha256: hash.digest('hex'), sizeBytes };
 }
 
-const isFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** The folder's own trouble, told as such: it is no fault of the file that was sent. */
+function storageFailure(error: unknown): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code))
+    return new Failure('storage_full', { cause: error });
+  if (syscall === undefined) return error;
+  return new Failure('storage_unavailable', { cause: error, retryAfterSeconds: 5 });
+}
 
 const unsupported = () =>
   new Failure('unsupported_file_type', {

@@ -129,8 +129,23 @@ const readOnlyVersionFields = Object.fromEntries(
   Object.keys(versionFields).map((name) => [name, ReadOnly]),
 ) as Record<keyof typeof versionFields, typeof ReadOnly>;
 export const NewVersion = Exact(
-  { content: PageContentSchema, previewUrl: ReadOnly, ...readOnlyVersionFields },
+  {
+    content: PageContentSchema,
+    basedOnVersionId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The newest version when the editing began; refused if it no longer is',
+      }),
+    ),
+    previewUrl: ReadOnly,
+    ...readOnlyVersionFields,
+  },
   { title: 'NewVersion' },
+);
+export const PreviewContent = Exact(
+  { content: PageContentSchema, editable: Type.Optional(Type.Boolean()) },
+  { title: 'PreviewContent' },
 );
 
 const SelectedElement = Exact(

@@ -1,10 +1,15 @@
-import { repeatedComponents } from '../content/content.ts';
+import { contentFaults, type PageContent } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
 import { listRoute } from '../platform/http/paging.ts';
 import { route } from '../platform/http/route.ts';
 import { previewHeaders } from '../site/render/preview.ts';
 import { renderVersion } from './render.ts';
-import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+import {
+  AudienceVersion,
+  AudienceVersionWithContent,
+  NewVersion,
+  PreviewContent,
+} from './schemas.ts';
 
 const tag = 'Versions';
 const base = '/v0/pages/{page_id}/audiences/{audience_id}/versions';
@@ -68,28 +73,36 @@ export const createVersion = route({
   scope: 'write',
   tag,
   summary: 'Make a draft by hand',
-  description: 'A version that was read can be posted again as it is.',
+  description:
+    'A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
-  fails: ['page_not_found', 'audience_not_found', ...archived],
+  fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
   async run({ params, body, caller, services, markPerson }) {
-    const errors = repeatedComponents(body.content).map((index) => ({
-      in: 'body' as const,
-      pointer: `/content/blocks/${index}/componentId`,
-      code: 'repeated',
-      detail: 'must be unique within the page',
-    }));
-    if (errors.length > 0) throw new Failure('validation_failed', { errors });
+    refuseFaults(body.content);
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
     markPerson(audience.person_id);
-    const version = await services.versions.createDraft(audience, body.content);
+    const version = await services.versions.createDraft(
+      audience,
+      body.content,
+      body.basedOnVersionId,
+    );
     return { ...renderVersion(version), content: body.content };
   },
 });
+
+function refuseFaults(content: PageContent): void {
+  const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
+    in: 'body' as const,
+    pointer: `/content${pointer}`,
+    ...fault,
+  }));
+  if (errors.length > 0) throw new Failure('validation_failed', { errors });
+}
 
 export const publishVersion = route({
   id: 'publishVersion',
@@ -158,6 +171,32 @@ export const previewVersion = route({
   },
 });
 
+export const previewContent = route({
+  id: 'previewContent',
+  method: 'POST',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}/preview',
+  scope: 'read',
+  tag,
+  summary: 'See content as a page',
+  description:
+    'Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).',
+  body: PreviewContent,
+  replyType: 'text/html',
+  replyHeaders: previewHeaders,
+  fails: ['page_not_found', 'audience_not_found'],
+  async run({ params, body, caller, services }) {
+    refuseFaults(body.content);
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    return body.editable === true
+      ? services.previews.renderEditable(audience, body.content)
+      : services.previews.render(audience, body.content);
+  },
+});
+
 export const versionRoutes = [
   listVersions,
   getVersion,
@@ -165,4 +204,5 @@ export const versionRoutes = [
   publishVersion,
   archiveVersion,
   previewVersion,
+  previewContent,
 ];

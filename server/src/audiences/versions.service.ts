@@ -43,7 +43,12 @@ export interface Versions {
   /** Inside a transaction: a version for the agent to make, and the job for it. */
   queue(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Content by hand: a draft at once. */
-  createDraft(audience: AudienceRef, content: PageContent): Promise<VersionRow>;
+  createDraft(
+    audience: AudienceRef,
+    content: PageContent,
+    /** The newest version as the editor knows it; the draft is refused if it no longer is. */
+    basedOnVersionId?: string,
+  ): Promise<VersionRow>;
   publish(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
@@ -162,6 +167,19 @@ export function makeVersions(deps: {
     });
   }
 
+  /** After the number was taken: it holds the audience, so that no other version can come between. */
+  async function refuseOutdated(
+    audience: AudienceRef,
+    basedOnVersionId: string,
+    before: number,
+  ): Promise<void> {
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    const [latest] = await listVersions(db, tenantId, audienceId, { before, limit: 1 });
+    if (latest?.version_id === basedOnVersionId) return;
+    const members = latest === undefined ? {} : { versionId: latest.version_id };
+    throw new Failure('version_outdated', { members });
+  }
+
   return {
     get,
     move,
@@ -212,11 +230,14 @@ export function makeVersions(deps: {
       ]);
       return version;
     },
-    createDraft: (audience, content) =>
+    createDraft: (audience, content, basedOnVersionId) =>
       db.transaction(async () => {
         const { tenant_id: tenantId, audience_id: audienceId } = audience;
         const versionId = makeId('version');
         const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
+        if (basedOnVersionId !== undefined) {
+          await refuseOutdated(audience, basedOnVersionId, taken.version_number);
+        }
         const version: VersionRow = {
           ...newVersion(audience, versionId),
           version_number: taken.version_number,

@@ -1,4 +1,5 @@
 // Everything from SQLite to PostgreSQL, or back.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
@@ -9,12 +10,29 @@ import { systemClock } from '../platform/clock.ts';
 import { UsageError } from './usage.ts';
 
 export async function runCopy(args: string[], env?: NodeJS.ProcessEnv): Promise<void> {
-  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { to: { type: 'string' }, 'password-file': { type: 'string' } },
+  });
   const to = values.to?.trim();
   if (!to) throw new UsageError('copy needs --to: postgres://… or a new FOLDER');
   const config = readConfig(env);
-  if (/^postgres(ql)?:/i.test(to)) await toPostgres(config, to);
+  const passwordFile = values['password-file'];
+  if (/^postgres(ql)?:/i.test(to)) await toPostgres(config, withPassword(to, passwordFile));
+  else if (passwordFile !== undefined)
+    throw new UsageError('--password-file goes with postgres://…');
   else await toFolder(config, to);
+}
+
+/** Command lines are seen by everybody on the machine, and kept in histories. */
+function withPassword(to: string, file: string | undefined): string {
+  const url = URL.parse(to);
+  if (!url || file === undefined) return to;
+  if (url.password !== '')
+    throw new UsageError('--to has a password already; leave one of them out');
+  const [password = ''] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 async function toPostgres({ databaseUrl, dataDir }: Config, to: string): Promise<void> {

@@ -39,7 +39,7 @@ async function serveDemo(given: Config, receiver: Receiver): Promise<void> {
     webhookAllowPrivate: true,
     webhookPorts: undefined,
   };
-  const { key, paths, pageId } = await prepare(config, receiver);
+  const { key, paths, pageId, studioLink } = await prepare(config, receiver);
   const facet = await startFacet(config);
   const site = siteUrl(config, facet.url);
   say(
@@ -48,6 +48,7 @@ async function serveDemo(given: Config, receiver: Receiver): Promise<void> {
       `What its visitors did:\n\n  curl -s ${facet.url}/v0/pages/${pageId}/analytics/summary -H 'x-api-key: ${key}'\n\n` +
       `Its webhooks are told here as they come. Reference: ${facet.url}/docs\n`,
   );
+  if (studioLink !== undefined) say(`Studio: ${studioLink}`);
   say(`Facet listening on ${facet.url}`);
   stopOnSignal(async () => {
     await facet.stop();
@@ -70,7 +71,14 @@ async function prepare(config: Config, receiver: Receiver) {
     const { items: pages } = await services.pages.list(tenantId, {}, everything);
     const { items: links } = await services.links.search(tenantId, {}, everything);
     const paths = links.map((link) => link.path).sort();
-    return { key: await newKey(services, tenantId), paths, pageId: pages.at(-1)?.page_id ?? '' };
+    const { members, invitations } = services;
+    const hasMember = (await members.count(tenantId)) > 0;
+    return {
+      key: await newKey(services, tenantId),
+      paths,
+      pageId: pages.at(-1)?.page_id ?? '',
+      studioLink: hasMember ? undefined : await invitations.ownerLink(tenantId),
+    };
   } finally {
     await db.close();
   }

@@ -4,6 +4,7 @@ import { DataDirInUse } from '../platform/db/datadir.ts';
 import { MigrationError } from '../platform/db/migrate.ts';
 import { Failure } from '../platform/errors.ts';
 import { version } from '../platform/version.ts';
+import { UnsoundKey } from '../webhooks/vault.ts';
 import { UsageError } from './usage.ts';
 
 const help = `Facet ${version}: page personalization, self-hosted.
@@ -15,17 +16,20 @@ Usage: facet <command> [options]
   migrate                  bring the database up to date and stop
   keys create              make an API key and print it once
       --name NAME            what it is for (required)
-      --scopes LIST          out of read,write,admin (default: read,write)
+      --scopes LIST          out of read,draft,write,admin (default: read,write)
       --tenant SLUG          whose key it is, made if new (default: default)
       --expires DAYS         days until it ends (default: never)
   keys list                the keys of a tenant, without their secrets
       --tenant SLUG
   keys revoke API_KEY_ID   end a key
       --tenant SLUG
+  studio-link              print a link that makes an owner of the studio, once, for 7 days
+      --tenant SLUG
   backup                   copy the data folder, also while it is served, and check the copy
       --to FOLDER            new or empty; FACET_DATA_DIR may then name it
   copy                     take everything to the other engine; stop the service first
       --to postgres://…      from the data folder to an empty PostgreSQL database
+      --password-file FILE   holds its password, so that no command line does; PGPASSWORD works too
       --to FOLDER            from DATABASE_URL to a new data folder
   doctor                   say what stands in the way of running well; changes nothing
 
@@ -45,6 +49,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'keys create': async () => (await import('./keys.ts')).createKey,
   'keys list': async () => (await import('./keys.ts')).listKeys,
   'keys revoke': async () => (await import('./keys.ts')).revokeKey,
+  'studio-link': async () => (await import('./studio_link.ts')).printStudioLink,
   backup: async () => (await import('./backup.ts')).runBackup,
   copy: async () => (await import('./copy.ts')).runCopy,
   doctor: async () => (await import('./doctor.ts')).runDoctor,
@@ -89,10 +94,27 @@ const isTurnedAway = (error: unknown): boolean => {
   return severity === 'FATAL' || code === '42501';
 };
 
+/** SQLite's primary result codes, from its documentation. */
+const sqliteSentences: Record<number, string> = {
+  8: 'the database may only be read: give the user that runs Facet the right to write to its file and folder',
+  11: 'the database file is damaged: stop Facet, keep a copy of the folder, and put back your last backup',
+  14: 'the database file cannot be opened: see that FACET_DATA_DIR is a folder that Facet may write to',
+  26: 'the database file is no SQLite database: see what FACET_DATA_DIR names, or put back your last backup',
+};
+
+function sqliteDamage(error: unknown): string | undefined {
+  const from = error instanceof Failure ? error.cause : error;
+  const { errcode, message } = (from ?? {}) as { errcode?: number; message?: string };
+  const sentence = errcode === undefined ? undefined : sqliteSentences[errcode & 0xff];
+  return sentence && `${sentence} (${message})`;
+}
+
 /** What the operator needs to know; a stack only when it is our mistake. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  if (error instanceof DataDirInUse) return error.message;
+  if (error instanceof DataDirInUse || error instanceof UnsoundKey) return error.message;
+  const damage = sqliteDamage(error);
+  if (damage !== undefined) return damage;
   if (error instanceof Failure) {
     const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
     return `${error.message}${cause}`;

@@ -73,7 +73,7 @@ export async function revokeKey(args: string[]): Promise<void> {
   });
 }
 
-async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const settings = readConfig();
   const db = await openDb(settings);
   try {
@@ -84,7 +84,7 @@ async function withServices(work: (services: Services) => Promise<void>): Promis
   }
 }
 
-async function existingTenant({ tenants }: Services, slug: string): Promise<string> {
+export async function existingTenant({ tenants }: Services, slug: string): Promise<string> {
   const tenantId = await tenants.find(slug);
   if (tenantId === undefined) throw new UsageError(`there is no tenant "${slug}"`);
   return tenantId;

@@ -16,6 +16,7 @@ export async function runServe(args: string[]): Promise<void> {
         `Reference: ${facet.url}/docs\n\n`,
     );
   }
+  if (facet.studioLink !== undefined) process.stdout.write(`Studio: ${facet.studioLink}\n`);
   process.stdout.write(`Facet listening on ${facet.url}\n`);
   stopOnSignal(() => facet.stop());
 }

@@ -33,6 +33,17 @@ test('texts are trimmed, line ends made one, and lengths counted in characters',
   assert.equal(read(field('text'), { toString: () => 'x' }), 'fault wrong_type');
 });
 
+// On the code before, these did not come back within the time a test has.
+test('a text longer than its field takes is refused before anything reads it', () => {
+  const size = 500_000;
+  assert.equal(read(field('number'), [`${'1'.repeat(size)}x`]), 'fault too_long');
+  assert.equal(read(field('number'), [`${'1'.repeat(40)}x`]), 'fault wrong_format');
+  assert.equal(read(field('email'), [`a@${'ü'.repeat(size)}.example`]), 'fault too_long');
+  assert.equal(read(field('url'), [`https://${'語'.repeat(size)}`]), 'fault too_long');
+  assert.equal(read(field('phone'), ['('.repeat(size)]), 'fault too_long');
+  assert.equal(read(field('select'), ['x'.repeat(size)]), 'fault too_long');
+});
+
 test('what is required must be there; what is not may be missing or empty', () => {
   for (const fieldType of fieldTypes) {
     for (const nothing of [undefined, null, '', [''], []]) {

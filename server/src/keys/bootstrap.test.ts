@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { startFacet } from '../main.ts';
 import { openDb } from '../platform/db/open.ts';
 
-const given = 'a-key-of-my-own-0123456789';
+const given = 'a-key-of-my-own-0123456789-abcdef';
 
 interface Started {
   firstKey: string | undefined;
@@ -82,10 +82,14 @@ eachEngine('the first key', (engine) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
     await live(database, { FACET_API_KEY: given }, async () => {});
-    await live(database, { FACET_API_KEY: 'another-key' }, async ({ tryKey }) => {
-      assert.equal(await tryKey(given), 200);
-      assert.equal(await tryKey('another-key'), 200);
-    });
+    await live(
+      database,
+      { FACET_API_KEY: 'another-key-of-thirty-two-characters' },
+      async ({ tryKey }) => {
+        assert.equal(await tryKey(given), 200);
+        assert.equal(await tryKey('another-key-of-thirty-two-characters'), 200);
+      },
+    );
     await live(database, {}, async ({ firstKey, tryKey }) => {
       assert.equal(firstKey, undefined);
       assert.equal(await tryKey(given), 200);

@@ -25,7 +25,11 @@ const CreatedApiKey = Type.Object(
 const NewApiKey = Exact(
   {
     name: Type.String({ minLength: 1, maxLength: 255 }),
-    scopes: Type.Array(OneOf([...scopes]), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    scopes: Type.Array(OneOf([...scopes]), {
+      minItems: 1,
+      maxItems: scopes.length,
+      uniqueItems: true,
+    }),
     expiresAt: Type.Optional(Nullable(Timestamp)),
     apiKeyId: ReadOnly,
     createdAt: ReadOnly,
@@ -56,7 +60,7 @@ export const createApiKey = route({
   tag,
   summary: 'Make an API key',
   description:
-    'The key itself is only in this response. `admin` includes the other scopes; `write` does not include `read`.',
+    'The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
   body: NewApiKey,
   reply: CreatedApiKey,
   async run({ body, caller, services }) {

@@ -61,7 +61,7 @@ export function makeKeys({ db, clock, makeId }: { db: Db; clock: Clock; makeId: 
     if (!timingSafeEqual(Buffer.from(row.key_hash), Buffer.from(keyHash))) return undefined;
     const caller: Caller = {
       tenantId: row.tenant_id,
-      apiKeyId: row.api_key_id,
+      actor: { type: 'key', id: row.api_key_id },
       scopes: scopesOf(row),
     };
     if (trusted.size >= maxTrusted) trusted.clear();
@@ -118,7 +118,7 @@ export function makeKeys({ db, clock, makeId }: { db: Db; clock: Clock; makeId: 
         throw new Failure('api_key_not_found');
       }
       for (const [presented, { caller }] of trusted) {
-        if (caller.apiKeyId === apiKeyId) trusted.delete(presented);
+        if (caller.actor.id === apiKeyId) trusted.delete(presented);
       }
     },
     async flushLastUsed() {

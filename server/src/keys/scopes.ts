@@ -1,14 +1,24 @@
-// What a key may do. A key holds a set of scopes; admin holds the others too,
-// while write does not read: a form or a CRM can be given a key that only adds.
-export const scopes = ['read', 'write', 'admin'] as const;
+// What a caller may do. A key or a member holds a set of scopes; admin holds the others too,
+// while write does not read: a form or a CRM can be given a key that only adds. What needs
+// `draft` can be done with `write` as well: drafting is the part of writing nobody else notices.
+export const scopes = ['read', 'draft', 'write', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
-export const allows = (held: readonly Scope[], needed: Scope): boolean =>
-  held.includes(needed) || held.includes('admin');
+export const allows = (held: readonly Scope[], needed: Scope | 'any'): boolean =>
+  needed === 'any' ||
+  held.includes(needed) ||
+  held.includes('admin') ||
+  (needed === 'draft' && held.includes('write'));
 
-/** Who makes a request: the key, and the tenant it belongs to. */
+/** Who acts: an API key, a member by a session, or the service itself. */
+export type Actor =
+  | { type: 'key'; id: string }
+  | { type: 'member'; id: string; sessionId: string }
+  | { type: 'system'; id: string };
+
+/** Who makes a request, for which tenant, and what they may do. */
 export interface Caller {
   tenantId: string;
-  apiKeyId: string;
+  actor: Actor;
   scopes: readonly Scope[];
 }

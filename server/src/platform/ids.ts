@@ -33,6 +33,9 @@ export type IdPrefix =
   | 'evt'
   | 'delivery'
   | 'job'
+  | 'member'
+  | 'membersession'
+  | 'invitation'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

@@ -10,6 +10,9 @@ const secrets = [
   'secret',
   'signingSecret',
   'password',
+  'currentPassword',
+  'token',
+  'cookie',
   'authorization',
   'email',
   'phoneNumber',
@@ -69,6 +72,7 @@ export interface RequestEntry {
   ms: number;
   tenantId: string | undefined;
   apiKeyId: string | undefined;
+  memberId?: string | undefined;
   /** The client hung up before the whole answer was sent. */
   gone: boolean;
 }
@@ -106,8 +110,9 @@ export function makeRequestLines(logger: Logger): RequestLines {
     write(entry) {
       const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
       const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
+      const member = entry.memberId === undefined ? '' : `"memberId":"${entry.memberId}",`;
       const gone = entry.gone ? '"gone":true,' : '';
-      gathered += `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${gone}"msg":"request"}\n`;
+      gathered += `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${member}${gone}"msg":"request"}\n`;
       if (!gathers || gathered.length > gatheredLength) flush();
       else timer ??= setTimeout(flush, gatheredMs).unref();
     },

@@ -2,9 +2,9 @@
 // passages that speak of what was asked, quoted as they stand. A language model, where there is one, writes the answer
 // from the same passages; whatever it fails of, the quotations are there. What the passages do not answer is said not to be.
 import type { AgentChunk } from '../agent/agent.ts';
-import { languageOf } from '../agent/rules/text/language.ts';
-import { leading, sentencesOf } from '../agent/rules/text/sentences.ts';
-import { termsOf } from '../agent/rules/text/words.ts';
+import { languageOf } from '../platform/text/language.ts';
+import { leading, sentencesOf } from '../platform/text/sentences.ts';
+import { termsOf } from '../platform/text/words.ts';
 import type { Retrieval } from '../topics/retrieval.ts';
 
 export interface Source {

@@ -1,6 +1,8 @@
 // The way back to the page a form or question was sent from: a path on this host, and never anything else,
 // whatever a header, a field or a query says.
 
+import { parseUrl } from '../platform/formats/url.ts';
+
 const maxLength = 2_000;
 const nowhere = 'http://back.invalid';
 
@@ -19,7 +21,7 @@ export function refererPath(
   referer: string | undefined,
   host: string | undefined,
 ): string | undefined {
-  const url = referer === undefined ? null : URL.parse(referer);
+  const url = referer === undefined ? null : parseUrl(referer);
   if (!url || host === undefined || url.host !== host.toLowerCase()) return undefined;
   return safePath(`${url.pathname}${url.search}`);
 }

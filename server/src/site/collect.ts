@@ -90,11 +90,14 @@ function flagOf(request: FastifyRequest, isBot: (agent: string) => boolean): Bot
 }
 
 const answersKept = 1_000;
+/** No browser says more; a header may have sixteen thousand. */
+const agentMaxLength = 1_000;
 
 /** The list of bots is one long expression, and most visitors have one of a few hundred browsers. */
 function rememberAnswers(ask: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
-  return (text) => {
+  return (whole) => {
+    const text = whole.slice(0, agentMaxLength);
     const answer = known.get(text) ?? ask(text);
     if (known.size >= answersKept) known.clear();
     known.set(text, answer);

@@ -55,6 +55,25 @@ eachEngine('robots.txt and sitemap.xml', (engine) => {
     assert.equal((await visit(facet.url, '/sitemap.xml', { host: 'facet.example' })).status, 404);
   });
 
+  test('is made once, whatever query it is asked for with', async (t) => {
+    const facet = await startServer(t, engine);
+    await makeLink(facet, '/open', toAudience(await publishedAudience(facet, 'Open')));
+    const site = { tenantId: '', domainId: '', origin: 'http://default.facet.example' };
+    const asked = { ...facet.db, sql: facet.db.sql };
+    let queries = 0;
+    asked.query = (...args) => {
+      queries += 1;
+      return facet.db.query(...args);
+    };
+    const sitemaps = makeSitemaps({ db: asked, clock: facet.clock });
+    const first = await sitemaps.make(site, '');
+    const spent = queries;
+    for (const search of ['?x=1', '?x=2', '?after=', '?after=/nowhere', '?after=%2Fopen&x']) {
+      assert.equal(await sitemaps.make(site, search), first, search);
+    }
+    assert.equal(queries, spent);
+  });
+
   test('more links than one may hold become an index whose parts hold each once', async (t) => {
     const facet = await startServer(t, engine);
     const audience = await publishedAudience(facet, 'Everywhere');

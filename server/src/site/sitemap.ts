@@ -40,7 +40,7 @@ const headers = (type: string): [string, string][] => [
 
 export function makeSitemaps(deps: { db: Db; clock: Clock; linksInOne?: number }): Sitemaps {
   const { db, clock, linksInOne: inOne = linksInOne } = deps;
-  const kept = new Map<string, { until: number; body: Promise<Body> }>();
+  const kept = new Map<string, KeptMap>();
 
   /** Where each part but the first begins. */
   async function partsOf({ tenantId, domainId }: Site): Promise<string[]> {
@@ -93,34 +93,59 @@ export function makeSitemaps(deps: { db: Db; clock: Clock; linksInOne?: number }
     });
   }
 
-  async function build(site: Site, search: string): Promise<Body> {
-    const after = new URLSearchParams(search).get('after');
-    const starts = after === null ? await partsOf(site) : [];
-    if (starts.length > 0) {
-      const parts = ['', ...starts].map((start) => {
-        const address = `${site.origin}/sitemap.xml?after=${encodeURIComponent(start)}`;
-        return `<sitemap><loc>${escapeText(address)}</loc></sitemap>\n`;
-      });
-      return xml('sitemapindex', parts);
-    }
-    return xml('urlset', await partFrom(site, after ?? ''));
+  /** One for each host, whatever query it is asked for with: only the parts it has are ever built. */
+  function mapOf(site: Site): KeptMap {
+    const known = kept.get(site.origin);
+    if (known && known.until > clock.now()) return known;
+    const made: KeptMap = {
+      until: clock.now() + keptMs,
+      starts: partsOf(site),
+      bodies: new Map(),
+    };
+    made.starts.catch(() => kept.delete(site.origin));
+    kept.delete(site.origin);
+    kept.set(site.origin, made);
+    const [oldest] = kept.keys();
+    if (kept.size > keptMaps && oldest !== undefined) kept.delete(oldest);
+    return made;
   }
 
   return {
-    make(site, search) {
-      const key = site.origin + search;
-      const now = clock.now();
-      const known = kept.get(key);
-      if (known && known.until > now) return known.body;
-      const body = build(site, search);
-      kept.delete(key);
-      kept.set(key, { until: now + keptMs, body });
-      body.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > keptMaps && oldest !== undefined) kept.delete(oldest);
+    async make(site, search) {
+      const { starts: found, bodies } = mapOf(site);
+      const starts = await found;
+      const after = new URLSearchParams(search).get('after');
+      const isPart = after !== null && ['', ...starts].includes(after);
+      // What names no part is answered with all there is: the index, or the only part.
+      const start = isPart ? after : starts.length === 0 ? '' : undefined;
+      let body = bodies.get(start);
+      if (!body) {
+        body =
+          start === undefined
+            ? Promise.resolve(indexOf(site, starts))
+            : partFrom(site, start).then((urls) => xml('urlset', urls));
+        body.catch(() => bodies.delete(start));
+        bodies.set(start, body);
+      }
       return body;
     },
   };
+}
+
+interface KeptMap {
+  until: number;
+  /** Where each part but the first begins. */
+  starts: Promise<string[]>;
+  /** By where they begin; the index has no beginning. */
+  bodies: Map<string | undefined, Promise<Body>>;
+}
+
+function indexOf(site: Site, starts: string[]): Body {
+  const parts = ['', ...starts].map((start) => {
+    const address = `${site.origin}/sitemap.xml?after=${encodeURIComponent(start)}`;
+    return `<sitemap><loc>${escapeText(address)}</loc></sitemap>\n`;
+  });
+  return xml('sitemapindex', parts);
 }
 
 function aimOf(link: ListedLink, defaults: ReadonlyMap<string, string>) {

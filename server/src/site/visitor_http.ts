@@ -31,6 +31,8 @@ export const ownNames: ReadonlySet<string> = new Set([
 ]);
 
 const bodyLimitBytes = 256 * 1024;
+/** More than any form of a page has; reading a hundred thousand takes a tenth of a second. */
+const fieldsMax = 500;
 
 export interface VisitorBody {
   /** A JSON body, of which unknown members are faults; browsers send what pages and extensions add. */
@@ -74,9 +76,10 @@ function takeBodies(scope: FastifyInstance): void {
         read(body, request.headers['content-type'] ?? ''),
     );
   take('application/json', readJson);
-  take('application/x-www-form-urlencoded', (body) =>
-    browserBody(new URLSearchParams(body.toString())),
-  );
+  take('application/x-www-form-urlencoded', (body) => {
+    if (hasMore(body, '&', fieldsMax)) throw tooManyFields();
+    return browserBody(new URLSearchParams(body.toString()));
+  });
   take('multipart/form-data', readMultipart);
 }
 
@@ -100,7 +103,20 @@ function browserBody(pairs: Iterable<[string, unknown]>): VisitorBody {
   return { strict: false, entered };
 }
 
+function hasMore(body: Buffer, mark: string, max: number): boolean {
+  let found = 0;
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
+    if (++found > max) return true;
+  }
+  return false;
+}
+
+const tooManyFields = () =>
+  new Failure('malformed_request', { detail: `A form may have ${fieldsMax} fields at most.` });
+
 async function readMultipart(body: Buffer, contentType: string): Promise<VisitorBody> {
+  const boundary = /boundary="?([^";]{1,70})/i.exec(contentType)?.[1] ?? '';
+  if (hasMore(body, `--${boundary}`, fieldsMax)) throw tooManyFields();
   const headers = { 'content-type': contentType };
   try {
     const form = await new Response(new Uint8Array(body), { headers }).formData();

@@ -108,7 +108,7 @@ export const createTopicEntry = route({
     'It goes last. A qa entry has its question in content.question and the answer in content.content.',
   body: NewTopicEntry,
   reply: TopicEntry,
-  fails: ['topic_not_found', 'topic_full'],
+  fails: ['topic_not_found', 'topic_full', 'work_too_large'],
   run: async ({ params, body, caller, services }) =>
     render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
 });
@@ -158,7 +158,7 @@ export const updateTopicEntry = route({
     'Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.',
   body: TopicEntryChange,
   reply: ChangedTopicEntry,
-  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full'],
+  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
   async run({ params, body, caller, services }) {
     const { entry, stale } = await services.topicEntries.update(
       caller.tenantId,

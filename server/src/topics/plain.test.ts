@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Failure } from '../platform/errors.ts';
 import { blocksOf, type EntryContent } from './plain.ts';
 
 const textOf = (type: EntryContent['type'], content: string): string[] =>
@@ -81,11 +82,28 @@ test('an entity is its character once: text that shows markup stays text', () =>
   ]);
 });
 
-test('markup of any depth and shape is read', () => {
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'work_too_large';
+
+test('markup of any shape is read, or refused for its size', () => {
   const pieces = ['<b>', '<div>', '<table><tr><td>', '<p><b><i>', '</p>', '> ', '- ', '[', '*a '];
   for (const piece of pieces) {
-    const content = `${piece.repeat(50_000 / piece.length)} end`;
-    assert.match(textOf('html', content).join(' '), /end/);
+    for (const type of ['html', 'markdown'] as const) {
+      try {
+        textOf(type, piece.repeat(20_000 / piece.length));
+      } catch (error) {
+        assert.ok(isTooLarge(error), String(error));
+      }
+    }
+    assert.match(textOf('html', `${piece.repeat(100)} end`).join(' '), /end/);
   }
-  for (const piece of pieces) textOf('markdown', piece.repeat(20_000 / piece.length));
+});
+
+// On the code before, this took all memory there was.
+test('formatting that is left open cannot multiply into every paragraph', () => {
+  const open = Array.from({ length: 1_500 }, (_, n) => `<b a=${n}>`).join('');
+  assert.throws(() => textOf('html', open + '<p>x'.repeat(6_000)), isTooLarge);
+  assert.throws(() => textOf('html', '<div>'.repeat(30_000)), isTooLarge);
+  const long = '<h2>Title</h2><p>Some <b>bold</b> and <a href=x>linked</a> words.</p>\n';
+  assert.equal(textOf('html', long.repeat(3_000)).length, 6_000);
 });

@@ -1,7 +1,8 @@
 // The content of an entry as blocks of plain text. Markup is read by real parsers and only its text is
 // kept: what a browser would run, load or hide from the reader never becomes part of a passage.
 import MarkdownIt from 'markdown-it';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+import { Failure } from '../platform/errors.ts';
 
 export const contentTypes = ['text', 'markdown', 'html', 'qa'] as const;
 
@@ -46,6 +47,42 @@ const cells = new Set(['td', 'th']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/**
+ * The parser rebuilds every formatting element that is still open in each new paragraph, and looks
+ * through all open elements at each tag: a few kilobytes can become a million nodes. Real documents
+ * have an element for every twenty characters, and browsers stop at a depth of 512.
+ */
+const maxNodes = 60_000;
+const maxDepth = 500;
+
+/** parse5's own adapter, with an eye on how much it builds. */
+function boundedAdapter(): typeof defaultTreeAdapter {
+  const depths = new WeakMap<ParentNode, number>();
+  let nodes = 0;
+  const grown = (parent: ParentNode, node: ParentNode): void => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    depths.set(node, depth);
+    nodes += 1;
+    if (nodes > maxNodes || depth > maxDepth) {
+      throw new Failure('work_too_large', {
+        detail: `The markup has more than ${maxNodes} elements, or is nested more than ${maxDepth} levels deep.`,
+      });
+    }
+  };
+  return {
+    ...defaultTreeAdapter,
+    appendChild(parent, node) {
+      grown(parent, node as ParentNode);
+      defaultTreeAdapter.appendChild(parent, node);
+    },
+    insertBefore(parent, node, reference) {
+      grown(parent, node as ParentNode);
+      defaultTreeAdapter.insertBefore(parent, node, reference);
+    },
+  };
+}
 
 function blocksOfHtml(html: string): Block[] {
   const found: Block[] = [];
@@ -68,7 +105,8 @@ function blocksOfHtml(html: string): Block[] {
   }
 
   // A stack of our own: markup nested a hundred thousand deep must not overflow the process's.
-  const open: (Node | { leave: string })[] = parseFragment(html).childNodes.toReversed();
+  const fragment = parseFragment(html, { treeAdapter: boundedAdapter() });
+  const open: (Node | { leave: string })[] = fragment.childNodes.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if ('leave' in node) leave(node.leave);
     else if (node.nodeName === '#text') {

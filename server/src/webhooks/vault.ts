@@ -19,6 +19,12 @@ export interface Vault {
   open(sealed: string): string | undefined;
 }
 
+/** The file does not hold a key; its message is for the operator. */
+export class UnsoundKey extends Error {
+  override readonly name = 'UnsoundKey';
+}
+
+const minLength = 32;
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
 const nonceBytes = 12;
@@ -58,7 +64,7 @@ export function makeVault(settings: { secretKey: string | undefined; dataDir: st
 function keyOfFolder(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   const known = readIfThere(file);
-  if (known !== undefined) return known;
+  if (known !== undefined) return soundKey(known, file);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -76,7 +82,16 @@ function keyOfFolder(dataDir: string): string {
   } finally {
     unlinkSync(draft);
   }
-  return readFileSync(file, 'utf8').trim();
+  return soundKey(readFileSync(file, 'utf8').trim(), file);
+}
+
+/** A key that a failed copy or a full disk cut short would seal secrets that anybody can open. */
+function soundKey(key: string, file: string): string {
+  if (key.length >= minLength) return key;
+  throw new UnsoundKey(
+    `${file} holds ${key.length === 0 ? 'nothing' : `${key.length} characters`}, and a key has ${minLength} at least. ` +
+      'Put back the file of your backup; if there is none and no webhook subscription, delete it and start again.',
+  );
 }
 
 function readIfThere(file: string): string | undefined {

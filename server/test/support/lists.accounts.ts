@@ -1,4 +1,6 @@
 // Lists of people, accounts and keys, for the paging suite.
+import { randomUUID } from 'node:crypto';
+import { joinAs } from './members.ts';
 import { client, type MakeList } from './paging.ts';
 
 export const persons: MakeList = async (facet, key) => {
@@ -84,3 +86,33 @@ export const personActivity =
       },
     };
   };
+
+export const invitations: MakeList = async (facet, key) => {
+  const { made, gone } = client(facet, key);
+  let count = 0;
+  return {
+    path: '/v0/members/invitations',
+    idOf: (item) => item.invitationId,
+    async add() {
+      const body = { email: `${randomUUID()}-${count++}@example.com`, role: 'viewer' };
+      return (await made('/v0/members/invitations', body)).invitationId;
+    },
+    async remove(id) {
+      await gone(`/v0/members/invitations/${id}`);
+      return false;
+    },
+  };
+};
+
+export const members: MakeList = async (facet, key) => {
+  const { gone } = client(facet, key);
+  return {
+    path: '/v0/members',
+    idOf: (item) => item.memberId,
+    add: async () => (await joinAs(facet, 'viewer', { key })).memberId,
+    async remove(id) {
+      await gone(`/v0/members/${id}`);
+      return false;
+    },
+  };
+};

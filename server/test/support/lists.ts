@@ -1,5 +1,14 @@
 // Every list of the interface. The paging suite fails when one is missing here.
-import { accountActivity, accounts, apiKeys, personActivity, persons } from './lists.accounts.ts';
+
+import {
+  accountActivity,
+  accounts,
+  apiKeys,
+  invitations,
+  members,
+  personActivity,
+  persons,
+} from './lists.accounts.ts';
 import {
   accountsNamed,
   activeAudiences,
@@ -45,6 +54,8 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listPersonAudiences: { 'the audiences of a person': audiencesOfPerson },
   listPersonSessions: { 'the sessions of a person': personSessions },
   listAccounts: { accounts, 'accounts of a name': accountsNamed },
+  listMembers: { members },
+  listInvitations: { invitations },
   listApiKeys: { 'API keys': apiKeys },
   listAccountActivity: {
     'the activity of an account': accountActivity,

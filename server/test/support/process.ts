@@ -94,7 +94,7 @@ export async function serveFacet(
   env: Env,
   options: ServeOptions = {},
 ): Promise<FacetProcess> {
-  const settings = { PORT: '0', FACET_API_KEY: 'key-of-the-test', ...env };
+  const settings = { PORT: '0', FACET_API_KEY: 'key-of-the-test-with-32-characters', ...env };
   const [command, ...args] = options.command ?? [process.execPath, program, 'serve'];
   const { child, ended, stdout, stderr } = start(command, args, settings);
   t.after(async () => {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { visitedAudience } from './lists.sessions.ts';
+import { joinAs } from './members.ts';
 import { newPage } from './pages.ts';
 import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
@@ -36,6 +37,12 @@ const makers: Record<string, Maker> = {
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
   api_key_id: async (post) =>
     (await post('/v0/api_keys', { name: 'a real one', scopes: ['read'] })).apiKeyId,
+  invitation_id: async (post) => {
+    const body = { email: `${randomUUID()}@example.com`, role: 'viewer' };
+    return (await post('/v0/members/invitations', body)).invitationId;
+  },
+  member_id: async (_post, _parents, { facet, key }) =>
+    (await joinAs(facet, 'viewer', { key })).memberId,
   page_id: async (post) => (await post('/v0/pages', newPage())).pageId,
   audience_id: async (post, { page_id }) =>
     (await post(`/v0/pages/${page_id}/audiences`, { customName: 'A real one' })).audienceId,
@@ -72,6 +79,7 @@ const makers: Record<string, Maker> = {
 
 /** Bodies that name something else, which a sample of the schema cannot do. */
 const bodies: Record<string, unknown> = {
+  updateMember: { name: 'Another name' },
   ...webhookBodies,
   createAudience: { customName: 'Another one' },
   createAccount: { name: 'Another one' },

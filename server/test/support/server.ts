@@ -124,6 +124,8 @@ export async function startServer(
     settings,
     // Nothing is there until a test puts it there: tests ask no real name server.
     resolveTxt: options.resolveTxt ?? (async () => []),
+    // A thousandth of the real cost: tests sign in hundreds of times.
+    passwordCost: { logN: 8, r: 8, p: 1 },
   });
   const worker = await startWorker({
     db,

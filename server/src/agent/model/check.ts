@@ -1,7 +1,11 @@
 // Judges the document of a reply: either it is a page that may be shown, or every
 // fault of it is named, in words the model can act on.
-import type { Block, PageContent } from '../../content/content.ts';
-import { PageContentSchema } from '../../content/content.ts';
+import {
+  type Block,
+  type PageContent,
+  PageContentSchema,
+  raggedRows,
+} from '../../content/content.ts';
 import { Failure } from '../../platform/errors.ts';
 import { formats } from '../../platform/formats/formats.ts';
 import { parseJson } from '../../platform/http/json.ts';
@@ -113,10 +117,13 @@ function ruleFaults({ blocks }: PageContent, actionIds: ReadonlySet<string>): st
       faults.push(`${at}/componentId "${block.componentId}" is that of another block`);
     }
     seen.add(block.componentId);
-    for (const actionId of 'actionIds' in block ? block.actionIds : []) {
+    for (const actionId of actionIdsOf(block)) {
       if (!actionIds.has(actionId)) {
         faults.push(`${at}/actionIds "${actionId}" is not an action of the page`);
       }
+    }
+    if (raggedRows(block).length > 0) {
+      faults.push(`${at}/rows every row needs as many cells as there are columns`);
     }
     if (block.type === 'media' && block.url === undefined && block.assetId === undefined) {
       faults.push(`${at} needs an assetId or a url that was given; leave the block out otherwise`);
@@ -130,10 +137,16 @@ function chunkIdsOf(block: Block): Set<string> {
   return new Set([...block.chunkIds, ...inside]);
 }
 
+function actionIdsOf(block: Block): string[] {
+  if (block.type === 'pricing') return block.options.flatMap((option) => option.actionIds);
+  return 'actionIds' in block ? block.actionIds : [];
+}
+
 function assetIdsOf(block: Block): string[] {
-  const items = 'items' in block ? block.items : [];
-  const own = 'assetId' in block ? block.assetId : undefined;
-  const image = block.type === 'hero' ? block.imageAssetId : undefined;
-  const inside = items.map((item) => ('assetId' in item ? item.assetId : undefined));
-  return [own, image, ...inside].filter((id) => id !== undefined);
+  const found: string[] = [];
+  JSON.stringify(block, (key, value: unknown) => {
+    if (typeof value === 'string' && /assetId$/i.test(key)) found.push(value);
+    return value;
+  });
+  return found;
 }

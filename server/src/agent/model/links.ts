@@ -1,5 +1,6 @@
 // The addresses a page may link to: those the team itself has written somewhere.
 // A model that was talked into a link, by a text in a CRM or by nobody, cannot place it.
+import { parseUrl } from '../../platform/formats/url.ts';
 import type { AgentInput } from '../agent.ts';
 
 const address = /(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"'`|\\^{}]+/gi;
@@ -36,7 +37,7 @@ function normalized(url: string): string {
   const lower = url.toLowerCase();
   if (lower.startsWith('tel:')) return `tel:${url.replace(/[^\d+]/g, '')}`;
   if (lower.startsWith('mailto:')) return lower;
-  const parsed = URL.parse(lower.startsWith('www.') ? `https://${url}` : url);
+  const parsed = parseUrl(lower.startsWith('www.') ? `https://${url}` : url);
   return parsed ? parsed.href.replace(/\/$/, '') : url;
 }
 

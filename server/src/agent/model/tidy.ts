@@ -17,13 +17,18 @@ const verbatim = new Set([
   'componentId',
   'actionIds',
   'kind',
+  'state',
+  'layout',
   'formId',
   'name',
   'fieldType',
 ]);
+/** Lists in which an empty text keeps the others in their places. */
+const holdsPlaces = new Set(['columns', 'cells']);
 const lists: Record<string, string[]> = {
   hero: ['actionIds'],
   callToAction: ['actionIds'],
+  sender: ['actionIds'],
   ask: ['suggestions'],
 };
 
@@ -55,13 +60,14 @@ function tidy(name: string, value: unknown, given: Given): unknown {
   if (Array.isArray(value)) {
     return value
       .map((member) => tidy('', member, given))
-      .filter((member) => member !== null && member !== '');
+      .filter((member) => member !== null && (member !== '' || holdsPlaces.has(name)));
   }
   if (isObject(value)) return tidyObject(value, given);
   if (typeof value !== 'string') return value;
-  if (name === 'assetId' || name === 'imageAssetId') {
+  if (/assetId$/i.test(name)) {
     return given.assetIds.has(value) ? value : undefined;
   }
-  if (name === 'url') return given.isKnownUrl(value.trim()) ? value.trim() : undefined;
+  if (name === 'url' || name === 'mapUrl')
+    return given.isKnownUrl(value.trim()) ? value.trim() : undefined;
   return plainText(value);
 }

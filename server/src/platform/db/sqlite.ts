@@ -180,19 +180,16 @@ function execute<R>(prepared: Prepared, parameters: readonly Parameter[]): Rows<
 }
 
 /** SQLite's primary result codes, from its documentation. */
-const resultCode = { busy: 5, locked: 6, io: 10, full: 13, cantOpen: 14 };
+const resultCode = { full: 13 };
+/** Busy, locked, read-only, I/O error, damaged, cannot be opened, no database: the file's trouble, not the request's. */
+const unavailable = new Set([5, 6, 8, 10, 11, 14, 26]);
 
 function translate(error: unknown): unknown {
   const code = (error as { errcode?: number }).errcode;
   if (code === undefined) return error;
   const primary = code & 0xff;
   if (primary === resultCode.full) return new Failure('storage_full', { cause: error });
-  if (
-    primary === resultCode.busy ||
-    primary === resultCode.locked ||
-    primary === resultCode.io ||
-    primary === resultCode.cantOpen
-  ) {
+  if (unavailable.has(primary)) {
     return new Failure('database_unavailable', { cause: error, retryAfterSeconds: 1 });
   }
   return error;

@@ -1,6 +1,7 @@
 // Every table there is, by area. A row is what is stored: times are milliseconds, JSON is text.
 import type { LibraryTables } from './tables/library.ts';
 import type { LinkTables } from './tables/links.ts';
+import type { MemberTables } from './tables/members.ts';
 import type { PageTables } from './tables/pages.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { UpkeepTables } from './tables/upkeep.ts';
@@ -9,6 +10,7 @@ import type { WebhookTables } from './tables/webhooks.ts';
 
 export type * from './tables/library.ts';
 export type * from './tables/links.ts';
+export type * from './tables/members.ts';
 export type * from './tables/pages.ts';
 export type * from './tables/people.ts';
 export type * from './tables/upkeep.ts';
@@ -20,6 +22,7 @@ export interface Tables
     PageTables,
     LibraryTables,
     LinkTables,
+    MemberTables,
     VisitTables,
     WebhookTables,
     UpkeepTables {}

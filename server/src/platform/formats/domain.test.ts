@@ -32,6 +32,9 @@ for (const [text, domain] of spellings) {
 }
 
 const refused = [
+  // IDNA takes quadratic time: too long is refused before.
+  `${'語'.repeat(250_000)}.example`,
+  `https://${'ü'.repeat(300)}.example/`,
   '',
   '   ',
   '.',

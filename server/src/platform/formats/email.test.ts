@@ -44,6 +44,7 @@ const refused = [
   'ada\n@example.com',
   'ada@example.com\r\nBcc: eve@example.com',
   `${'a'.repeat(65)}@example.com`,
+  `ada@${'語'.repeat(250_000)}.example`,
   // In lower case each of these letters is two.
   `${'İ'.repeat(40)}@example.com`,
   `ada@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.com`,

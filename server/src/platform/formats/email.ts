@@ -1,9 +1,12 @@
 // Email addresses: one spelling each, and what they tell about where a person works.
 import { normalizeDomain } from './domain.ts';
 
+const addressMaxLength = 254;
+
 /** The address in lower case with an ASCII domain; undefined when it is none. */
 export function normalizeEmail(text: string): string | undefined {
   const trimmed = text.trim();
+  if (trimmed.length > addressMaxLength) return undefined;
   const at = trimmed.lastIndexOf('@');
   // Lower case first: it can be longer, and what we store must pass again.
   const local = trimmed.slice(0, at).toLowerCase();
@@ -16,7 +19,7 @@ export function normalizeEmail(text: string): string | undefined {
     !/^\.|\.\.|\.$/.test(local);
   if (!soundLocal || domain === undefined) return undefined;
   const email = `${local}@${domain}`;
-  return email.length <= 254 ? email : undefined;
+  return email.length <= addressMaxLength ? email : undefined;
 }
 
 /** Like a domain, but `www.` is part of an address's host. */

@@ -3,6 +3,7 @@
 import type { Formats } from '../http/validate.ts';
 import { normalizeDomain } from './domain.ts';
 import { normalizeEmail } from './email.ts';
+import { parseUrl } from './url.ts';
 
 const rfc3339 =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -48,13 +49,13 @@ function isMoment(text: string): boolean {
 function isWebAddress(text: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
-  const url = URL.parse(scheme === undefined ? `https://${text}` : text);
+  const url = parseUrl(scheme === undefined ? `https://${text}` : text);
   return url !== null && url.hostname !== '' && !/[\s<>"]/.test(text);
 }
 
 /** What a server can be told to post to. A password in it would be shown to everyone who may read it. */
 function isHttpUri(text: string): boolean {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[\s\p{Cc}<>"\\]/u.test(text)) return false;
   return url.hostname !== '' && url.username === '' && url.password === '' && !text.includes('#');
 }
@@ -63,7 +64,7 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** What a visitor may click. */
 function isSafeUrl(text: string): boolean {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   // The parser skips tabs and line ends, so a text with them is not the address it seems.
   if (!url || !safeSchemes.has(url.protocol) || /[\s\p{Cc}<>"]/u.test(text)) return false;
   return url.protocol.startsWith('http') ? url.hostname !== '' : url.pathname !== '';

@@ -6,6 +6,7 @@ import { problemOf, problemType } from './problem.ts';
 interface BrokenSocket {
   writable: boolean;
   end(text: string): unknown;
+  once(event: 'close', listener: () => void): unknown;
   destroy(error?: Error): unknown;
 }
 
@@ -20,6 +21,9 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
+/** To read the answer in. A client that does not hang up then would hold its socket for ever. */
+const lingerMs = 1_000;
+
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: BrokenSocket,
@@ -32,6 +36,8 @@ export function answerBrokenRequest(
   const code = codes[error.code ?? ''] ?? 'malformed_request';
   const { status } = errorTable[code];
   const body = JSON.stringify(problemOf(new Failure(code), requestId));
+  const cutOff = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(cutOff));
   socket.end(
     [
       `HTTP/1.1 ${status} ${reasons[status]}`,

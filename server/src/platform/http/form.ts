@@ -95,10 +95,16 @@ async function readParts(
       if (name !== 'file') return refuse('The part that holds the file must be named "file".');
       part = stream;
       stream.once('limit', () => reject(tooLarge));
+      let broken: Error | undefined;
       // Stays for good: the parser may complain again of a part that was given up.
-      stream.on('error', () => refuse('The form ended before the file did.'));
+      stream.on('error', (error) => {
+        broken ??= error;
+      });
       staged = stage(stream, filename ?? '');
-      staged.catch(reject);
+      // A disk that is full ends the part too: only staging knows which of them it was.
+      staged.catch((error: unknown) =>
+        error === broken ? refuse('The form ended before the file did.') : reject(error),
+      );
     });
     parser.on('filesLimit', () => refuse('One file at a time.'));
     parser.on('fieldsLimit', () => refuse('There are more than 200 fields.'));

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Actor } from '../../keys/scopes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
@@ -73,7 +74,7 @@ declare module 'fastify' {
 export interface Watched {
   id: string;
   method: string;
-  caller?: { tenantId: string; apiKeyId?: string } | undefined;
+  caller?: { tenantId: string; actor?: Actor } | undefined;
   times?: RouteTimes | undefined;
   routeOptions?: { url?: string | undefined };
 }
@@ -105,7 +106,8 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
       status: this.statusCode,
       ms,
       tenantId: caller?.tenantId,
-      apiKeyId: caller?.apiKeyId,
+      apiKeyId: caller?.actor?.type === 'key' ? caller.actor.id : undefined,
+      memberId: caller?.actor?.type === 'member' ? caller.actor.id : undefined,
       gone: !this.writableFinished,
     });
   }

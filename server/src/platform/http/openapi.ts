@@ -81,7 +81,7 @@ const keyFaults: ErrorCode[] = [
   'rate_limited',
   'too_many_wrong_keys',
 ];
-const alwaysPossible: ErrorCode[] = ['draining', 'database_unavailable'];
+const alwaysPossible: ErrorCode[] = ['draining', 'database_unavailable', 'too_busy'];
 
 /** Every code a route may answer with, its own and those of the machinery around it. */
 export function failuresOf(route: Route): ErrorCode[] {

@@ -6,6 +6,7 @@ import type { StagedFile } from '../../assets/files.service.ts';
 import type { Caller, Scope } from '../../keys/scopes.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Provenance } from './same_origin.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,6 +24,11 @@ export interface RunContext<Params, Query, Body> {
   /** The service is shutting down: probes say so. */
   draining: boolean;
   header(name: string): string | undefined;
+  /** Where the client is, as far as the trusted proxies say. */
+  address(): string;
+  /** Whether a browser says that the request comes from this very origin. */
+  provenance(): Provenance;
+  setHeader(name: string, value: string | string[]): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -39,8 +45,8 @@ export interface Route {
   method: Method;
   path: string;
   status: 200 | 201 | 202 | 204;
-  /** What the key must be allowed to do; public routes need no key. */
-  scope: Scope | 'public';
+  /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
+  scope: Scope | 'any' | 'public';
   tag: string;
   summary: string;
   description?: string;

@@ -11,6 +11,7 @@ import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
+import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
@@ -30,9 +31,10 @@ export interface ServeDeps {
   /** Aborts when the service starts to drain. */
   draining: AbortSignal;
   times: RequestTimes;
+  mainOrigin: string;
 }
 
-const nobody: Caller = { tenantId: '', apiKeyId: '', scopes: [] };
+const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
 const jsonType = 'application/json; charset=utf-8';
 
@@ -77,6 +79,9 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
         const value = request.headers[name];
         return Array.isArray(value) ? value[0] : value;
       },
+      address: () => request.ip,
+      provenance: () => provenanceOf(request.headers, deps.mainOrigin),
+      setHeader: (name, value) => void reply.header(name, value),
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -103,7 +108,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
     const replied =
-      typeof key === 'string' && route.method === 'POST'
+      typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
         ? replyOnce(request, reply, key, context)
         : route.run(context).then((value) => answer(reply, value));
     return replied.catch((error: Error) => void reply.send(error));

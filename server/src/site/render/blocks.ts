@@ -1,10 +1,12 @@
 // A version's blocks in their order, under exactly one h1.
 import type { Block } from '../../content/content.ts';
 import { ask, form } from './blocks/forms.ts';
-import { benefits, faq, stats, steps } from './blocks/lists.ts';
-import { cards, logos, media } from './blocks/pictures.ts';
+import { benefits, faq, stats, steps, timeline } from './blocks/lists.ts';
+import { place, sender } from './blocks/people.ts';
+import { cards, gallery, logos, media } from './blocks/pictures.ts';
 import type { View } from './blocks/section.ts';
-import { callToAction, hero, prose, quote } from './blocks/story.ts';
+import { callToAction, hero, prose, quote, statement } from './blocks/story.ts';
+import { heard, plan, pricing, table } from './blocks/tables.ts';
 import { type Html, html } from './html.ts';
 import { type HeadingLevel, heading } from './text.ts';
 
@@ -36,7 +38,7 @@ function renderBlock(block: Block, heroLevel: HeadingLevel, view: View): Html {
     case 'steps':
       return steps(block);
     case 'quote':
-      return quote(block);
+      return quote(block, view);
     case 'stats':
       return stats(block);
     case 'logos':
@@ -53,5 +55,23 @@ function renderBlock(block: Block, heroLevel: HeadingLevel, view: View): Html {
       return ask(block, view);
     case 'callToAction':
       return callToAction(block, view);
+    case 'statement':
+      return statement(block, view);
+    case 'gallery':
+      return gallery(block, view);
+    case 'table':
+      return table(block, view);
+    case 'heard':
+      return heard(block, view);
+    case 'timeline':
+      return timeline(block, view);
+    case 'plan':
+      return plan(block, view);
+    case 'pricing':
+      return pricing(block, view);
+    case 'sender':
+      return sender(block, view);
+    case 'place':
+      return place(block, view);
   }
 }

@@ -44,7 +44,8 @@ export function renderAround(input: RenderInput, main: (view: View) => Html): st
   const { tag, direction, words } = languageOf(input.lang, openingOf(input));
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
-  const view: View = { actions: actionsOf(input), images: input, words, context, entered, back };
+  const actions = actionsOf(input);
+  const view: View = { actions, images: input, words, tag, context, entered, back };
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 ${renderHead(input)}<body>

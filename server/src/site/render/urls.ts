@@ -1,6 +1,8 @@
 // What a page may point to, checked again where it is written: stored content
 // may be older than a rule, and an address is the one text that escaping cannot tame.
 
+import { parseUrl } from '../../platform/formats/url.ts';
+
 // Browsers skip tabs and line ends inside an address, so none may be there.
 const unclean = /[\s\p{Cc}<>"]/u;
 // Two slashes, or one of each kind, would name another host.
@@ -12,7 +14,7 @@ const linkSchemes = new Set([...webSchemes, 'mailto:', 'tel:']);
 
 function checked(url: string | undefined, schemes: ReadonlySet<string>): string | undefined {
   if (url === undefined || unclean.test(url)) return undefined;
-  return schemes.has(URL.parse(url)?.protocol ?? '') ? url : undefined;
+  return schemes.has(parseUrl(url)?.protocol ?? '') ? url : undefined;
 }
 
 /** http, https, mailto or tel; undefined for anything else. */
@@ -35,5 +37,5 @@ export function imageUrl(url: string | undefined): string | undefined {
 export function absoluteUrl(url: string | undefined, base: string | undefined): string | undefined {
   const source = sourceUrl(url);
   if (source === undefined || !source.startsWith('/')) return source;
-  return base === undefined ? undefined : webUrl(URL.parse(source, base)?.href);
+  return base === undefined ? undefined : webUrl(parseUrl(source, base)?.href);
 }

@@ -1,6 +1,10 @@
 // The few words on a page that are Facet's own, in the language of the page.
 
-export interface Words {
+import { type BlockWords, blockWords } from './block_words.ts';
+
+export interface Words extends BlockWords, PageWords {}
+
+interface PageWords {
   skipToContent: string;
   /** `{name}` is whom the page was made for. */
   preparedFor: string;
@@ -184,6 +188,29 @@ const tables = {
       text: 'Deze pagina kan nu niet worden getoond. Probeer het zo meteen opnieuw.',
     },
   },
+  pl: {
+    skipToContent: 'Przejdź do treści',
+    preparedFor: 'Przygotowano dla: {name}',
+    optional: 'opcjonalnie',
+    choose: 'Proszę wybrać',
+    yourQuestion: 'Pytanie',
+    ask: 'Zapytaj',
+    watchVideo: 'Obejrzyj film',
+    leaveEmpty: 'Proszę pozostawić to pole puste',
+    footer: 'Stopka',
+    missing: {
+      title: 'Nie znaleziono strony',
+      text: 'Pod tym adresem nic nie ma. Proszę sprawdzić adres lub zapytać osobę, która go przesłała.',
+    },
+    gone: {
+      title: 'Ta strona nie jest już dostępna',
+      text: 'Została wycofana przez autorów. Proszę poprosić ich o nowy link.',
+    },
+    unavailable: {
+      title: 'Zaraz wracamy',
+      text: 'Tej strony nie można teraz wyświetlić. Proszę spróbować ponownie za chwilę.',
+    },
+  },
   ar: {
     skipToContent: 'انتقل إلى المحتوى',
     preparedFor: 'أُعدّت لـ {name}',
@@ -253,10 +280,12 @@ const tables = {
       text: '現在このページを表示できません。しばらくしてからもう一度お試しください。',
     },
   },
-} satisfies Record<string, Words>;
+} satisfies Record<keyof typeof blockWords, PageWords>;
 
 const isTable = (tag: string): tag is keyof typeof tables => Object.hasOwn(tables, tag);
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'dv', 'ckb', 'sd', 'ug']);
+
+const wordsOf = (table: keyof typeof tables): Words => ({ ...tables[table], ...blockWords[table] });
 
 export interface Language {
   tag: string;
@@ -274,7 +303,7 @@ export function languageOf(lang: string | undefined, text: string): Language {
   return {
     tag,
     direction: rightToLeft.has(primary) ? 'rtl' : 'ltr',
-    words: isTable(primary) ? tables[primary] : tables.en,
+    words: wordsOf(isTable(primary) ? primary : 'en'),
   };
 }
 

@@ -1,10 +1,11 @@
 // Pictures and films that fit what the page says. An asset that shares no
 // words with the page is decoration, and stays in the library.
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { fits, maxShort } from '../../../platform/text/length.ts';
+import { withoutStop } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { AgentAsset } from '../../agent.ts';
-import { plainText } from '../text/inline.ts';
-import { fits, maxShort } from '../text/length.ts';
-import { withoutStop } from '../text/sentences.ts';
-import { termsOf } from '../text/words.ts';
 import { type Desk, type DraftOf, itemText } from './desk.ts';
 
 const aboutFiles = new Set(

@@ -1,8 +1,8 @@
 // What a page already says. Nothing is said twice: not in the same words, and
 // not in nearly the same words, as contexts and topics like to do.
 import type { Block } from '../../../content/content.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { keyOf, termsOf } from '../text/words.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { textsOf } from './texts.ts';
 
 export interface Claims {

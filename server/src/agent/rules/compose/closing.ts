@@ -1,12 +1,18 @@
 // The end of the page: questions answered, a place to ask one's own, a form,
 // and the page's buttons.
+
+import { plainParagraph, plainText } from '../../../platform/text/inline.ts';
+import { isShort } from '../../../platform/text/length.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  leading,
+  sentencesOf,
+} from '../../../platform/text/sentences.ts';
 import type { AgentAction } from '../../agent.ts';
 import type { Question } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
-import { plainParagraph, plainText } from '../text/inline.ts';
-import { isShort } from '../text/length.ts';
-import { ensureEnd, joinSentences, leading, sentencesOf } from '../text/sentences.ts';
 import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
 import { heroActions } from './hero.ts';
 

@@ -1,12 +1,12 @@
 // What the agent has before it while it works on one page: the input, what was
 // read from it, what is known of the audience, and what the page says already.
 import type { Block, BlockOf, BlockType } from '../../../content/content.ts';
+import { maxCitations } from '../../../platform/text/length.ts';
 import type { AgentInput } from '../../agent.ts';
 import type { Section } from '../context/reading.ts';
 import { readSource, type Source } from '../context/source.ts';
 import { type Known, knownOf } from '../fit/known.ts';
 import { makeScorer, type Scorer } from '../fit/score.ts';
-import { maxCitations } from '../text/length.ts';
 import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { type Claims, makeClaims } from './claims.ts';
 import { type Whom, whomOf } from './whom.ts';

@@ -1,13 +1,20 @@
 // The top of the page: a headline that speaks to the reader about the thing
 // itself, and one or two sentences that say what it is.
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { fits } from '../../../platform/text/length.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  leading,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import type { PageType } from '../../agent.ts';
 import { capitalised } from '../context/items.ts';
 import { isGenericHeading } from '../context/outline.ts';
 import type { Section } from '../context/reading.ts';
 import { isRecapHeading, type Source } from '../context/source.ts';
-import { plainText } from '../text/inline.ts';
-import { fits } from '../text/length.ts';
-import { ensureEnd, joinSentences, leading, sentencesOf, withoutStop } from '../text/sentences.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import type { Whom } from './whom.ts';

@@ -1,7 +1,8 @@
 // What others say and who they are: real quotations, and the page's logos.
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { isShort, maxItems } from '../../../platform/text/length.ts';
 import { isSafeLink } from '../context/items.ts';
-import { plainText } from '../text/inline.ts';
-import { isShort, maxItems } from '../text/length.ts';
 import { byFit, citing, type Desk, type DraftOf, quoteText } from './desk.ts';
 
 /** The best first, each said once. */

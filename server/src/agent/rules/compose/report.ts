@@ -1,6 +1,6 @@
 // What the agent says about a page it has written: for whom, what came first
 // and why, what it rests on, and what stayed off the page.
-import { plainText } from '../text/inline.ts';
+import { plainText } from '../../../platform/text/inline.ts';
 import type { Composition } from './compose.ts';
 import { type Desk, itemText } from './desk.ts';
 

@@ -1,8 +1,9 @@
 // A section of the context or of a topic as blocks: text as prose, lists as
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
+
+import { joinSentences, leading } from '../../../platform/text/sentences.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
 import { isRecapHeading } from '../context/source.ts';
-import { joinSentences, leading } from '../text/sentences.ts';
 import { byFit, citing, type Desk, type Draft, fitOf, itemText } from './desk.ts';
 import { type Stat, statOf } from './stats.ts';
 

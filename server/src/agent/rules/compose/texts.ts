@@ -1,22 +1,45 @@
 // The texts of a block that a visitor reads, apart from names, addresses and
 // ids: for finding what is said, and for changing it wherever it is said.
 import type { Block } from '../../../content/content.ts';
-import { maxLong, maxShort } from '../text/length.ts';
+import { maxLong, maxShort } from '../../../platform/text/length.ts';
 
 const notRead = new Set([
   'type',
   'componentId',
   'chunkIds',
+  'sources',
   'actionIds',
   'imageAssetId',
   'assetId',
+  'photoAssetId',
+  'portraitAssetId',
+  'logoAssetId',
+  'posterAssetId',
   'url',
+  'mapUrl',
+  'email',
+  'phone',
+  'date',
+  'state',
+  'layout',
   'formId',
   'kind',
   'name',
   'fieldType',
 ]);
-const long = new Set(['subheadline', 'paragraphs', 'text', 'caption', 'answer', 'introduction']);
+const long = new Set([
+  'subheadline',
+  'paragraphs',
+  'text',
+  'caption',
+  'answer',
+  'introduction',
+  'cells',
+  'note',
+  'said',
+  'proposed',
+  'address',
+]);
 
 /** A text with the name of its member; those of a list have the list's name. */
 export type Change = (text: string, member: string) => string | undefined;

@@ -1,8 +1,9 @@
 // Whom a page speaks to, and by which name. A name that would read like a
 // field of a database is not used at all.
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import { plainText } from '../text/inline.ts';
-import { fold } from '../text/words.ts';
 
 export interface Whom {
   /** As one would say it: `Dana`, or `Dr. Nwosu`. */

@@ -1,8 +1,13 @@
 // One entry of a list: its title, what it says, and where it leads.
 import { formats } from '../../../platform/formats/formats.ts';
-import { plainText } from '../text/inline.ts';
-import { codePoints } from '../text/length.ts';
-import { joinSentences, sentencesOf, trimStartOf, withoutStop } from '../text/sentences.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { codePoints } from '../../../platform/text/length.ts';
+import {
+  joinSentences,
+  sentencesOf,
+  trimStartOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import type { Item } from './reading.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 

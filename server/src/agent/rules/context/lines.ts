@@ -1,7 +1,7 @@
 // The lines of a document by what they are. Markdown is known, and so is the
 // way people write without it: a short line above a list is a heading, an emoji can be a bullet.
-import { visibleLines } from '../text/inline.ts';
-import { trimEndOf } from '../text/sentences.ts';
+import { visibleLines } from '../../../platform/text/inline.ts';
+import { trimEndOf } from '../../../platform/text/sentences.ts';
 
 export type Line =
   | { kind: 'blank' }

@@ -1,6 +1,6 @@
 // The outline of a text: its title, and small sections under a heading that are
 // really the entries of one list.
-import { joinSentences, sentencesOf } from '../text/sentences.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { emptySection, type Item, isEmpty, type Reading, type Section } from './reading.ts';
 
 const maxEntryLength = 500;

@@ -1,8 +1,8 @@
 // What the page is about, by name. A name is taken only where the text itself
 // uses it as one, and never the reader's own; without a name the page simply does without.
-import { sentencesOf } from '../text/sentences.ts';
-import { stopWords } from '../text/stop_words.ts';
-import { fold } from '../text/words.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { isGenericHeading } from './outline.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 // Questions with their answers, in the shapes people write them: `Q:` and `A:`,
 // a question as a heading, a list of questions under the heading FAQ.
-import { sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =

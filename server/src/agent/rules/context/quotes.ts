@@ -1,9 +1,9 @@
 // What people said, with their names. Only what the text itself marks as a
 // quotation and gives to somebody counts; a phrase in quotation marks does not.
-import { plainText } from '../text/inline.ts';
-import { codePoints } from '../text/length.ts';
-import { ensureEnd, trimEndOf, trimStartOf } from '../text/sentences.ts';
-import { stopWords } from '../text/stop_words.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { codePoints } from '../../../platform/text/length.ts';
+import { ensureEnd, trimEndOf, trimStartOf } from '../../../platform/text/sentences.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
 import type { Quote } from './reading.ts';
 import { isUsable } from './usable.ts';
 

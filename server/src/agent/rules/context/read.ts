@@ -1,8 +1,14 @@
 // Reads a text, free or markdown, into what a page can be made of. Everything
 // in a Reading is plain text that may stand on a page: markup, code,
 // placeholders and notes to the writer have stayed behind.
-import { plainText } from '../text/inline.ts';
-import { ensureEnd, isEnded, joinSentences, sentencesOf, trimEndOf } from '../text/sentences.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import {
+  ensureEnd,
+  isEnded,
+  joinSentences,
+  sentencesOf,
+  trimEndOf,
+} from '../../../platform/text/sentences.ts';
 import { readItem } from './items.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';

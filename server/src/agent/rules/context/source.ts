@@ -1,11 +1,12 @@
 // Everything a page may be made of: the page context and the topics' chunks,
 // read once. Notes on the audience and activity from other systems steer what
 // is chosen, and are never printed; the one exception is a recap written to be shared.
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { languageOf } from '../../../platform/text/language.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
-import { plainText } from '../text/inline.ts';
-import { languageOf } from '../text/language.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import { subjectOf } from './product.ts';
 import { readText } from './read.ts';
 import { isEmpty, type Question, type Quote, type Reading, type Section } from './reading.ts';

@@ -1,6 +1,6 @@
 // A table as a list: each row is an entry, its first cell the title.
-import { plainText } from '../text/inline.ts';
-import { ensureEnd } from '../text/sentences.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { ensureEnd } from '../../../platform/text/sentences.ts';
 import type { Item } from './reading.ts';
 import { isUsable } from './usable.ts';
 

@@ -1,6 +1,6 @@
 // What may stand on a page as a sentence. Code, placeholders, addresses and
 // letter heaps are in many contexts, and none of them is worth a visitor's time.
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from '../../../platform/text/words.ts';
 
 const code =
   /[{}]|=>|\(\)|;\s*$|\bjavascript:|\bon\w{3,20}\s*=|\bfunction\s*\(|\bdocument\.\w|<%|%>|\/\*|\*\/|^\s*\/\//i;

@@ -1,12 +1,18 @@
 // Adds sections: from what the context and the topics hold, or word for word.
 import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  leading,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
 import { textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
-import { plainText } from '../text/inline.ts';
-import { maxBlocks, maxParagraphs } from '../text/length.ts';
-import { ensureEnd, joinSentences, leading, sentencesOf, withoutStop } from '../text/sentences.ts';
 import {
   deskFor,
   done,

@@ -1,13 +1,13 @@
 // Answers questions on the page from the topics and the page context, with the source cited.
 import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { fits, maxBlocks, maxItems, maxShort } from '../../../platform/text/length.ts';
+import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { type Desk, type DraftOf, withId } from '../compose/desk.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Question } from '../context/reading.ts';
-import { plainText } from '../text/inline.ts';
-import { fits, maxBlocks, maxItems, maxShort } from '../text/length.ts';
-import { joinSentences, leading, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import {
   cite,
   deskFor,

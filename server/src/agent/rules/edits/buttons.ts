@@ -1,9 +1,9 @@
 // Buttons belong to the page, and all its audiences share them. What they are called in this version
 // and which of them it shows can change here, and so can the label of its form.
 import type { Block, ButtonTitle } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
-import { plainText } from '../text/inline.ts';
-import { keyOf } from '../text/words.ts';
 import {
   atStart,
   done,

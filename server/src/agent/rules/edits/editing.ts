@@ -1,13 +1,13 @@
 // One edit: the page as it stands, what the request may touch, and what came of it.
 import type { Block, ButtonTitle } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { fits, maxCitations } from '../../../platform/text/length.ts';
+import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
-import { plainText } from '../text/inline.ts';
-import { fits, maxCitations } from '../text/length.ts';
-import { isEnded, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import { findSections, nameOf } from './find.ts';
 
 export interface Editing {

@@ -1,14 +1,14 @@
 // Makes sections longer with what the context and the topics hold and the page
 // does not say yet, cited; never with new claims.
 import type { Block } from '../../../content/content.ts';
+import { maxItems, maxLong } from '../../../platform/text/length.ts';
+import { joinSentences, leading } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { faqItem } from '../compose/closing.ts';
 import { byFit, citing, type Desk } from '../compose/desk.ts';
 import { statOf } from '../compose/stats.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import type { Item, Section } from '../context/reading.ts';
-import { maxItems, maxLong } from '../text/length.ts';
-import { joinSentences, leading } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import {
   cite,
   deskFor,

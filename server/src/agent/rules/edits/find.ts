@@ -1,8 +1,8 @@
 // Which section a request means: by position, by kind, by its heading, by what
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
+import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { fold, keyOf, termsOf } from '../text/words.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],

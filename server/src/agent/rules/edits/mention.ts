@@ -1,12 +1,12 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
 import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { type Desk, withId } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
-import { plainText } from '../text/inline.ts';
-import { maxBlocks, maxParagraphs } from '../text/length.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import {
   atStart,
   cite,

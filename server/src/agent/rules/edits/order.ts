@@ -1,8 +1,8 @@
 // Takes sections away and moves them about.
 import type { Block } from '../../../content/content.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { joinSentences, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 import {
   atStart,
   done,

@@ -1,11 +1,12 @@
 // Looks things up in the page context and the topics: what do they say about …?
+
+import { plainText } from '../../../platform/text/inline.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Desk } from '../compose/desk.ts';
 import { itemText } from '../compose/desk.ts';
 import type { Section } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
-import { plainText } from '../text/inline.ts';
-import { joinSentences, sentencesOf } from '../text/sentences.ts';
 
 export interface Found {
   sentences: string[];

@@ -1,9 +1,9 @@
 // Gives texts: the hero's lines, headings, wording, and replacements everywhere.
 import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { maxParagraphs } from '../../../platform/text/length.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { plainText } from '../text/inline.ts';
-import { maxParagraphs } from '../text/length.ts';
-import { keyOf } from '../text/words.ts';
 import {
   atStart,
   done,
@@ -64,9 +64,9 @@ export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): 
 }
 
 /** In front of the other members, as every block has it. */
-function withHeading(block: Exclude<Block, { type: 'hero' | 'quote' }>, heading: string): Block {
-  const { type, componentId, chunkIds, heading: _, ...members } = block;
-  return { type, componentId, chunkIds, heading, ...members } as Block;
+function withHeading(block: Block, heading: string): Block {
+  const { type, componentId, chunkIds, ...members } = block;
+  return Object.assign({ type, componentId, chunkIds, heading }, members, { heading }) as Block;
 }
 
 export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {

@@ -1,10 +1,10 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
 import type { Block } from '../../../content/content.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { type Desk, fitOf, itemText } from '../compose/desk.ts';
 import { bestInOrder } from '../compose/sections.ts';
 import { textsOf } from '../compose/texts.ts';
-import { joinSentences, sentencesOf } from '../text/sentences.ts';
 import {
   atStart,
   done,

@@ -1,8 +1,8 @@
 // Makes a whole page longer: the sections of its sources that it left out.
 import type { Block } from '../../../content/content.ts';
+import { maxBlocks } from '../../../platform/text/length.ts';
 import { sectionFit, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks } from '../compose/sections.ts';
-import { maxBlocks } from '../text/length.ts';
 import { deskFor, done, type Editing, not, type Outcome } from './editing.ts';
 import { nameOf } from './find.ts';
 import { insertAt, listed } from './order.ts';

@@ -1,7 +1,8 @@
 // What is known of those a page is for, as weighted words: the notes on the
 // audience weigh most, then their own name, then what they did lately.
+
+import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import { termsOf, wordsOf } from '../text/words.ts';
 
 export interface Known {
   weights: ReadonlyMap<string, number>;

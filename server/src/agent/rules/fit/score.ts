@@ -1,6 +1,6 @@
 // How well a text fits a set of weighted words: BM25, over the texts there are
 // to choose from, so that a word in all of them says nothing about one.
-import { termsOf } from '../text/words.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 
 export interface Scorer {
   score(text: string, weights: ReadonlyMap<string, number>): number;

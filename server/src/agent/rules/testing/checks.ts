@@ -2,11 +2,11 @@
 import { type Block, type PageContent, PageContentSchema } from '../../../content/content.ts';
 import { formats } from '../../../platform/formats/formats.ts';
 import { makeValidator } from '../../../platform/http/validate.ts';
+import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { yesOrNo } from '../compose/claims.ts';
 import { textsOf } from '../compose/texts.ts';
-import { isEnded, sentencesOf } from '../text/sentences.ts';
-import { keyOf } from '../text/words.ts';
 
 const validate = makeValidator(formats)(PageContentSchema, 'body');
 
@@ -97,6 +97,20 @@ function hasSubstance(block: Block): boolean {
       return block.items.every(({ value, label }) => says(value) && says(label));
     case 'logos':
       return block.items.every(({ altText }) => says(altText));
+    case 'statement':
+      return says(block.text);
+    case 'table':
+      return block.rows.every(({ cells }) => cells.some(says));
+    case 'heard':
+      return block.items.every(({ said, proposed }) => says(said) && says(proposed));
+    case 'gallery':
+      return block.items.every(({ assetId, url }) => (assetId ?? url) !== undefined);
+    case 'pricing':
+      return block.options.every(({ title }) => says(title));
+    case 'sender':
+      return says(block.name);
+    case 'place':
+      return says(block.address);
     default:
       return block.items.every(({ title }) => says(title));
   }

@@ -18,7 +18,18 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   key_missing: 'Send an API key in the x-api-key header.',
   key_invalid:
     'Check that the key was copied whole and has neither expired nor been revoked; otherwise make a new one.',
-  scope_missing: 'Use a key that has the scope named in detail.',
+  session_ended: 'Sign in again.',
+  sign_in_failed:
+    'Check the email and the password. Whoever runs this server can print a new link with `facet studio-link`.',
+  cross_site_request:
+    'Send requests with the session cookie from the studio itself; programs use an API key.',
+  current_password_wrong: 'Send the password you have now as currentPassword.',
+  members_only: 'Sign in to the studio, and send the request with its session cookie.',
+  scope_missing: 'Use a key that has the scope named in detail, or ask an owner for another role.',
+  last_owner: 'Make another member an owner first.',
+  member_exists: 'Sign in with this email instead.',
+  join_link_invalid: 'Ask for a new link: each works once, for 7 days.',
+  too_many_sign_ins: 'Wait the seconds given in Retry-After before you try again.',
   route_not_found: 'Check the path and the method against the reference.',
   method_not_allowed: 'Use one of the methods that the Allow header of the response lists.',
   request_timeout: 'Send the request again, on a faster or steadier connection.',

@@ -1,8 +1,16 @@
-// Blocks that count up: benefits, steps, stats, frequent questions.
+// Blocks that count up: benefits, steps, stats, timeline, frequent questions.
 import type { BlockOf } from '../../../content/content.ts';
-import { type Html, html } from '../html.ts';
+import { dateText } from '../dates.ts';
+import { attributes, type Html, html } from '../html.ts';
 import { heading, paragraphs } from '../text.ts';
-import { besideHeading, itemLevel, section, sectionHeading } from './section.ts';
+import {
+  besideHeading,
+  introduced,
+  itemLevel,
+  section,
+  sectionHeading,
+  type View,
+} from './section.ts';
 
 // Safari no longer calls a list without bullets a list, unless told to: hence role="list".
 
@@ -32,10 +40,26 @@ export const stats = (block: BlockOf<'stats'>): Html =>
     block,
     html`${sectionHeading(block.heading)}<dl>
 ${block.items.map(
-  ({ value, label }) => html`<div><dt dir="auto">${label}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
+  ({ value, label, note }) =>
+    html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
 )}</dl>
 `,
   );
+
+export function timeline(block: BlockOf<'timeline'>, { words, tag }: View): Html {
+  const level = itemLevel(block);
+  const entries = block.items.map(
+    ({ date, title, text, state }) => html`<li${attributes({ class: state })}>
+${date !== undefined && dateText(date, tag, 'date')}${state === 'next' && html`<span class="label">${words.next}</span>`}
+${heading(level, title)}
+${text !== undefined && paragraphs(text)}</li>
+`,
+  );
+  return section(
+    block,
+    html`${introduced(block)}<ol class="events" role="list">\n${entries}</ol>\n`,
+  );
+}
 
 export const faq = (block: BlockOf<'faq'>): Html =>
   besideHeading(

@@ -61,6 +61,21 @@ const playMark = trusted(
 );
 const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 
+export function gallery(block: BlockOf<'gallery'>, view: View): Html {
+  const shown = block.items.flatMap((item) => {
+    const src = imageSource(item, view.images);
+    if (src === undefined) return [];
+    const size = item.assetId === undefined ? undefined : view.images.assetSize?.(item.assetId);
+    return [
+      html`<li><figure>${lazyImage(src, item.altText, size)}${item.caption !== undefined && html`<figcaption dir="auto">${item.caption}</figcaption>`}</figure></li>\n`,
+    ];
+  });
+  return section(
+    block,
+    html`${sectionHeading(block.heading)}<ul class="pictures" role="list">\n${shown}</ul>\n`,
+  );
+}
+
 /** A video file plays here; a video that lives on another site is a link to it, not a frame. */
 function video(block: BlockOf<'media'>, view: View): Html | undefined {
   const { assetId, altText } = block;
@@ -68,10 +83,18 @@ function video(block: BlockOf<'media'>, view: View): Html | undefined {
   const url = sourceUrl(block.url);
   const src = asset ?? (url !== undefined && videoFile.test(url) ? url : undefined);
   if (src !== undefined) {
-    const names = attributes({ src, 'aria-label': altText, controls: true, preload: 'metadata' });
+    const poster = posterOf(block, view);
+    // Without a poster the browser needs the first picture of the film to show anything.
+    const preload = poster === undefined ? 'metadata' : 'none';
+    const names = attributes({ src, poster, 'aria-label': altText, controls: true, preload });
     return html`<video${names} playsinline></video>\n`;
   }
   const href = linkUrl(block.url);
   if (href === undefined) return undefined;
-  return html`<a class="watch" href="${href}">${playMark}<span>${view.words.watchVideo}</span><span dir="auto">${altText}</span></a>\n`;
+  const still = posterOf(block, view);
+  const shown = still === undefined ? undefined : lazyImage(still, '');
+  return html`<a class="${shown === undefined ? 'watch' : 'watch still'}" href="${href}">${shown}${playMark}<span>${view.words.watchVideo}</span><span dir="auto">${altText}</span></a>\n`;
 }
+
+const posterOf = ({ posterAssetId }: BlockOf<'media'>, view: View): string | undefined =>
+  posterAssetId === undefined ? undefined : imageSource({ assetId: posterAssetId }, view.images);

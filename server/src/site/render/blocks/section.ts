@@ -5,13 +5,15 @@ import type { Actions } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import type { ImageSources } from '../images.ts';
 import type { EnteredForm } from '../input.ts';
-import { type HeadingLevel, heading } from '../text.ts';
+import { type HeadingLevel, heading, paragraphs } from '../text.ts';
 import type { Words } from '../words.ts';
 
 export interface View {
   actions: Actions;
   images: ImageSources;
   words: Words;
+  /** The language of the page, for dates and figures. */
+  tag: string;
   context: string | undefined;
   entered: EnteredForm | undefined;
   back: string | undefined;
@@ -41,6 +43,17 @@ export function besideHeading(block: Block & { heading?: string }, body: Html): 
 
 export const sectionHeading = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`${heading(2, text, 'section-heading')}\n`;
+
+/** A heading with a few lines below it. */
+export function introduced(block: { heading?: string; introduction?: string }): Html | undefined {
+  const { heading: title, introduction } = block;
+  if (introduction === undefined) return sectionHeading(title);
+  return html`<div class="section-heading">
+${title !== undefined && heading(2, title)}
+<div class="intro">${paragraphs(introduction)}</div>
+</div>
+`;
+}
 
 /** Titles of items stand one level below the section's heading, or take its place. */
 export const itemLevel = (block: { heading?: string }): HeadingLevel =>

@@ -16,6 +16,12 @@ const logo = (name: string) =>
     `${name.length * 15} 40`,
   );
 
+const portrait = (wall: string, coat: string, skin: string, hair: string) =>
+  svg(
+    `<rect width="400" height="400" fill="${wall}"/><path d="M60 400c0-90 60-140 140-140s140 50 140 140z" fill="${coat}"/><circle cx="200" cy="160" r="92" fill="${hair}"/><path d="M170 220h60v50a30 30 0 0 1-60 0z" fill="${skin}"/><ellipse cx="200" cy="172" rx="64" ry="76" fill="${skin}"/><path d="M128 160c10-70 134-80 146 4-40-8-60-26-74-44-14 24-40 38-72 40z" fill="${hair}"/>`,
+    '400 400',
+  );
+
 const assets: Record<string, string> = {
   asset_warehouse: scene('#dfe6ff', '#ffd9a8', ['#9fb1ff', '#6076e8', '#2b3990']),
   asset_line: scene('#ffe9dc', '#ff9f73', ['#e5b3a0', '#a86d78', '#4d3a5e']),
@@ -23,6 +29,13 @@ const assets: Record<string, string> = {
   asset_halden: logo('Halden'),
   asset_orrin: logo('Orrin &amp; Sons'),
   asset_vela: logo('Vela Freight'),
+  asset_norvik: logo('Norvik'),
+  asset_ingrid: portrait('#e9ded2', '#2f3a4a', '#e5b99b', '#6b4a2f'),
+  asset_priya: portrait('#d7e4df', '#0f5c4d', '#b98262', '#1f1a17'),
+  asset_cabinet: scene('#e8f1f0', '#fdf0d8', ['#bcd8d6', '#7fb3b3', '#2f7f86']),
+  asset_salle: scene('#f4ede2', '#fff7e6', ['#dcc9ae', '#b99e78', '#6d5a40']),
+  asset_fauteuil: scene('#e2ecf2', '#ffffff', ['#b9cedb', '#86a8bd', '#45687f']),
+  asset_accueil: scene('#efe6ea', '#ffe9d0', ['#d6bcc6', '#a98293', '#5f4150']),
 };
 export const assetUrl = (assetId: string): string | undefined =>
   Object.hasOwn(assets, assetId) ? assets[assetId] : undefined;

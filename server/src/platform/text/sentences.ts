@@ -19,20 +19,37 @@ const abbreviation =
 /** Where a new sentence is likely even after such a word. */
 const freshStart = /^(?:The|We|It|This|That|They|You|Our|In|For|With|And|But|A|An)\s/;
 
-export function sentencesOf(text: string, language: string): string[] {
+export const sentencesOf = (text: string, language: string): string[] =>
+  sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
+
+export interface SentenceSpan {
+  start: number;
+  end: number;
+}
+
+/** Where each sentence stands, without the spaces around it. */
+export function sentenceSpans(text: string, language: string): SentenceSpan[] {
+  const lead = text.length - text.trimStart().length;
   const trimmed = text.trim();
   if (trimmed === '') return [];
-  if (!/[.!?…。！？؟۔।]\P{L}*\S/u.test(trimmed)) return [trimmed];
-  const sentences: string[] = [];
+  if (!/[.!?…。！？؟۔।]\P{L}*\S/u.test(trimmed)) {
+    return [{ start: lead, end: lead + trimmed.length }];
+  }
+  const spans: SentenceSpan[] = [];
   let start = 0;
+  const push = (end: number) => {
+    const piece = trimmed.slice(start, end);
+    const from = lead + start + (piece.length - piece.trimStart().length);
+    spans.push({ start: from, end: from + piece.trim().length });
+  };
   for (const { segment, index } of segmenterOf(language).segment(trimmed)) {
     if (index > start && endsBefore(trimmed, index, segment)) {
-      sentences.push(trimmed.slice(start, index).trim());
+      push(index);
       start = index;
     }
   }
-  sentences.push(trimmed.slice(start).trim());
-  return sentences;
+  push(trimmed.length);
+  return spans;
 }
 
 /** Whether a sentence really ends where Unicode begins the next one. */

@@ -1,0 +1,164 @@
+// The gate: every text of a page passes here before it may be in a version,
+// whoever wrote it. It lets through what a reader may see and the sources
+// prove, puts right what has one right form, and lists the rest with the reason.
+import type { Block, PageContent } from '../content/content.ts';
+import { joinSentences, sentencesOf } from '../platform/text/sentences.ts';
+import { keyOf, termsOf } from '../platform/text/words.ts';
+import type { Claim, LeftOut, LeftOutReason } from './claims.ts';
+import type { Corpus } from './corpus.ts';
+import { claimsIn, isQuotation } from './find.ts';
+import { proofOf } from './prove.ts';
+import { isQuotedWhole, speaksNear } from './quotations.ts';
+import { reasonToHide } from './screen/judge.ts';
+import { eachText, mapBlockTexts, type TextPlace } from './texts.ts';
+import { wholeText } from './wholeness.ts';
+
+export interface GateOptions {
+  corpus: Corpus;
+  /** What is on the page already, and was let through or written by hand. */
+  current?: PageContent | undefined;
+  /** Also asks that each sentence has its words from the sources: for writers who make them up. */
+  grounded?: boolean;
+}
+
+export interface GateResult {
+  /** What is left; its hero may be gone with its headline. */
+  content: PageContent;
+  leftOut: LeftOut[];
+}
+
+/** Labels of fields and buttons, alternative texts: named by us or by the team. */
+const furniture = new Set(['submitLabel', 'placeholder', 'options', 'linkText', 'altText']);
+
+export function passGate(content: PageContent, options: GateOptions): GateResult {
+  const leftOut: LeftOut[] = [];
+  const standing = standingTexts(options.current);
+  const judge = (text: string, place: TextPlace): string | undefined => {
+    if (text.trim() === '' || standing.has(text)) return text;
+    const kept = judgeText(text, place, options, leftOut);
+    return kept === '' ? undefined : kept;
+  };
+  const blocks = content.blocks.flatMap((block, index) => {
+    const kept = mapBlockTexts(block, index, judge);
+    return kept ? [withoutFalseSpeaker(kept, index, options, leftOut)] : [];
+  });
+  return {
+    content: { ...content, blocks: blocks.filter((block) => block !== undefined) },
+    leftOut,
+  };
+}
+
+function standingTexts(current: PageContent | undefined): ReadonlySet<string> {
+  const texts = new Set<string>();
+  if (current) eachText(current.blocks, (text) => texts.add(text));
+  return texts;
+}
+
+function judgeText(
+  text: string,
+  place: TextPlace,
+  options: GateOptions,
+  leftOut: LeftOut[],
+): string | undefined {
+  const { language } = options.corpus;
+  const refuse = (refused: string, reason: LeftOutReason, claims?: Claim[]) => {
+    leftOut.push({ text: refused, reason, pointer: place.pointer, ...(claims ? { claims } : {}) });
+  };
+  const judgeOne = (sentence: string): string | undefined => {
+    const fault = faultOf(sentence, place, options);
+    if (fault) refuse(sentence, fault.reason, fault.claims);
+    return fault ? undefined : sentence;
+  };
+  if (!place.long || isQuotation(place)) {
+    if (judgeOne(text) === undefined) return undefined;
+    const whole = wholeText(text, place, language);
+    if (whole === undefined) refuse(text, 'fragment');
+    return whole;
+  }
+  const sentences = sentencesOf(text, language);
+  const kept = sentences.filter((sentence) => judgeOne(sentence) !== undefined);
+  if (kept.length === 0) return undefined;
+  const joined = kept.length === sentences.length ? text : joinSentences(kept, language);
+  const whole = wholeText(joined, place, language);
+  if (whole === undefined) refuse(joined, 'fragment');
+  return whole;
+}
+
+interface Fault {
+  reason: LeftOutReason;
+  claims?: Claim[];
+}
+
+function faultOf(sentence: string, place: TextPlace, options: GateOptions): Fault | undefined {
+  const { corpus, grounded } = options;
+  const reason = reasonToHide(sentence);
+  if (reason !== undefined) return { reason };
+  if (furniture.has(place.member) || place.blockType === 'form') {
+    const leaked = corpus.leak(sentence);
+    return leaked ? { reason: leaked } : undefined;
+  }
+  if (isQuotation(place)) {
+    return isQuotedWhole(sentence, corpus) ? undefined : { reason: 'unproven' };
+  }
+  const proven = corpus.findVerbatim(sentence) !== undefined;
+  if (proven) return undefined;
+  const leaked = corpus.leak(sentence);
+  if (leaked) return { reason: leaked };
+  const about = place.long ? sentence : `${sentence} · ${place.beside}`;
+  const unproven = claimsIn(sentence, corpus.language, place).filter(
+    (claim) => proofOf(claim, about, corpus) === undefined,
+  );
+  if (unproven.length > 0) {
+    return {
+      reason: 'unproven',
+      claims: unproven.map((claim) => ({
+        ...claim,
+        claimId: '',
+        componentId: place.componentId,
+        pointer: place.pointer,
+        sentence,
+      })),
+    };
+  }
+  return grounded && place.long && !isGrounded(sentence, corpus)
+    ? { reason: 'unproven' }
+    : undefined;
+}
+
+const groundedShare = 0.4;
+
+/** Its words are those of the sources, most of them. */
+function isGrounded(sentence: string, corpus: Corpus): boolean {
+  const terms = new Set(termsOf(sentence, corpus.language));
+  if (terms.size < 3) return true;
+  for (const passage of corpus.passages()) {
+    const held = passage.terms();
+    let shared = 0;
+    for (const term of terms) if (held.has(term)) shared++;
+    if (shared >= terms.size * groundedShare) return true;
+  }
+  return false;
+}
+
+/** A quotation by somebody the source does not give it to is nobody's. */
+function withoutFalseSpeaker(
+  block: Block,
+  index: number,
+  { corpus, current }: GateOptions,
+  leftOut: LeftOut[],
+): Block | undefined {
+  if (block.type !== 'quote' || block.attribution === undefined) return block;
+  const stays = current?.blocks.some(
+    (other) =>
+      other.type === 'quote' &&
+      keyOf(other.text) === keyOf(block.text) &&
+      other.attribution === block.attribution,
+  );
+  if (stays || speaksNear(block.attribution, block.text, corpus)) return block;
+  leftOut.push({
+    text: `${block.text} – ${block.attribution}`,
+    reason: 'unproven',
+    pointer: `/blocks/${index}`,
+  });
+  return undefined;
+}

@@ -1,0 +1,50 @@
+// Whether one sentence may stand before a reader, and if not, why.
+import { termsOf } from '../../platform/text/words.ts';
+import type { LeftOutReason } from '../claims.ts';
+import { hides, markedInternal } from './patterns.ts';
+
+const maxJudged = 2000;
+/** What somebody said is theirs: in a customer's own words, `I think` is no note. */
+const spokenByOthers = /^[\s>*_-]{0,6}["“„«「『‹]/u;
+const spokenReasons = new Set<LeftOutReason>(['assistant', 'internal', 'placeholder']);
+/** The same few lines are judged in every draft of a page. */
+const judged = new Map<string, LeftOutReason | ''>();
+const maxJudgedKept = 20_000;
+
+export function reasonToHide(sentence: string): LeftOutReason | undefined {
+  const text = sentence.trim();
+  if (text === '') return undefined;
+  const known = judged.get(text);
+  if (known !== undefined) return known === '' ? undefined : known;
+  const reason = judge(text.slice(0, maxJudged));
+  if (judged.size >= maxJudgedKept) judged.clear();
+  if (text.length <= 500) judged.set(text, reason ?? '');
+  return reason;
+}
+
+function judge(text: string): LeftOutReason | undefined {
+  const spoken = spokenByOthers.test(text);
+  for (const [reason, pattern] of hides) {
+    if (spoken && !spokenReasons.has(reason)) continue;
+    if (pattern.test(text)) return reason;
+  }
+  return named.test(text) ? 'instruction' : undefined;
+}
+
+/** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
+const named =
+  /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk \p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
+
+const markWords = new Set(
+  termsOf(
+    'internal only please note notes confidential do not put publish use show page site website draft approved yet private this is pls nb attention important wip intern nur bitte nicht auf die seite veröffentlichen vertraulich achtung freigegeben noch interne interno usage uso ne pas publier no publicar non pubblicare não publicar niet publiceren',
+  ),
+);
+
+/** A mark with next to nothing of its own: `DO NOT PUT ON PAGE!`, `(internal)`, `社外秘`. */
+export function isBareMark(text: string): boolean {
+  if (!markedInternal.test(text)) return false;
+  const rest = text.replace(markedInternal, ' ');
+  const own = termsOf(rest).filter((term) => !markWords.has(term));
+  return own.length <= 1;
+}

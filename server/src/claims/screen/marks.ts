@@ -1,0 +1,72 @@
+// Marks that speak of more than their own line: headings of notes, labels of data,
+// titles of documents, the end of a letter.
+import type { LeftOutReason } from '../claims.ts';
+import { markedInternal } from './patterns.ts';
+
+const noteHeading = new RegExp(
+  `^(?:${[
+    // English
+    "tone(?: of voice)?|voice(?: and tone| & tone)?|(?:writing |page |brand |copy )?(?:style|guidelines?|voice|instructions?)(?: guide)?|page (?:structure|layout|goals?|objectives?|notes?)|(?:goals?|objectives?|purpose) of (?:the|this) page|about this page|notes?(?: (?:to|for|about|on|from) .{1,60})?|(?:sales|crm|call|meeting|account|seller|rep|admin|editor(?:ial)?|writer|team|personal|private|background|misc|random) notes?|(?:internal|confidential|private)(?: .{0,60})?|do(?:s|'s)?(?: and| &|\\/) ?don[’']?t[’']?s?|don[’']?ts?|(?:target )?(?:audience|personas?|buyer personas?|icp)|(?:seo )?keywords|battle ?cards?(?: .{0,60})?|objection(?:s| handling)?|competitors?(?: .{0,40})?|competition|competitive (?:.{0,40})|why we (?:win|lose)|attendees|participants|distribution list|deal (?:stage|owner|info|notes)|crm(?: .{0,30})?|prompt|to-?dos?|open (?:questions|points|issues|items)(?: .{0,30})?|cta|call to action|(?:things|what) (?:not )?to (?:say|mention|avoid|include)|(?:never|do not|don[’']?t) (?:say|mention|use|include)|pricing (?:strategy|notes)|negotiation(?: .{0,40})?|discounts?(?: policy| authority)?|margins?|margin .{0,30}|change ?log|revision history|version history|to be (?:confirmed|decided|discussed)|parking lot|ideas?|brainstorm(?:ing)?|scratch(?: ?pad)?|dump|raw(?: .{0,20})?|leftovers?|old(?: .{0,20})?|archive|transcript(?: .{0,40})?|thread|slack(?: .{0,20})?",
+    // German
+    'tonalität|tonfall|stil(?:vorgaben)?|zielgruppen?|hinweise?(?: (?:an|für|zum?|zur) .{1,40})?|intern(?:es?)?(?: .{0,40})?|notizen?(?: .{0,40})?|anmerkungen?(?: .{0,40})?|wettbewerb(?:er)?|offene (?:punkte|fragen)|verhandlung(?:sspielraum)?|nicht (?:erwähnen|sagen|veröffentlichen)|protokoll|ablage|sonstiges intern|gesprächsnotiz(?:en)?|vertriebsnotiz(?:en)?|kalkulation',
+    // French, Spanish, Italian, Portuguese
+    'ton|style|cible|public cible|notes?(?: internes?| pour .{1,40})?|interne(?: .{0,40})?|à ne pas (?:dire|publier|mentionner)|concurrents?|concurrence|points ouverts|négociation|marge',
+    'tono|estilo|público objetivo|notas?(?: internas?| para .{1,40})?|interno(?: .{0,40})?|no (?:decir|mencionar|publicar)|competidores|competencia|negociación|margen',
+    'stile|pubblico(?: di riferimento)?|note(?: interne| per .{1,40})?|non (?:dire|menzionare|pubblicare)|concorrenti|concorrenza|trattativa|margine',
+    'tom|público[- ]alvo|notas internas|não (?:dizer|mencionar|publicar)|concorrentes|concorrência|negociação|margem',
+    // Dutch, Polish
+    'toon|stijl|doelgroep|notities(?: .{0,40})?|niet (?:zeggen|noemen|publiceren)|concurrenten|concurrentie|onderhandeling',
+    'styl|grupa docelowa|notatki(?: .{0,40})?|wewnętrzne(?: .{0,40})?|nie (?:mówić|publikować|wspominać)|konkurencja|negocjacje|uwagi wewnętrzne',
+    // Japanese, Arabic
+    'トーン|文体|ターゲット|社内.{0,20}|内部.{0,20}|メモ|備考|注意事項（社内.{0,10}|競合.{0,10}|営業メモ|商談メモ|掲載しない.{0,10}|値引き.{0,10}',
+    'النبرة|الجمهور المستهدف|ملاحظات(?: .{0,40})?|داخلي(?: .{0,40})?|المنافسون|التفاوض',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** `## Internal notes`, `=== TONE ===`: why all below it stays off the page. */
+export function isSectionMark(line: string): LeftOutReason | undefined {
+  const text = line
+    .replace(/^[\s#>*_=~[\](){}<>!–—-]{0,20}/, '')
+    .replace(/[\s#*_=~[\](){}<>:：!–—-]{0,20}$/, '');
+  if (text === '' || text.length > 80) return undefined;
+  if (markedInternal.test(text) && text.length <= 60 && !/[.。]\s*\S/.test(text)) {
+    return isOwnText(text) ? undefined : 'internal';
+  }
+  return noteHeading.test(text) ? 'instruction' : undefined;
+}
+
+/** `Floor 22k, do not publish` is a note of its own, no heading. */
+const isOwnText = (text: string): boolean => /[\d,;]|\p{Ll} – /u.test(text);
+
+const dataLabel =
+  /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
+
+/** A field of a system: `Deal stage: negotiation`, `Owner: Tom`. */
+export const isDataLabel = (line: string): boolean => line.length <= 300 && dataLabel.test(line);
+
+const titleWords =
+  /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|infos? (?:für|zu)|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
+const versionOrDate =
+  /(?:^|[\s(_-])v\d|\b(?:19|20)\d\d\b|\d{1,2}[./-]\d{1,2}|_\w|\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)\b|\((?:\p{Lu}\p{L}+|[^)]*(?:pls|please|draft|internal|bitte))[^)]*\)/iu;
+
+/** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
+export function isDocumentTitle(line: string): boolean {
+  const text = line.replace(/^[\s#*_=>-]{0,10}/, '').trim();
+  if (text === '' || text.length > 120 || /[.!?。！？]$/.test(text.replace(/\.\w{2,4}$/, '')))
+    return false;
+  if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;
+  const words = text.split(/\s+/).length;
+  return titleWords.test(text) && (words <= 6 || versionOrDate.test(text));
+}
+
+/** Kept by the team beside what it offers. */
+const internalColumn =
+  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|notas?|owner|status|assigned|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
+
+export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
+
+const signOff =
+  /^[\s>]{0,4}(?:all the best|best|(?:best|kind|kindest|warm|warmest|many) (?:regards|wishes|thanks)|regards|cheers|thanks(?: (?:a lot|again|so much|in advance|all|team))?|thx|thank you|sincerely|yours(?: \p{L}+)?|talk soon|speak soon|viele(?:n)? (?:grüße|dank)|(?:mit )?(?:freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|schöne[nm]?) (?:grüße[n]?|gruß)|mfg|lg|vg|gruß|danke|cordialement|bien (?:à vous|cordialement)|sincères salutations|merci(?: d[’']avance)?|(?:un )?saludo(?:s)?(?: cordial(?:es)?)?|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|atenciosamente|cumprimentos|(?:com os )?melhores cumprimentos|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|groet(?:en|jes)?|bedankt|mvg|z poważaniem|pozdrawiam|dzięki|敬具|以上(?:です)?|よろしくお願い(?:いた|致)?します|مع (?:خالص )?(?:التحية|تحياتي)|تحياتي|شكرا)[,.!。،]?(?:\s[-–—]?\s?\p{L}[\p{L}’'.-]*){0,3}[,.!。]?\s*$/iu;
+
+export const isSignOff = (line: string): boolean => line.length <= 60 && signOff.test(line);

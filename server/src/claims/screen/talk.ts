@@ -1,0 +1,78 @@
+// Chats, calls and mail threads inside a text: runs of lines that share a shape.
+import type { LeftOutReason } from '../claims.ts';
+
+const stamped =
+  /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
+const speakerLine =
+  /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
+const notSpeakers =
+  /^(?:q|a|f|r|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
+const headerLine =
+  /^\s*>?\s*(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
+const subjectLine =
+  /^\s*>?\s*(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
+const greeting =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?]{0,50})?[,!.、。،]?\s*$/iu;
+
+export interface Speech {
+  at: number;
+  speaker: string;
+  said: string;
+}
+
+/** Lines of a conversation: two and more speakers who take turns. */
+export function speechIn(lines: readonly string[]): Speech[] {
+  const spoken: Speech[] = [];
+  for (const [at, line] of lines.entries()) {
+    const bare = line.replace(
+      /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?/iu,
+      '',
+    );
+    const match = speakerLine.exec(bare);
+    const speaker = match?.[1]?.trim();
+    if (speaker === undefined || notSpeakers.test(speaker) || speaker.split(' ').length > 5)
+      continue;
+    spoken.push({ at, speaker, said: match?.[2] ?? '' });
+  }
+  const turns = new Map<string, number>();
+  for (const { speaker } of spoken) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
+  const talkers = [...turns].filter(([, count]) => count >= 2).length;
+  return turns.size >= 2 && talkers >= 1 && spoken.length >= 3
+    ? spoken.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2 || turns.size <= 4)
+    : [];
+}
+
+/** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
+export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
+  const found = new Map<number, LeftOutReason>();
+  const isStamped = lines.map((line) => line.length <= 2000 && stamped.test(line));
+  const stampedLines = isStamped.filter(Boolean).length;
+  if (stampedLines >= 2) {
+    for (const [at, yes] of isStamped.entries()) {
+      if (!yes) continue;
+      found.set(at, 'chat');
+      // What goes on below a stamp, up to a blank line, is the same message.
+      for (let next = at + 1; next < lines.length && !isStamped[next]; next++) {
+        if ((lines[next] ?? '').trim() === '' || /^\s*#{1,6}\s/.test(lines[next] ?? '')) break;
+        found.set(next, 'chat');
+      }
+    }
+  }
+  for (const { at } of speechIn(lines)) found.set(at, 'chat');
+  for (const [at, line] of lines.entries()) {
+    if (line.length > 400) continue;
+    if (greeting.test(line)) found.set(at, 'mail');
+    if (!headerLine.test(line)) continue;
+    const beside = [lines[at - 1], lines[at + 1]].some(
+      (near) => near !== undefined && headerLine.test(near),
+    );
+    if (
+      beside ||
+      (subjectLine.test(line) &&
+        /@|^\s*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|件名)/i.test(line))
+    ) {
+      found.set(at, 'mail');
+    }
+  }
+  return [...found].map(([at, reason]) => ({ at, reason }));
+}

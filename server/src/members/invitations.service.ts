@@ -1,0 +1,174 @@
+// How somebody becomes a member: by a link that works once. Owners send one to an email; the
+// operator, who has the machine, prints one that makes an owner. Opening a link uses nothing up,
+// completing it does, in the transaction that makes the member.
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { MemberInvitationRow, MemberRole, MemberRow } from '../platform/db/tables.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import {
+  countInvitations,
+  deleteExpiredInvitations,
+  deleteInvitation,
+  deleteInvitationsTo,
+  findInvitationByToken,
+  insertInvitation,
+  listInvitations,
+} from './invitations.store.ts';
+import type { MemberSessions } from './member_sessions.service.ts';
+import { passwordFault } from './members.service.ts';
+import { findMemberByEmail, insertMember, updateMember } from './members.store.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken, makeToken } from './tokens.ts';
+import { weaknessOf } from './weak_passwords.ts';
+
+const validMs = 7 * 86_400_000;
+
+export interface Joining {
+  token: string;
+  name: string;
+  /** May be left out where the invitation names it. */
+  email: string | undefined;
+  password: string;
+}
+
+export interface Invitations {
+  invite(
+    tenantId: string,
+    email: string,
+    role: MemberRole,
+  ): Promise<{ row: MemberInvitationRow; url: string }>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<MemberInvitationRow>>;
+  revoke(tenantId: string, invitationId: string): Promise<void>;
+  /** The operator's link: whoever completes it is an owner. */
+  ownerLink(tenantId: string, origin?: string): Promise<string>;
+  /** What a link is for; 410 when it no longer works. */
+  look(token: string): Promise<MemberInvitationRow>;
+  join(joining: Joining): Promise<MemberRow>;
+  forgetExpired(): Promise<void>;
+}
+
+export interface InvitationDeps {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  passwords: Passwords;
+  sessions: MemberSessions;
+  publicUrl: string;
+}
+
+export function makeInvitations(deps: InvitationDeps): Invitations {
+  const { db, clock, makeId, passwords, sessions, publicUrl } = deps;
+
+  async function create(tenantId: string, email: string | null, role: MemberRole) {
+    const token = makeToken();
+    const now = clock.now();
+    const row: MemberInvitationRow = {
+      invitation_id: makeId('invitation'),
+      tenant_id: tenantId,
+      token_hash: hashToken(token),
+      email,
+      role,
+      expires_at: now + validMs,
+      created_at: now,
+    };
+    await insertInvitation(db, row);
+    return { row, token };
+  }
+
+  const urlOf = (token: string, origin = publicUrl): string =>
+    `${origin}/studio/join?token=${token}`;
+
+  async function look(token: string): Promise<MemberInvitationRow> {
+    const invitation = await findInvitationByToken(db, hashToken(token));
+    if (!invitation || Number(invitation.expires_at) <= clock.now()) {
+      throw new Failure('join_link_invalid', { detail: 'Ask for a new link.' });
+    }
+    return invitation;
+  }
+
+  /** Inside the transaction that uses the link up. */
+  async function makeMember(invitation: MemberInvitationRow, row: MemberRow): Promise<MemberRow> {
+    if (await insertMember(db, row)) return row;
+    const known = await findMemberByEmail(db, row.email);
+    // The operator's link is also the way back for an owner who has forgotten the password.
+    const isOperators = invitation.email === null && known?.tenant_id === row.tenant_id;
+    if (!known || !isOperators) throw new Failure('member_exists', { detail: 'Sign in instead.' });
+    const { role, password_hash } = row;
+    await updateMember(db, known.tenant_id, known.member_id, { role, password_hash });
+    await sessions.endAll(known.tenant_id, known.member_id);
+    return { ...known, role, password_hash };
+  }
+
+  return {
+    look,
+    async invite(tenantId, email, role) {
+      const known = await findMemberByEmail(db, email);
+      if (known?.tenant_id === tenantId) {
+        throw new Failure('member_exists', { members: { memberId: known.member_id } });
+      }
+      // The link before this one may have gone astray: only the last one works.
+      const { row, token } = await db.transaction(async () => {
+        await deleteInvitationsTo(db, tenantId, email);
+        return create(tenantId, email, role);
+      });
+      return { row, url: urlOf(token) };
+    },
+    async list(tenantId, page) {
+      const now = clock.now();
+      const rows = await listInvitations(db, tenantId, { ...page, now });
+      const totalCount = await countInvitations(db, tenantId, now);
+      return { ...cutPage(rows, page.limit, (row) => row.invitation_id), totalCount };
+    },
+    async revoke(tenantId, invitationId) {
+      if (!(await deleteInvitation(db, tenantId, invitationId))) {
+        throw new Failure('invitation_not_found');
+      }
+    },
+    ownerLink: async (tenantId, origin) =>
+      urlOf((await create(tenantId, null, 'owner')).token, origin),
+    async join({ token, name, password, ...given }) {
+      const invitation = await look(token);
+      const email = emailFor(invitation, given.email);
+      const weakness = weaknessOf(password, [name, email]);
+      if (weakness !== undefined) throw passwordFault(weakness);
+      // Before the transaction: nobody else's write should wait for it.
+      const passwordHash = await passwords.hash(password);
+      return db.transaction(async () => {
+        const { tenant_id: tenantId, invitation_id: invitationId, role } = invitation;
+        if (!(await deleteInvitation(db, tenantId, invitationId))) {
+          throw new Failure('join_link_invalid', { detail: 'The link has just been used.' });
+        }
+        const member = await makeMember(invitation, {
+          member_id: makeId('member'),
+          tenant_id: tenantId,
+          email,
+          name,
+          role,
+          password_hash: passwordHash,
+          created_at: clock.now(),
+          last_seen_at: null,
+        });
+        // Every start prints a link while there is no member; the others have served their purpose.
+        await deleteInvitationsTo(db, tenantId, invitation.email);
+        return member;
+      });
+    },
+    forgetExpired: () => deleteExpiredInvitations(db, clock.now()),
+  };
+}
+
+function emailFor(invitation: MemberInvitationRow, given: string | undefined): string {
+  const email = invitation.email ?? given;
+  const faults: Fault[] = [];
+  const at = { in: 'body', pointer: '/email' } as const;
+  if (email === undefined) faults.push({ ...at, code: 'required', detail: 'is required' });
+  else if (given !== undefined && given !== email) {
+    faults.push({ ...at, code: 'not_allowed', detail: 'must be the email that was invited' });
+  }
+  if (email === undefined || faults.length > 0) {
+    throw new Failure('validation_failed', { errors: faults });
+  }
+  return email;
+}

@@ -1,0 +1,142 @@
+// Joining, signing in and signing out: what a browser asks before it has a session.
+import Type from 'typebox';
+import { isoTime } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
+import { normalizeEmail } from '../platform/formats/email.ts';
+import { route } from '../platform/http/route.ts';
+import type { Provenance } from '../platform/http/same_origin.ts';
+import { Exact, Timestamp } from '../platform/http/schemas.ts';
+import { Member, MemberEmail, MemberName, NewPassword, Role, renderMember } from './schemas.ts';
+import { passwordMaxLength } from './weak_passwords.ts';
+
+const tag = 'Studio';
+const Token = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'The `token` in the link',
+});
+
+const Join = Exact(
+  {
+    token: Token,
+    name: MemberName,
+    email: Type.Optional(MemberEmail),
+    password: NewPassword,
+  },
+  { title: 'Join' },
+);
+
+const SignIn = Exact(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254, example: 'ada@example.com' }),
+    password: Type.String({ minLength: 1, maxLength: passwordMaxLength }),
+  },
+  { title: 'SignIn' },
+);
+
+const JoinLink = Type.Object(
+  {
+    email: Type.Optional(Type.String({ description: 'Whom it was sent to; the member has it' })),
+    role: Role,
+    expiresAt: Timestamp,
+  },
+  { title: 'JoinLink' },
+);
+
+export const lookAtJoinLink = route({
+  id: 'lookAtJoinLink',
+  method: 'GET',
+  path: '/studio/invitation',
+  scope: 'public',
+  tag,
+  summary: 'Say what a link to join is for',
+  description: 'Looking does not use the link up.',
+  query: Exact({ token: Token }),
+  reply: JoinLink,
+  fails: ['join_link_invalid'],
+  async run({ query, services }) {
+    const { email, role, expires_at } = await services.invitations.look(query.token);
+    return {
+      ...(email === null ? {} : { email }),
+      role,
+      expiresAt: isoTime(Number(expires_at)),
+    };
+  },
+});
+
+export const joinStudio = route({
+  id: 'joinStudio',
+  method: 'POST',
+  path: '/studio/join',
+  status: 201,
+  scope: 'public',
+  tag,
+  summary: 'Become a member by a link, and sign in',
+  description:
+    'The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.',
+  body: Join,
+  reply: Member,
+  fails: ['join_link_invalid', 'member_exists', 'cross_site_request', 'too_many_sign_ins'],
+  async run({ body, services, header, setHeader, provenance }) {
+    refuseOtherSites(provenance());
+    const email = body.email === undefined ? undefined : normalizeEmail(body.email);
+    const member = await services.invitations.join({ ...body, email });
+    const token = await services.memberSessions.start(member, header('user-agent') ?? '');
+    setHeader('set-cookie', services.studioCookies.signedIn(token, member.email));
+    return renderMember(member);
+  },
+});
+
+export const signIn = route({
+  id: 'signIn',
+  method: 'POST',
+  path: '/studio/session',
+  status: 204,
+  scope: 'public',
+  tag,
+  summary: 'Sign in',
+  description:
+    'Sets the session cookie, which is accepted on `/v0` in place of an API key. An unknown email and a wrong password get the same answer. From the sixth failed try in 15 minutes on, for an account or an address, tries have to wait.',
+  body: SignIn,
+  fails: ['sign_in_failed', 'cross_site_request', 'too_many_sign_ins'],
+  async run({ body, services, header, address, setHeader, provenance }) {
+    refuseOtherSites(provenance());
+    const { studioCookies, members, memberSessions } = services;
+    const cookies = header('cookie');
+    const email = normalizeEmail(body.email) ?? body.email;
+    const device = studioCookies.deviceIn(cookies);
+    const attempt = { email, password: body.password, address: address(), device };
+    const member = await members.signIn(attempt);
+    // Never the session that was there before, whoever put it there.
+    const before = studioCookies.sessionIn(cookies);
+    if (before !== undefined) await memberSessions.endByToken(before);
+    const token = await memberSessions.start(member, header('user-agent') ?? '');
+    setHeader('set-cookie', studioCookies.signedIn(token, member.email));
+  },
+});
+
+export const signOut = route({
+  id: 'signOut',
+  method: 'DELETE',
+  path: '/studio/session',
+  status: 204,
+  scope: 'public',
+  tag,
+  summary: 'Sign out',
+  fails: ['cross_site_request'],
+  async run({ services, header, setHeader, provenance }) {
+    const token = services.studioCookies.sessionIn(header('cookie'));
+    if (token !== undefined) {
+      if (provenance() !== 'same') throw new Failure('cross_site_request');
+      await services.memberSessions.endByToken(token);
+    }
+    setHeader('set-cookie', services.studioCookies.signedOut());
+  },
+});
+
+/** A page elsewhere must not sign anybody in, were it to its own account. Programs say nothing of a page. */
+function refuseOtherSites(provenance: Provenance): void {
+  if (provenance === 'other') throw new Failure('cross_site_request');
+}
+
+export const studioRoutes = [lookAtJoinLink, joinStudio, signIn, signOut];

@@ -1,0 +1,47 @@
+// The people who sign in to the studio, their invitations and their sessions.
+export interface MemberTables {
+  members: MemberRow;
+  member_invitations: MemberInvitationRow;
+  member_sessions: MemberSessionRow;
+  sign_in_failures: SignInFailureRow;
+}
+
+export type MemberRole = 'viewer' | 'editor' | 'publisher' | 'owner';
+
+export interface MemberRow {
+  member_id: string;
+  tenant_id: string;
+  email: string;
+  name: string;
+  role: MemberRole;
+  password_hash: string | null;
+  created_at: number;
+  last_seen_at: number | null;
+}
+
+export interface MemberInvitationRow {
+  invitation_id: string;
+  tenant_id: string;
+  token_hash: string;
+  email: string | null;
+  role: MemberRole;
+  expires_at: number;
+  created_at: number;
+}
+
+export interface MemberSessionRow {
+  session_id: string;
+  tenant_id: string;
+  member_id: string;
+  token_hash: string;
+  user_agent: string;
+  created_at: number;
+  last_seen_at: number;
+  renewed_at: number;
+}
+
+export interface SignInFailureRow {
+  subject: string;
+  failures: number;
+  last_at: number;
+}

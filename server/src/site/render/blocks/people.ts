@@ -1,0 +1,71 @@
+// Blocks about who writes and where to find them: sender, place.
+import type { BlockOf } from '../../../content/content.ts';
+import { actionRow } from '../actions.ts';
+import { type Html, html } from '../html.ts';
+import { imageSource, lazyImage } from '../images.ts';
+import { heading, paragraphs } from '../text.ts';
+import { linkUrl } from '../urls.ts';
+import { section, sectionHeading, type View } from './section.ts';
+
+export function sender(block: BlockOf<'sender'>, view: View): Html {
+  const { name, role, text, photoAssetId, phone, email } = block;
+  const src =
+    photoAssetId === undefined ? undefined : imageSource({ assetId: photoAssetId }, view.images);
+  return section(
+    block,
+    html`${sectionHeading(block.heading)}<div class="card-of">
+${src === undefined ? html`<span class="initials" aria-hidden="true">${initials(name)}</span>\n` : html`<span class="portrait">${lazyImage(src, name)}</span>\n`}<div class="who">
+${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}<p class="name" dir="auto">${name}</p>
+${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contactLines(phone, email, view)}${actionRow(view.actions.pick(block.actionIds))}</div>
+</div>
+`,
+  );
+}
+
+/** The first letters of the first and the last name stand in for a photograph. */
+function initials(name: string): string {
+  const words = name
+    .toWellFormed()
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('');
+}
+
+function contactLines(phone: string | undefined, email: string | undefined, view: View) {
+  const { words } = view;
+  const number = phone === undefined ? undefined : linkUrl(`tel:${phone.replace(/[^+\d]/g, '')}`);
+  const address = email === undefined ? undefined : linkUrl(`mailto:${email}`);
+  const lines = [
+    number !== undefined &&
+      html`<a href="${number}"><span class="hidden">${words.phone}: </span><bdi dir="ltr">${phone}</bdi></a>`,
+    address !== undefined &&
+      html`<a href="${address}"><span class="hidden">${words.email}: </span><bdi>${email}</bdi></a>`,
+  ].filter((line) => line !== false);
+  return lines.length > 0 && html`<p class="lines">${lines}</p>\n`;
+}
+
+export function place(block: BlockOf<'place'>, { words }: View): Html {
+  const { title, address, hours, text } = block;
+  const href = linkUrl(block.mapUrl);
+  const map =
+    href !== undefined && html`<p class="more-line"><a href="${href}">${words.openMap}</a></p>\n`;
+  const times =
+    hours !== undefined &&
+    html`<div class="hours">
+<p class="label">${words.openingHours}</p>
+<dl>
+${hours.map(({ days, times }) => html`<div><dt dir="auto">${days}</dt><dd dir="auto">${times}</dd></div>\n`)}</dl>
+</div>
+`;
+  return section(
+    block,
+    html`${sectionHeading(block.heading)}<div class="place-card">
+<div class="where">
+${title !== undefined && heading(block.heading === undefined ? 2 : 3, title, 'item-title')}<address>${paragraphs(address)}</address>
+${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${map}</div>
+${times}</div>
+`,
+  );
+}

@@ -1,0 +1,111 @@
+// Blocks in rows: table, plan, heard, pricing. On a phone every row is a card of its own.
+import type { BlockOf } from '../../../content/content.ts';
+import { actionRow } from '../actions.ts';
+import { dateText } from '../dates.ts';
+import { attributes, type Html, html, trusted } from '../html.ts';
+import { heading, paragraphs } from '../text.ts';
+import { introduced, itemLevel, section, type View } from './section.ts';
+
+const note = (text: string | undefined): Html | undefined =>
+  text === undefined ? undefined : html`<div class="note">${paragraphs(text)}</div>\n`;
+
+// As cards the rows are no table to the eye; the roles keep them one to the ear.
+export function table(block: BlockOf<'table'>, view: View): Html {
+  const { columns, rows, highlightedColumn } = block;
+  const marked = (index: number) => (index === highlightedColumn ? 'marked' : undefined);
+  const head = columns.map((title, index) =>
+    title === ''
+      ? html`<td role="cell"></td>`
+      : html`<th${attributes({ scope: 'col', role: 'columnheader', class: marked(index), dir: 'auto' })}>${title}</th>`,
+  );
+  const body = rows.map(({ cells }) => {
+    const shown = columns.map((title, index) => {
+      const text = cells[index] ?? '';
+      if (index === 0) return html`<th scope="row" role="rowheader" dir="auto">${text}</th>`;
+      const names = { role: 'cell', class: marked(index), 'data-label': title || undefined };
+      return html`<td${attributes(names)} dir="auto">${cell(text, view)}</td>`;
+    });
+    return html`<tr role="row">${shown}</tr>\n`;
+  });
+  return section(
+    block,
+    html`${introduced(block)}<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
+<thead role="rowgroup"><tr role="row">${head}</tr></thead>
+<tbody role="rowgroup">
+${body}</tbody>
+</table></div>
+${note(block.note)}`,
+  );
+}
+
+export const tick = trusted(
+  '<svg class="tick" viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10.5l4 4 8-9"/></svg>',
+);
+const dash = trusted('<span class="dash" aria-hidden="true">–</span>');
+
+/** A mark alone is drawn, and said in a word. */
+function cell(text: string, { words }: View): Html {
+  if (/^[✓✔☑✅]\uFE0F?$/u.test(text)) return html`${tick}<span class="hidden">${words.yes}</span>`;
+  if (/^[✗✘✕✖❌–—-]\uFE0F?$/u.test(text))
+    return html`${dash}<span class="hidden">${words.no}</span>`;
+  return html`${text}`;
+}
+
+export function plan(block: BlockOf<'plan'>, view: View): Html {
+  const { words, tag } = view;
+  const level = itemLevel(block);
+  const rows = block.items.map(({ title, text, owner, date, done }) => {
+    const mark = done === true ? html`${tick}<span class="hidden">${words.done}</span>` : html``;
+    return html`<li${attributes({ class: done === true ? 'done' : undefined })}>
+<span class="mark">${mark}</span>
+<div class="what">${heading(level, title)}${text !== undefined && paragraphs(text)}</div>
+${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}: </span><bdi>${owner}</bdi></p>\n`}${
+  date !== undefined &&
+  html`<p class="due"><span class="hidden">${words.when}: </span>${dateText(date, tag, 'date')}</p>\n`
+}</li>
+`;
+  });
+  return section(block, html`${introduced(block)}<ol class="rows" role="list">\n${rows}</ol>\n`);
+}
+
+export const heard = (block: BlockOf<'heard'>, { words }: View): Html =>
+  section(
+    block,
+    html`${introduced(block)}<ul class="pairs" role="list">
+${block.items.map(
+  ({ said, proposed }) => html`<li>
+<div class="said"><p class="label">${words.youSaid}</p>${paragraphs(said)}</div>
+<div class="proposed"><p class="label">${words.weSuggest}</p>${paragraphs(proposed)}</div>
+</li>
+`,
+)}</ul>
+`,
+  );
+
+export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>
+  section(
+    block,
+    html`${introduced(block)}<ul class="options" role="list">
+${block.options.map((option) => priced(option, block, view))}</ul>
+${note(block.note)}`,
+  );
+
+function priced(
+  option: BlockOf<'pricing'>['options'][number],
+  block: BlockOf<'pricing'>,
+  view: View,
+): Html {
+  const { title, price, unit, text, included, highlighted, label } = option;
+  const amount =
+    price !== undefined &&
+    html`<p class="price"><bdi>${price}</bdi>${unit !== undefined && html` <span class="unit" dir="auto">${unit}</span>`}</p>\n`;
+  const list =
+    included.length > 0 &&
+    html`<ul class="included" role="list">
+${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
+`;
+  return html`<li class="${highlighted === true ? 'option marked' : 'option'}">
+${label !== undefined && html`<p class="label" dir="auto">${label}</p>\n`}${heading(itemLevel(block), title)}
+${amount}${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${list}${actionRow(view.actions.pick(option.actionIds))}</li>
+`;
+}

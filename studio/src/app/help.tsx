@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { t } from '../lib/texts.ts';
+import { Dialog, Keys } from '../parts/overlay.tsx';
+
+export function Shortcuts({ onClose }: { onClose(): void }) {
+  const groups: [string, [string, string][]][] = [
+    [
+      t.help.everywhere,
+      [
+        [t.keys.palette, t.help.palette],
+        ['G H', t.help.home],
+        ['G P', t.help.pages],
+        ['G E', t.help.people],
+        ['G L', t.help.library],
+        ['G S', t.help.settings],
+        ['C', t.help.newPage],
+        ['?', t.help.help],
+      ],
+    ],
+    [
+      t.help.editor,
+      [
+        ['Ctrl Z', t.help.undo],
+        ['Ctrl ⇧ Z', t.help.redo],
+        ['Alt ↑ ↓', t.help.move],
+        ['Esc', t.help.deselect],
+      ],
+    ],
+    [
+      t.help.lists,
+      [
+        ['↓ ↑', t.help.next],
+        ['Enter', t.help.open],
+      ],
+    ],
+  ];
+  return (
+    <Dialog open onClose={onClose} title={t.help.title}>
+      {groups.map(([title, lines]) => (
+        <section key={title} className="mb-5 last:mb-0">
+          <h3 className="mb-2 text-xs font-medium text-muted">{title}</h3>
+          <dl className="grid grid-cols-[6rem_1fr] items-center gap-y-2 text-sm">
+            {lines.map(([keys, what]) => (
+              <Fragment key={what}>
+                <dt>
+                  <Keys>{keys}</Keys>
+                </dt>
+                <dd>{what}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+// Every address of the studio. A screen's code and data come together, when its link is touched.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { queries } from '../lib/facet.ts';
+import { meQuery } from '../lib/session.ts';
+import { Fault } from '../parts/feedback.tsx';
+import { Loading } from '../parts/screen.tsx';
+import { Shell } from './shell.tsx';
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet });
+
+const signInRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string } =>
+    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'SignIn'),
+});
+
+const joinRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  validateSearch: (search): { token?: string } =>
+    typeof search['token'] === 'string' ? { token: search['token'] } : {},
+  component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'Join'),
+});
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: Shell,
+  beforeLoad: async ({ context, location }) => {
+    try {
+      await context.queries.ensureQueryData(meQuery);
+    } catch (error) {
+      if ((error as { status?: number }).status !== 401) throw error;
+      throw redirect({ to: '/sign-in', search: { next: location.href } });
+    }
+  },
+});
+
+type Params = Record<string, string>;
+interface ScreenModule {
+  preload?(client: QueryClient, params: Params): Promise<unknown>;
+}
+
+/** A screen: its module has the component, and a `preload` that fetches what it shows. */
+function screen<const Path extends string, M extends ScreenModule>(path: Path, load: () => Promise<M>, name: keyof M & string) {
+  return createRoute({
+    getParentRoute: () => inside,
+    path,
+    component: lazyRouteComponent(load as () => Promise<Record<string, never>>, name as never),
+    loader: async ({ context, params }) => {
+      const module = await load();
+      await module.preload?.(context.queries, params as Params);
+    },
+  });
+}
+
+const tree = root.addChildren([
+  signInRoute,
+  joinRoute,
+  inside.addChildren([
+    screen('/', () => import('../screens/pages/index.tsx'), 'Pages'),
+    screen('/pages', () => import('../screens/pages/index.tsx'), 'Pages'),
+    screen('/people', () => import('../screens/people/index.tsx'), 'People'),
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree: tree,
+  basepath: '/studio',
+  context: { queries },
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 30,
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 250,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: ({ error, reset }: ErrorComponentProps) => <Fault error={error} retry={reset} />,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

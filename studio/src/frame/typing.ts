@@ -1,0 +1,131 @@
+// Click a text and type. A text is one line of a field of the content; every key goes to the studio.
+import type { FromFrame } from '../lib/frame_protocol.ts';
+import type { Overlay } from './overlay.ts';
+import { forget } from './patch.ts';
+
+export interface Typing {
+  /** The block that is being typed into. */
+  componentId(): string | undefined;
+  focus(pointer: string): void;
+  onLeave(listener: () => void): void;
+}
+
+const isEditable = (): boolean => document.documentElement.dataset['editable'] === 'true';
+
+export function startTyping(send: (message: FromFrame) => void, overlay: Overlay): Typing {
+  let current: HTMLElement | undefined;
+  let left = (): void => {};
+
+  const pointerOf = (element: HTMLElement): string => element.dataset['field'] ?? '';
+  const lineOf = (element: HTMLElement): number => Number(element.dataset['line'] ?? 0);
+  const textOf = (element: HTMLElement): string =>
+    (element.innerText || element.textContent || '').replaceAll('\u00a0', ' ').replace(/\n$/, '');
+
+  function start(element: HTMLElement): void {
+    if (current === element) return;
+    stop();
+    current = element;
+    element.contentEditable = 'plaintext-only';
+    element.spellcheck = true;
+    element.setAttribute('role', 'textbox');
+    element.style.outline = 'none';
+    overlay.typing(element);
+  }
+
+  function stop(): void {
+    const element = current;
+    if (!element) return;
+    current = undefined;
+    element.removeAttribute('contenteditable');
+    element.removeAttribute('role');
+    overlay.typing(undefined);
+    const block = element.closest('[data-component-id]');
+    if (block) forget(block);
+    send({ type: 'leave', pointer: pointerOf(element), line: lineOf(element), text: textOf(element) });
+    left();
+  }
+
+  // Before the click: the browser then sets the caret where the pointer is.
+  addEventListener('pointerdown', (event) => {
+    if (!isEditable()) return;
+    const target = event.target as Element;
+    const field = target.closest<HTMLElement>('[data-field]');
+    if (field) start(field);
+    else if (!overlay.owns(target)) stop();
+  });
+  addEventListener('focusout', (event) => {
+    if (event.target === current) stop();
+  });
+  addEventListener('blur', () => stop());
+
+  addEventListener('input', (event) => {
+    if (event.target !== current || !current) return;
+    send({ type: 'edit', pointer: pointerOf(current), line: lineOf(current), text: textOf(current) });
+    overlay.update();
+  });
+
+  addEventListener('keydown', (event) => {
+    const element = current;
+    if (!element) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      element.blur();
+      stop();
+      return;
+    }
+    const paragraph = /\/paragraphs\/\d+$/.test(pointerOf(element));
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (paragraph) split(element);
+      else element.blur();
+    } else if (event.key === 'Backspace' && paragraph && textOf(element) === '') {
+      event.preventDefault();
+      const pointer = pointerOf(element);
+      current = undefined;
+      left();
+      send({ type: 'join', pointer });
+    } else if (event.key === ' ' && element.closest('summary, button')) {
+      // Would press what it stands in.
+      event.preventDefault();
+      document.execCommand('insertText', false, ' ');
+    }
+  });
+
+  function split(element: HTMLElement): void {
+    const selection = getSelection();
+    const text = textOf(element);
+    const at = selection && selection.rangeCount > 0 ? caretIn(element, selection.getRangeAt(0)) : text.length;
+    const pointer = pointerOf(element);
+    current = undefined;
+    const block = element.closest('[data-component-id]');
+    if (block) forget(block);
+    left();
+    send({ type: 'split', pointer, before: text.slice(0, at).trimEnd(), after: text.slice(at).trimStart() });
+  }
+
+  return {
+    componentId: () => current?.closest('[data-component-id]')?.getAttribute('data-component-id') ?? undefined,
+    focus(pointer) {
+      const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(pointer)}"]`);
+      if (!element) return;
+      start(element);
+      element.focus();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      range.collapse(true);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      element.scrollIntoView({ block: 'nearest' });
+    },
+    onLeave(listener) {
+      left = listener;
+    },
+  };
+}
+
+function caretIn(element: HTMLElement, range: Range): number {
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  return before.toString().length;
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Separator,
+} from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
+import { classes } from '../lib/classes.ts';
+import { t } from '../lib/texts.ts';
+import { Button, IconButton } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+interface OpenProps {
+  open: boolean;
+  onClose(): void;
+}
+
+const ground =
+  'anim-fade fixed inset-0 z-40 flex bg-black/30 backdrop-blur-[1px] justify-center overflow-hidden';
+
+interface DialogProps extends OpenProps {
+  title: string;
+  /** Said under the title. */
+  note?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+  /** Buttons, at the end. */
+  footer?: ReactNode;
+}
+
+export function Dialog({ open, onClose, title, note, wide, children, footer }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(now) => now || onClose()}
+      isDismissable
+      className={classes(ground, 'items-end p-0 sm:items-start sm:p-4 sm:pt-[10vh]')}
+    >
+      <Modal
+        className={classes(
+          'anim-slide-up sm:anim-appear flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-raised shadow-raised sm:max-h-[80dvh] sm:rounded-xl',
+          wide ? 'sm:max-w-3xl' : 'sm:max-w-md',
+        )}
+      >
+        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1">
+              <Heading slot="title" className="text-lg font-semibold">
+                {title}
+              </Heading>
+              {note !== undefined && <p className="mt-0.5 text-sm text-muted">{note}</p>}
+            </div>
+            <IconButton icon="close" label={t.common.close} onPress={onClose} className="-me-2" />
+          </header>
+          <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Comes in from the side, over what it belongs to. */
+export function Sheet({ open, onClose, title, children, footer }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(now) => now || onClose()}
+      isDismissable
+      className={classes(ground, 'justify-end')}
+    >
+      <Modal className="anim-slide-left flex h-full w-full max-w-lg flex-col bg-raised shadow-raised">
+        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex h-14 items-center gap-3 border-b border-line px-5">
+            <Heading slot="title" className="min-w-0 flex-1 truncate text-lg font-semibold">
+              {title}
+            </Heading>
+            <IconButton icon="close" label={t.common.close} onPress={onClose} className="-me-2" />
+          </header>
+          <div className="thin-scroll min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ConfirmProps extends OpenProps {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm(): void;
+}
+
+export function Confirm({ open, onClose, title, children, confirm, danger, busy, onConfirm }: ConfirmProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look={danger ? 'danger' : 'solid'} busy={busy ?? false} onPress={onConfirm} autoFocus>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-sm text-muted">{children}</div>
+    </Dialog>
+  );
+}
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName;
+  danger?: boolean;
+  disabled?: boolean;
+  keys?: string;
+  run(): void;
+}
+
+/** `entries`: groups, set apart by a line. */
+export function Menu({ trigger, label, entries }: { trigger: ReactNode; label: string; entries: MenuEntry[][] }) {
+  const groups = entries.filter((group) => group.length > 0);
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover
+        placement="bottom end"
+        offset={4}
+        className="anim-appear min-w-44 rounded-lg bg-raised p-1 shadow-raised"
+      >
+        <AriaMenu aria-label={label} className="outline-none">
+          {groups.flatMap((group, index) => [
+            ...(index === 0
+              ? []
+              : [<Separator key={`line ${group[0]?.id}`} className="-mx-1 my-1 h-px bg-line" />]),
+            ...group.map((entry) => (
+              <AriaMenuItem
+                key={entry.id}
+                id={entry.id}
+                textValue={entry.label}
+                isDisabled={entry.disabled ?? false}
+                onAction={entry.run}
+                className={classes(
+                  'flex h-8 items-center gap-2.5 rounded-sm px-2 text-sm outline-none select-none data-focused:bg-hover data-disabled:opacity-40 pointer-coarse:h-11',
+                  entry.danger && 'text-bad',
+                )}
+              >
+                {entry.icon !== undefined && <Icon name={entry.icon} />}
+                <span className="flex-1">{entry.label}</span>
+                {entry.keys !== undefined && <Keys>{entry.keys}</Keys>}
+              </AriaMenuItem>
+            )),
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export function Keys({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-2xs text-faint">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,154 @@
+// Everyone somebody writes for.
+import type { Person } from '@facet/sdk';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { type FormEvent, useDeferredValue, useState } from 'react';
+import { facet, queries } from '../../lib/facet.ts';
+import { faultOf } from '../../lib/faults.ts';
+import { ago, count } from '../../lib/format.ts';
+import { listQuery, useList } from '../../lib/lists.ts';
+import { useMe } from '../../lib/session.ts';
+import { t } from '../../lib/texts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
+import { Field, SearchBox } from '../../parts/field.tsx';
+import { Dialog } from '../../parts/overlay.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { Avatar } from '../../parts/small.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
+
+const peopleQuery = listQuery<Person>(['people'], (query) => facet.persons.list(query));
+
+export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(peopleQuery);
+
+const columns = (): Column<Person>[] => [
+  {
+    id: 'name',
+    title: t.people.columns.name,
+    width: 'minmax(0,2fr)',
+    cell: (person) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={person.name} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{person.name}</span>
+          <span className="block truncate text-xs text-muted sm:hidden">{person.email ?? person.domain}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'company',
+    title: t.people.columns.company,
+    width: 'minmax(0,1.4fr)',
+    from: 'md',
+    cell: (person) => <span className="truncate text-muted">{person.domain}</span>,
+  },
+  {
+    id: 'email',
+    title: t.people.columns.email,
+    width: 'minmax(0,2fr)',
+    from: 'sm',
+    cell: (person) => <span className="truncate text-muted">{person.email}</span>,
+  },
+  {
+    id: 'added',
+    title: t.people.columns.added,
+    width: '7rem',
+    end: true,
+    cell: (person) => <span className="truncate text-muted">{ago(person.createdAt)}</span>,
+  },
+];
+
+export function People() {
+  const me = useMe();
+  const { rows, total, error, retry, more } = useList(peopleQuery);
+  const [words, setWords] = useState('');
+  const [adding, setAdding] = useState(false);
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const shown =
+    wanted === ''
+      ? rows
+      : rows.filter((person) => `${person.name} ${person.email ?? ''} ${person.domain ?? ''}`.toLowerCase().includes(wanted));
+  const add = me.may('write') && (
+    <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
+      {t.people.new}
+    </Button>
+  );
+  return (
+    <Screen
+      title={t.people.title}
+      flush
+      aside={total === undefined ? undefined : <span className="figures text-sm text-faint">{count(total)}</span>}
+      actions={
+        <>
+          <div className="max-sm:hidden">
+            <SearchBox value={words} onChange={setWords} label={t.people.search} />
+          </div>
+          {add}
+        </>
+      }
+    >
+      {error !== null ? (
+        <Fault error={error} retry={retry} />
+      ) : total === 0 ? (
+        <Empty icon="people" title={t.people.emptyTitle} action={add}>
+          {t.people.emptyNote}
+        </Empty>
+      ) : shown.length === 0 ? (
+        <Empty icon="search" title={t.people.noMatch} />
+      ) : (
+        <Table label={t.people.title} columns={columns()} rows={shown} idOf={(person) => person.personId} onEnd={more} total={total} rowHeight={52} />
+      )}
+      {adding && <AddPerson onClose={() => setAdding(false)} />}
+    </Screen>
+  );
+}
+
+const blank = { name: '', email: '', domain: '', phoneNumber: '', linkedinProfileUrl: '' };
+
+function AddPerson({ onClose }: { onClose(): void }) {
+  const [fields, setFields] = useState(blank);
+  const set = (name: keyof typeof blank) => (value: string) => setFields((before) => ({ ...before, [name]: value }));
+  const create = useMutation({
+    mutationFn: () =>
+      facet.persons.create({
+        ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')),
+        name: fields.name.trim(),
+      }),
+    onSuccess: (person) => {
+      void queries.invalidateQueries({ queryKey: ['people'] });
+      tell(t.people.added(person.name));
+      onClose();
+    },
+    onError: (error) => {
+      if (Object.keys(blank).every((name) => faultOf(error, `/${name}`) === undefined)) tellFault(error);
+    },
+  });
+  const fault = (name: string) => faultOf(create.error, `/${name}`);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    create.mutate();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.people.new}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form="add-person" busy={create.isPending}>
+            {t.people.new}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-person" onSubmit={submit} className="flex flex-col gap-4">
+        <Field label={t.people.name} value={fields.name} onChange={set('name')} fault={fault('name')} required autoFocus />
+        <Field label={t.people.email} type="email" value={fields.email} onChange={set('email')} fault={fault('email')} />
+        <Field label={t.people.phone} type="tel" value={fields.phoneNumber} onChange={set('phoneNumber')} fault={fault('phoneNumber')} hint={t.people.phoneHint} />
+        <Field label={t.people.domain} value={fields.domain} onChange={set('domain')} fault={fault('domain')} />
+        <Field label={t.people.linkedin} type="url" value={fields.linkedinProfileUrl} onChange={set('linkedinProfileUrl')} fault={fault('linkedinProfileUrl')} />
+      </form>
+    </Dialog>
+  );
+}
