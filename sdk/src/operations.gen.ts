@@ -64,6 +64,8 @@ import type {
   PageRoutingChange,
   PageRoutingWithWarnings,
   Person,
+  PersonBatch,
+  PersonBatchResult,
   PersonChange,
   PersonExport,
   PersonLog,
@@ -428,6 +430,16 @@ export interface PersonsResource {
    * Fails with `person_not_found`, `too_busy`.
    */
   export(personId: string, options?: RequestOptions): Call<PersonExport>;
+  /**
+   * Create or change many persons.
+   *
+   * Up to 1000 at once, in their order. Fields left out stay as they are. Each person is created, updated, left unchanged or failed with its faults, which stops none of the others.
+   *
+   * `POST /v0/persons/batch`, scope `write`
+   *
+   * Fails with `too_busy`.
+   */
+  batch(body: PersonBatch, options?: RequestOptions): Call<PersonBatchResult>;
   /**
    * List the activity of a person.
    *
@@ -1708,6 +1720,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/persons/{person_id}',
     delete: '- DELETE /v0/persons/{person_id}',
     export: '- GET /v0/persons/{person_id}/export',
+    batch: 'bk POST /v0/persons/batch',
     activity: 'ql GET /v0/persons/{person_id}/activity',
   },
   versions: {

@@ -1680,6 +1680,32 @@ export type Person = {
   updatedAt: string;
 };
 
+export type PersonBatch = {
+  /** What finds a person who is there already; everybody else is made */
+  matchOn: "email" | "externalId" | "personId";
+  /** With matchOn externalId: the system whose ids are compared */
+  system?: string;
+  persons: (NewPerson | {
+    [name: string]: unknown;
+  })[];
+};
+
+export type PersonBatchItem = {
+  index: number;
+  outcome: "created" | "updated" | "unchanged" | "failed";
+  personId?: string;
+  errors?: {
+    /** JSON Pointer into this person */
+    pointer: string;
+    code: string;
+    detail: string;
+  }[];
+};
+
+export type PersonBatchResult = {
+  results: PersonBatchItem[];
+};
+
 export type PersonChange = {
   name?: string;
   email?: string | null;

@@ -16,6 +16,7 @@ import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
+import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import type { Route } from './platform/http/route.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...sessionRoutes,
   ...personRoutes,
+  ...personBatchRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
   ...webhookSubscriptionRoutes,

@@ -1,3 +1,4 @@
+import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { ExternalIdRow } from '../platform/db/tables.ts';
@@ -50,6 +51,19 @@ export async function insertExternalId(db: Db, row: ExternalIdRow): Promise<bool
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const insertAll = insertion('external_ids', [
+  'tenant_id',
+  'kind',
+  'system',
+  'external_id',
+  'owner_id',
+]);
+
+/** All of them, or it fails. */
+export async function insertExternalIds(db: Db, rows: readonly ExternalIdRow[]): Promise<void> {
+  if (rows.length > 0) await insertAll(db, rows);
 }
 
 export async function deleteExternalId(

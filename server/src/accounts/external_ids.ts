@@ -11,6 +11,7 @@ export {
   deleteExternalIdsOf,
   findOwnerId,
   findOwnerIds,
+  insertExternalIds,
   moveExternalIds,
 } from './external_ids.store.ts';
 
@@ -59,6 +60,18 @@ export function splitExternalId(text: string): { system: string; externalId: str
   return { system: text.slice(0, cut), externalId: text.slice(cut + 1) };
 }
 
+/** What an owner has after a change, as their column holds it. */
+export function mergedExternalIds(
+  before: string | null,
+  change: ExternalIdsChange | undefined,
+): string | null {
+  if (change === undefined) return before;
+  const after = Object.entries({ ...readExternalIds(before), ...change }).filter(
+    ([, externalId]) => externalId !== null,
+  );
+  return after.length === 0 ? null : JSON.stringify(Object.fromEntries(after));
+}
+
 const prefix = 'ext:';
 
 /** The id that `ext:SYSTEM:ID` stands for; any other text as it is. Undefined: nobody has that id. */
@@ -85,28 +98,21 @@ export async function changeExternalIds(
   if (change === undefined) return before;
   const { tenantId, kind } = owner;
   const known = readExternalIds(before);
-  const after: ExternalIds = { ...known };
-  // In one order, so that two of these never wait for each other.
-  for (const [system, externalId] of Object.entries(change).sort()) {
-    const old = known[system];
-    if (old === externalId) continue;
-    if (old !== undefined) {
-      await deleteExternalId(db, tenantId, kind, { system, externalId: old });
-      delete after[system];
-    }
-    if (externalId !== null) {
-      await take(db, owner, { system, externalId });
-      after[system] = externalId;
-    }
-  }
-  const count = Object.keys(after).length;
-  if (count > externalIdsMax) {
+  const after = mergedExternalIds(before, change);
+  if (Object.keys(readExternalIds(after)).length > externalIdsMax) {
     const detail = `must have at most ${externalIdsMax} members`;
     throw new Failure('validation_failed', {
       errors: [{ in: 'body', pointer: '/externalIds', code: 'too_long', detail }],
     });
   }
-  return count === 0 ? null : JSON.stringify(after);
+  // In one order, so that two of these never wait for each other.
+  for (const [system, externalId] of Object.entries(change).sort()) {
+    const old = known[system];
+    if (old === externalId) continue;
+    if (old !== undefined) await deleteExternalId(db, tenantId, kind, { system, externalId: old });
+    if (externalId !== null) await take(db, owner, { system, externalId });
+  }
+  return after;
 }
 
 async function take(

@@ -78,7 +78,7 @@ const writable = {
   updatedAt: ReadOnly,
 };
 const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
-const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
+export const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },
   { title: 'PersonChange' },

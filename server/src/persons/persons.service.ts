@@ -2,12 +2,7 @@
 // one leaves nothing of them behind but the fact that something happened.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { findAccountByDomain } from '../accounts/accounts.store.ts';
-import {
-  changeExternalIds,
-  deleteExternalIdsOf,
-  type ExternalIdsChange,
-  resolveId,
-} from '../accounts/external_ids.ts';
+import { changeExternalIds, deleteExternalIdsOf, resolveId } from '../accounts/external_ids.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import {
   erasePersonActivity,
@@ -20,8 +15,6 @@ import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
-import { normalizeDomain } from '../platform/formats/domain.ts';
-import { companyDomain, normalizeEmail } from '../platform/formats/email.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
 import { listFilteredPersons, type PersonFilter } from './finding.ts';
@@ -32,18 +25,17 @@ import {
   insertPerson,
   updatePerson,
 } from './persons.store.ts';
+import {
+  changedPerson,
+  type NewPerson,
+  newPersonRow,
+  newRouteKey,
+  normalizedEmail,
+} from './rows.ts';
 import { randomToken, slugOf } from './slug.ts';
+import { type Outcome, type PersonItem, type PersonMatch, upsertPersons } from './upsert.ts';
 
-export interface NewPerson {
-  name: string;
-  email?: string | null | undefined;
-  domain?: string | null | undefined;
-  phoneNumber?: string | null | undefined;
-  linkedinProfileUrl?: string | null | undefined;
-  /** Their role. */
-  title?: string | null | undefined;
-  externalIds?: ExternalIdsChange | undefined;
-}
+export type { NewPerson } from './rows.ts';
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
   direction?: NewLog['direction'] | undefined;
@@ -65,13 +57,18 @@ export interface Persons {
   hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   list(tenantId: string, filter: PersonFilter, page: PageRequest): Promise<PageOf<PersonRow>>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
+  /** Many at once, in one transaction; one that cannot be written stops none of the others. */
+  upsert(
+    tenantId: string,
+    items: readonly PersonItem[],
+    how: { match: PersonMatch; dryRun?: boolean },
+  ): Promise<Outcome[]>;
   erase(tenantId: string, personId: string): Promise<void>;
   /** All logs of a person, newest first, read in pages. */
   logs(tenantId: string, personId: string): AsyncGenerator<ActivityRow>;
   createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
 }
 
-const routeKeyLength = 12;
 const slugTries = 5;
 const exportPage = 500;
 
@@ -107,24 +104,8 @@ export function makePersons(deps: {
   }
 
   async function create(tenantId: string, person: NewPerson): Promise<PersonRow> {
-    const now = clock.now();
-    const email = normalizedEmail(person.email);
+    const row = newPersonRow({ clock, makeId }, tenantId, person);
     const slug = slugOf(person.name);
-    const row: PersonRow = {
-      person_id: makeId('person'),
-      tenant_id: tenantId,
-      name: person.name,
-      email,
-      domain: normalizedDomain(person.domain) ?? (email === null ? null : companyDomain(email)),
-      slug: slug === '' ? `person-${randomToken(6)}` : slug,
-      route_key: randomToken(routeKeyLength),
-      phone_number: person.phoneNumber ?? null,
-      linkedin_profile_url: person.linkedinProfileUrl ?? null,
-      title: person.title ?? null,
-      external_ids: null,
-      created_at: now,
-      updated_at: now,
-    };
     const { externalIds } = person;
     if (externalIds === undefined) return insertUnique(row, slug);
     return db.transaction(async () => {
@@ -140,7 +121,7 @@ export function makePersons(deps: {
       await refuseTaken(row.tenant_id, row.email);
       // Then it was the slug: a namesake. Six random characters make a third try all but impossible.
       row.slug = `${slug || 'person'}-${randomToken(6)}`;
-      row.route_key = randomToken(routeKeyLength);
+      row.route_key = newRouteKey();
     }
     throw new Error('no free slug was found');
   }
@@ -151,19 +132,9 @@ export function makePersons(deps: {
     change: Partial<NewPerson>,
   ): Promise<PersonRow> {
     const before = await get(tenantId, personId);
-    const email = change.email === undefined ? before.email : normalizedEmail(change.email);
     const owner = { tenantId, kind: 'person', ownerId: personId } as const;
     const after: PersonRow = {
-      ...before,
-      name: change.name ?? before.name,
-      email,
-      domain: domainAfter(before, change, email),
-      phone_number: change.phoneNumber === undefined ? before.phone_number : change.phoneNumber,
-      linkedin_profile_url:
-        change.linkedinProfileUrl === undefined
-          ? before.linkedin_profile_url
-          : change.linkedinProfileUrl,
-      title: change.title === undefined ? before.title : change.title,
+      ...changedPerson(before, change),
       external_ids: await changeExternalIds(db, owner, before.external_ids, change.externalIds),
       updated_at: clock.now(),
     };
@@ -175,6 +146,21 @@ export function makePersons(deps: {
       });
     }
     return after;
+  }
+
+  async function update(
+    tenantId: string,
+    ref: string,
+    change: Partial<NewPerson>,
+  ): Promise<PersonRow> {
+    const { person_id: personId } = await get(tenantId, ref);
+    try {
+      return await alone(personId, () => applyChange(tenantId, personId, change));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await refuseTaken(tenantId, normalizedEmail(change.email));
+      throw error;
+    }
   }
 
   async function accountOfDomain(tenantId: string, domain: string | null): Promise<string | null> {
@@ -203,16 +189,21 @@ export function makePersons(deps: {
       return findPerson(db, tenantId, personId);
     },
     list: (tenantId, filter, page) => listFilteredPersons(db, tenantId, filter, page),
-    async update(tenantId, ref, change) {
-      const { person_id: personId } = await get(tenantId, ref);
-      try {
-        return await alone(personId, () => applyChange(tenantId, personId, change));
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        await refuseTaken(tenantId, normalizedEmail(change.email));
-        throw error;
-      }
-    },
+    update,
+    upsert: (tenantId, items, how) =>
+      db.transaction(() =>
+        upsertPersons(
+          {
+            db,
+            newRow: (tenant, person) => newPersonRow({ clock, makeId }, tenant, person),
+            update,
+            changed: changedPerson,
+          },
+          tenantId,
+          items,
+          how,
+        ),
+      ),
     async erase(tenantId, ref) {
       const { person_id: personId } = await get(tenantId, ref);
       await alone(personId, async () => {
@@ -267,25 +258,6 @@ export function makePersons(deps: {
 }
 
 const lockOf = (personId: string): string => `person ${personId}`;
-
-// The contract's formats have refused what these cannot read.
-const normalizedEmail = (email: string | null | undefined): string | null =>
-  email == null ? null : (normalizeEmail(email) ?? email);
-const normalizedDomain = (domain: string | null | undefined): string | null =>
-  domain == null ? null : (normalizeDomain(domain) ?? domain);
-
-/** A domain that came from the old email follows the new one; one that was set by hand stays. */
-function domainAfter(
-  before: PersonRow,
-  change: Partial<NewPerson>,
-  email: string | null,
-): string | null {
-  if (change.domain !== undefined) return normalizedDomain(change.domain);
-  const derived = before.email === null ? null : companyDomain(before.email);
-  const followsEmail = before.domain === derived;
-  if (email === before.email || !followsEmail) return before.domain;
-  return email === null ? null : companyDomain(email);
-}
 
 const emailTaken = (personId: string): Failure =>
   new Failure('email_taken', {

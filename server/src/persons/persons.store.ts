@@ -80,6 +80,41 @@ export const listPersons = (
   page: { after: string; limit: number },
 ): Promise<(PersonRow & { total: number | null })[]> => list(db, { tenantId, ...page });
 
+const insertAll = insertion('persons', columns);
+
+/** All of them, or it fails. */
+export async function insertPersons(db: Db, rows: readonly PersonRow[]): Promise<void> {
+  await insertAll(db, rows);
+}
+
+export function findPersonsByEmails(
+  db: Db,
+  tenantId: string,
+  emails: readonly string[],
+): Promise<PersonRow[]> {
+  if (emails.length === 0) return Promise.resolve([]);
+  return db.sql
+    .selectFrom('persons')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('email', 'in', emails)
+    .execute();
+}
+
+export async function findTakenSlugs(
+  db: Db,
+  tenantId: string,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.sql
+    .selectFrom('persons')
+    .select('slug')
+    .where('tenant_id', '=', tenantId)
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
 export function findPersons(
   db: Db,
   tenantId: string,
