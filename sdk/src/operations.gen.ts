@@ -26,7 +26,9 @@ import type {
   CreatedApiKey,
   CreatedInvitation,
   Domain,
+  Event,
   FormSubmission,
+  Import,
   Interrupt,
   Interrupted,
   Invitation,
@@ -44,6 +46,7 @@ import type {
   NewAsset,
   NewAudience,
   NewDomain,
+  NewImport,
   NewInvitation,
   NewMessage,
   NewPage,
@@ -421,16 +424,6 @@ export interface PersonsResource {
    */
   delete(personId: string, options?: RequestOptions): Call<void>;
   /**
-   * Export everything stored about a person.
-   *
-   * With the pages written for them, version by version, and the messages about these.
-   *
-   * `GET /v0/persons/{person_id}/export`, scope `read`
-   *
-   * Fails with `person_not_found`, `too_busy`.
-   */
-  export(personId: string, options?: RequestOptions): Call<PersonExport>;
-  /**
    * Create or change many persons.
    *
    * Up to 1000 at once, in their order. Fields left out stay as they are. Each person is created, updated, left unchanged or failed with its faults, which stops none of the others.
@@ -440,6 +433,16 @@ export interface PersonsResource {
    * Fails with `too_busy`.
    */
   batch(body: PersonBatch, options?: RequestOptions): Call<PersonBatchResult>;
+  /**
+   * Export everything stored about a person.
+   *
+   * With the pages written for them, version by version, and the messages about these.
+   *
+   * `GET /v0/persons/{person_id}/export`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  export(personId: string, options?: RequestOptions): Call<PersonExport>;
   /**
    * List the activity of a person.
    *
@@ -967,6 +970,65 @@ export interface PersonLogsResource {
   create(body: NewPersonLog, options?: RequestOptions): Call<PersonLog>;
 }
 
+export interface ImportsResource {
+  /**
+   * Import persons or accounts from a CSV file.
+   *
+   * UTF-8 with a header row. Persons are matched by email, then by external id; accounts by domain, then external id, then name. Rows are taken in by a job that survives a restart; those with faults are rejected and stop none of the others.
+   *
+   * `POST /v0/imports`, scope `write`
+   *
+   * Fails with `unreadable_image`, `malformed_csv`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
+   */
+  create(body: NewImport, options?: RequestOptions): Call<Import>;
+  /**
+   * List the imports.
+   *
+   * `GET /v0/imports`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Import, {
+    items: Import[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
+  /**
+   * Get an import and how far it has come.
+   *
+   * `GET /v0/imports/{import_id}`, scope `read`
+   *
+   * Fails with `import_not_found`, `too_busy`.
+   */
+  get(importId: string, options?: RequestOptions): Call<Import>;
+  /**
+   * Get the rejected rows of an import.
+   *
+   * CSV with the columns of the file and the reason in the last one. Kept for 30 days; empty but for the header where every row was taken.
+   *
+   * `GET /v0/imports/{import_id}/rejected`, scope `read`
+   *
+   * Fails with `import_not_found`, `too_busy`.
+   */
+  rejected(importId: string, options?: RequestOptions): Call<string>;
+  /**
+   * Cancel an import.
+   *
+   * Rows that were taken stay; no further ones are.
+   *
+   * `POST /v0/imports/{import_id}/cancel`, scope `write`
+   *
+   * Fails with `import_not_found`, `import_over`, `too_busy`.
+   */
+  cancel(importId: string, options?: RequestOptions): Call<Import>;
+}
+
 export interface TopicsResource {
   /**
    * Create a topic.
@@ -1252,6 +1314,34 @@ export interface WebhookDeliveriesResource {
    * Fails with `webhook_subscription_not_found`, `webhook_delivery_not_found`, `webhook_subscription_inactive`, `webhook_event_gone`, `too_busy`.
    */
   redeliver(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
+}
+
+export interface EventsResource {
+  /**
+   * List what happened.
+   *
+   * The events that webhooks carry, whether anybody subscribes or not. Kept for 30 days.
+   *
+   * `GET /v0/events`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    /** Happened at this time or later */
+    startDate?: string;
+    /** Happened before this time */
+    endDate?: string;
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Event, {
+    items: Event[];
+    hasMore: boolean;
+    nextCursor: string | null;
+    totalCount: number;
+  }>;
 }
 
 export interface AccountLogsResource {
@@ -1673,10 +1763,12 @@ export interface Resources {
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
   readonly personLogs: PersonLogsResource;
+  readonly imports: ImportsResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
   readonly webhookDeliveries: WebhookDeliveriesResource;
+  readonly events: EventsResource;
   readonly accountLogs: AccountLogsResource;
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
@@ -1719,8 +1811,8 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/persons/{person_id}',
     update: 'b PATCH /v0/persons/{person_id}',
     delete: '- DELETE /v0/persons/{person_id}',
-    export: '- GET /v0/persons/{person_id}/export',
     batch: 'bk POST /v0/persons/batch',
+    export: '- GET /v0/persons/{person_id}/export',
     activity: 'ql GET /v0/persons/{person_id}/activity',
   },
   versions: {
@@ -1781,6 +1873,13 @@ export const operations: Record<string, Record<string, string>> = {
   personLogs: {
     create: 'bk POST /v0/person_logs',
   },
+  imports: {
+    create: 'bmk POST /v0/imports',
+    list: 'ql GET /v0/imports',
+    get: '- GET /v0/imports/{import_id}',
+    rejected: 't GET /v0/imports/{import_id}/rejected',
+    cancel: 'k POST /v0/imports/{import_id}/cancel',
+  },
   topics: {
     create: 'bk POST /v0/topics',
     list: 'ql GET /v0/topics',
@@ -1811,6 +1910,9 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/webhook_subscriptions/{subscription_id}/deliveries',
     get: '- GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}',
     redeliver: 'k POST /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}/redeliver',
+  },
+  events: {
+    list: 'ql GET /v0/events',
   },
   accountLogs: {
     create: 'bk POST /v0/account_logs',

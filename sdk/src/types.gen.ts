@@ -230,6 +230,7 @@ export type Audience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -262,6 +263,8 @@ export type AudienceChange = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: ChangedMetadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   personId?: unknown;
   /** Accepted and ignored */
@@ -325,6 +328,8 @@ export type AudienceVersion = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -351,6 +356,8 @@ export type AudienceVersionWithContent = {
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -403,6 +410,10 @@ export type Brand = {
   };
   fontFamily?: string;
   headingFontFamily?: string;
+  fontAssetId?: string;
+  headingFontAssetId?: string;
+  theme?: "calm" | "bold" | "editorial";
+  language?: string;
   homeUrl?: string;
   logo?: {
     assetId?: string;
@@ -433,6 +444,14 @@ export type BrandFields = {
   fontFamily?: string;
   /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
   headingFontFamily?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  fontAssetId?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  headingFontAssetId?: string;
+  /** How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent. */
+  theme?: "calm" | "bold" | "editorial";
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
   /** Accepted and ignored */
@@ -543,6 +562,26 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
+/** Claims of a published version rest on sources that have changed */
+export type ClaimStaleEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "claim.stale";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    claims: {
+      claimId: string;
+      text: string;
+    }[];
+  };
+};
+
 /** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
@@ -632,6 +671,18 @@ export type Domain = {
   updatedAt: string;
 };
 
+export type Event = {
+  eventId: string;
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  /** As webhooks carry it; `erased` once its person was */
+  payload: {
+    [name: string]: unknown;
+  };
+};
+
 export type ExportedAudience = {
   audienceId: string;
   pageId: string;
@@ -641,6 +692,7 @@ export type ExportedAudience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -883,6 +935,54 @@ export type HeroBlock = {
     role?: string;
   };
   actionIds: string[];
+};
+
+export type Import = {
+  importId: string;
+  kind: "persons" | "accounts";
+  /** Nothing is written; the counts say what would be */
+  dryRun: boolean;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  /** In the file, without the header */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that were rejected */
+  failed: number;
+  /** Why the import failed as a whole */
+  reason?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
+/** An import has come to its end */
+export type ImportFinishedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "import.finished";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "import.finished";
+    importId: string;
+    kind: "persons" | "accounts";
+    dryRun: boolean;
+    status: "queued" | "running" | "finished" | "failed" | "cancelled";
+    rows: number;
+    created: number;
+    updated: number;
+    unchanged: number;
+    failed: number;
+    reason?: string;
+    /** RFC 3339, UTC, milliseconds */
+    createdAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    finishedAt: string | null;
+  };
 };
 
 export type Interrupt = {
@@ -1157,6 +1257,8 @@ export type NewAudience = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: Metadata;
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
   /** Accepted and ignored */
   audienceId?: unknown;
   /** Accepted and ignored */
@@ -1200,6 +1302,16 @@ export type NewDomain = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+export type NewImport = {
+  file: Blob;
+  /** What the rows are */
+  kind: "persons" | "accounts";
+  /** JSON object, column → field: a field of the kind, or externalIds.SYSTEM. Left out: columns that are called like a field */
+  mapping?: string;
+  /** Tells what would happen, and writes nothing */
+  dryRun?: boolean;
 };
 
 export type NewInvitation = {
@@ -1404,6 +1516,8 @@ export type NewVersion = {
   /** Accepted and ignored */
   supplementaryContext?: unknown;
   /** Accepted and ignored */
+  language?: unknown;
+  /** Accepted and ignored */
   failureReason?: unknown;
   /** Accepted and ignored */
   createdAt?: unknown;
@@ -1425,7 +1539,9 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; it must lead to a public address */
   url: string;
   /** Which events to send; null: all, also those that come with later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   active?: boolean;
   /** Accepted and ignored */
   subscriptionId?: unknown;
@@ -1605,6 +1721,27 @@ export type PageTarget = {
   pageId: string;
 };
 
+/** A version that was being written will not be: it was interrupted, failed or archived */
+export type PageVersionCancelledEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "page.version.cancelled";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.cancelled";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version made this move */
+    at: string;
+    /** What ended it */
+    reason: "interrupted" | "failed" | "archived";
+  };
+};
+
 /** A version of an audience was made: queued for the agent, or written by hand */
 export type PageVersionCreatedEvent = {
   /** The same in every try: drop what you have seen */
@@ -1724,6 +1861,22 @@ export type PersonChange = {
   createdAt?: unknown;
   /** Accepted and ignored */
   updatedAt?: unknown;
+};
+
+/** A person was erased: forget them too */
+export type PersonErasedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "person.erased";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "person.erased";
+    personId: string;
+    erasureId: string;
+    at: string;
+  };
 };
 
 export type PersonExport = {
@@ -1932,6 +2085,45 @@ export type SenderBlock = {
   phone?: string;
   email?: string;
   actionIds: string[];
+};
+
+/** A person’s visit is over: nothing was heard of it for 30 minutes. Sent once; never for bots */
+export type SessionEndedEvent = {
+  /** The same in every try: drop what you have seen */
+  eventId: string;
+  type: "session.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "session.ended";
+    sessionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Whom the page was made for */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What other systems call them, by system */
+    externalIds: {
+      person: Record<string, string>;
+      account: Record<string, string>;
+    };
+    /** RFC 3339, UTC, milliseconds */
+    startedAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    endedAt: string;
+    /** How long the page was visible */
+    visibleSeconds: number;
+    /** In percent */
+    maxScrollDepth: number;
+    /** Clicks on actions */
+    actions: number;
+    /** Forms sent */
+    forms: number;
+    /** Questions asked */
+    questions: number;
+  };
 };
 
 export type SessionInteraction = {
@@ -2211,7 +2403,9 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** Which events to send; null: all, also those that come with later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2231,7 +2425,9 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; it must lead to a public address */
   url?: string;
   /** Which events to send; null: all, also those that come with later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   /** false cancels what still waits to be delivered */
   active?: boolean;
   /** Accepted and ignored */
@@ -2254,7 +2450,9 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** Which events to send; null: all, also those that come with later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2274,8 +2472,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Left out: the first the subscription has chosen */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;

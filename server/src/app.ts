@@ -3,7 +3,7 @@ import { createServer, maxHeaderSize, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
-import type { RateLimit, Role } from './config.ts';
+import type { Role } from './config.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
@@ -14,21 +14,19 @@ import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
 import { bodyLimitBytes } from './platform/http/limits.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
-import { openApiDocument } from './platform/http/openapi.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
-import { makeRateWindow } from './platform/http/rate.ts';
+import { makeRateWindow, type RateLimit } from './platform/http/rate.ts';
 import type { Route } from './platform/http/route.ts';
 import { fastifyPath, serveRoute } from './platform/http/serve.ts';
 import { makeValidator } from './platform/http/validate.ts';
 import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
-import { version } from './platform/version.ts';
-import { routes } from './routes.ts';
+import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
 import { serveForms } from './site/forms.ts';
-import { makeFront } from './site/host_dispatch.ts';
+import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
@@ -42,6 +40,8 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  /** How long a request may take to arrive; uploads have limits of their own. */
+  requestTimeoutMs?: number | undefined;
 }
 
 export interface App {
@@ -53,22 +53,25 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-/** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 1_000,
   // Node would refuse without a problem document; a hook below refuses with one.
   requireHostHeader: false,
 };
 
+/** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
+const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
+  requestTimeout,
+  headersTimeout: requestTimeout / 3,
+});
+
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
   const draining = new AbortController();
   const requestLines = makeRequestLines(logger);
   const underWay = watchRequests(metrics.requestTimes, requestLines);
-  const front = makeFront({
+  const dispatchHost = makeHostDispatch({
     site: services.site,
     servesSite: roles.includes('site'),
     makeId,
@@ -83,7 +86,11 @@ export function buildApp(options: AppOptions): App {
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    serverFactory: (api) => createServer(serverOptions, front(api)),
+    serverFactory: (api) =>
+      createServer(
+        { ...serverOptions, ...arrivalLimits(options.requestTimeoutMs) },
+        dispatchHost(api),
+      ),
     // As long as a request's head may be: an id of any length is for its route to answer.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
     return503OnClosing: false,
@@ -149,6 +156,8 @@ export function buildApp(options: AppOptions): App {
   serveMetrics(http, metrics);
   const deps = {
     services,
+    files: services.files,
+    rowFiles: services.imports,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
@@ -184,7 +193,7 @@ export function buildApp(options: AppOptions): App {
     leadToStudio(http);
     serveStudio(http);
   }
-  serveDocs(http, openApiDocument(routes, version));
+  serveDocs(http, describeInterface());
 
   function drain(): void {
     draining.abort();

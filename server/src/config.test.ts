@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { isAbsolute, resolve } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ConfigError, readConfig, variables } from './config.ts';
+import { readConfig, variables } from './config.ts';
+import { ConfigError } from './platform/errors.ts';
 
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {

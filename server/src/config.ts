@@ -3,17 +3,12 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
+import { ConfigError } from './platform/errors.ts';
+import type { RateLimit } from './platform/http/rate.ts';
+import type { LogLevel } from './platform/logger.ts';
+import type { PortRange } from './webhooks/addresses.ts';
 
 export type Role = 'api' | 'site' | 'worker';
-export interface RateLimit {
-  max: number;
-  windowMs: number;
-}
-export interface PortRange {
-  from: number;
-  to: number;
-}
-export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface Config {
   port: number;
@@ -105,15 +100,6 @@ export const variables = [
 ] as const;
 
 type VariableName = (typeof variables)[number][0];
-
-export class ConfigError extends Error {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'ConfigError';
-    this.faults = faults;
-  }
-}
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 

@@ -1,16 +1,18 @@
 // The only wiring: config → database → services → roles.
 import type { Agent } from './agent/agent.ts';
+import { makePooledRulesAgent } from './agent/rules/pooled.agent.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { makeHandlers } from './handlers.ts';
+import { startJobs } from './handlers.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
 import { makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
-import { startWorker, type Worker } from './platform/jobs/worker.ts';
+import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
+import { makePool, type Pool } from './platform/pool/pool.ts';
 import { startIndexer } from './platform/search/indexer.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
@@ -31,6 +33,7 @@ export interface RunningFacet {
 const drainMs = 20_000;
 const housekeepingMs = 10_000;
 const expiredEveryMs = 600_000;
+const sessionEndingsEveryMs = 60_000;
 
 export async function startFacet(config: Config): Promise<RunningFacet> {
   // Whatever has been opened, to be closed in reverse: a start that fails must not leave
@@ -64,8 +67,10 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
 
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());
-  const services = await makeServices({ db, clock, signals, settings: config });
-  const agent = config.roles.includes('worker') ? await makeAgent(config.agent) : undefined;
+  const pool = makePool();
+  opened.defer(() => pool.close());
+  const services = await makeServices({ db, clock, signals, settings: config, pool });
+  const agent = config.roles.includes('worker') ? await makeAgent(config.agent, pool) : undefined;
   const metrics = makeMetrics(db, clock);
   const app = buildApp({
     services,
@@ -83,11 +88,12 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   let worker: Worker | undefined;
   let dispatcher: Dispatcher | undefined;
   if (agent) {
-    worker = await startWorker({
+    worker = await startJobs({
       db,
       clock,
       signals,
-      handlers: makeHandlers({ db, clock, signals, services, agent, library: services.library }),
+      services,
+      agent,
       report: {
         done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
         failed(kind, error, dead) {
@@ -153,11 +159,8 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
 }
 
 /** Loaded only where it is used: the model agent brings its providers along. */
-async function makeAgent(config: Config['agent']): Promise<Agent> {
-  if (config === undefined) {
-    const { makeRulesAgent } = await import('./agent/rules/rules.agent.ts');
-    return makeRulesAgent();
-  }
+async function makeAgent(config: Config['agent'], pool: Pool): Promise<Agent> {
+  if (config === undefined) return makePooledRulesAgent(pool);
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
   const { model, baseUrl, apiKey } = config;
   return makeModelAgent({
@@ -223,6 +226,14 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     setInterval(
       attempt(() => services.webhookDeliveries.forgetOld()),
       expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.imports.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.sessionEndings.announce()),
+      sessionEndingsEveryMs,
     ),
   ];
   return async () => {

@@ -8,6 +8,7 @@ import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
+import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
@@ -19,18 +20,26 @@ import { pageRoutes } from './pages/pages.api.ts';
 import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
 import type { Route } from './platform/http/route.ts';
+import { version } from './platform/version.ts';
+import { privacyRoutes } from './privacy/privacy.api.ts';
+import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { previewRoutes } from './site/previews.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { eventRoutes } from './webhooks/events.api.ts';
+import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
-export const routes: readonly Route[] = [
+export const routes: readonly Route<Services>[] = [
   ...pageRoutes,
   ...audienceRoutes,
   ...versionRoutes,
+  ...previewRoutes,
   ...messageRoutes,
   ...assetRoutes,
   ...brandRoutes,
@@ -41,10 +50,13 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...personRoutes,
   ...personBatchRoutes,
+  ...importRoutes,
+  ...privacyRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
   ...webhookSubscriptionRoutes,
   ...webhookDeliveryRoutes,
+  ...eventRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...formRoutes,
@@ -55,3 +67,6 @@ export const routes: readonly Route[] = [
   ...studioRoutes,
   ...healthRoutes,
 ];
+
+export const describeInterface = () =>
+  openApiDocument({ routes, webhooks: webhookOperations, version });

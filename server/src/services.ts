@@ -5,10 +5,12 @@ import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
-import { makeStorage } from './assets/storage.ts';
+import { makePictures } from './assets/pictures.ts';
+import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
@@ -19,6 +21,7 @@ import { type Brands, makeBrands } from './brands/brands.service.ts';
 import type { Config } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
+import { type Imports, makeImports } from './imports/imports.service.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
 import { type Addresses, makeAddresses } from './links/addresses.ts';
 import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
@@ -42,10 +45,14 @@ import { type Cursors, makeCursors } from './platform/http/cursors.ts';
 import { type Idempotency, makeIdempotency } from './platform/http/idempotency.ts';
 import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
+import { makePool, type Pool } from './platform/pool/pool.ts';
 import type { SearchSources } from './platform/search/backlog.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
+import { type Erasure, makeErasure } from './privacy/erasure.ts';
+import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
+import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
@@ -53,15 +60,16 @@ import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
-import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
+import { makeReadPassages } from './topics/reading.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
 import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
-import { makeOutbox } from './webhooks/outbox.ts';
+import { type Events, makeEvents } from './webhooks/events.service.ts';
+import { makeOutbox, type Outbox } from './webhooks/outbox.ts';
 import { makeSubscriptions, type Subscriptions } from './webhooks/subscriptions.service.ts';
 import { makeVault, type Vault } from './webhooks/vault.ts';
 
@@ -79,6 +87,7 @@ export interface Services {
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
+  erasure: Erasure;
   pages: Pages;
   topics: Topics;
   topicEntries: Entries;
@@ -105,6 +114,10 @@ export interface Services {
   routings: Routings;
   sessions: Sessions;
   analytics: Analytics;
+  imports: Imports;
+  outbox: Outbox;
+  events: Events;
+  sessionEndings: SessionEndings;
   webhooks: Subscriptions;
   webhookDeliveries: Deliveries;
   /** Opens what is sealed in the database. */
@@ -134,6 +147,8 @@ export interface ServiceDeps {
   clock: Clock;
   signals: Signals;
   settings: ServiceSettings;
+  /** For work on what others send; whoever hands one in closes it. One of its own starts with its first task. */
+  pool?: Pool;
   resolveTxt?: ResolveTxt;
   /** What hashing a password costs; left out, what is advised. */
   passwordCost?: PasswordCost;
@@ -144,6 +159,7 @@ export async function makeServices({
   clock,
   signals,
   settings,
+  pool = makePool(),
   resolveTxt = systemTxt,
   passwordCost,
 }: ServiceDeps): Promise<Services> {
@@ -156,30 +172,17 @@ export async function makeServices({
   const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
-  const persons = makePersons({
-    ...base,
-    accounts,
-    activity,
-    async forgetElsewhere(tenantId, personId) {
-      await idempotency.forgetPerson(tenantId, personId);
-      await links.forgetPerson(tenantId, personId);
-      await sessions.forgetPerson(tenantId, personId);
-      await forms.forgetPerson(tenantId, personId);
-      // Before the audiences lose their person: that is how its events are found.
-      await webhookDeliveries.forgetPerson(tenantId, personId);
-      await audiences.forgetPerson(tenantId, personId);
-    },
-  });
+  const persons = makePersons({ ...base, accounts, activity });
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
-  const sessions = makeSessions({ ...base, pages });
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
     persons,
@@ -192,7 +195,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
-  const builtIn = makeBuiltInEnricher(base);
+  const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -200,19 +203,22 @@ export async function makeServices({
     links: makeFileLinks({ secret: await sharedSecret(db, 'file links'), clock, publicUrl }),
     incoming: join(filesDir, 'incoming'),
     uploadLimitBytes,
+    lookAt: makePictures(pool),
   });
   const assets = makeAssets({ ...base, files });
   const vault = makeVault(settings);
+  const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
   const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });
   const routings = makeRoutings(base);
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
-  const socialImages = makeSocialImages({ db, secret: siteSecret });
+  const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
   const site = makeSite({
     ...base,
     signals,
+    links,
     routings,
     rendering: makeRendering({
       db,
@@ -247,9 +253,13 @@ export async function makeServices({
     accounts,
     activity,
     persons,
+    erasure: makeErasure({
+      ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
+      ...{ links, persons, sessions, webhookDeliveries },
+    }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics }),
+    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
     versions,
@@ -280,6 +290,10 @@ export async function makeServices({
     routings,
     sessions,
     analytics: makeAnalytics({ db, pages }),
+    imports,
+    outbox,
+    events: makeEvents({ db }),
+    sessionEndings: makeSessionEndings({ ...base, persons, accounts, outbox }),
     webhooks,
     webhookDeliveries,
     vault,

@@ -63,7 +63,7 @@ eachEngine('whose ids it takes', (engine) => {
   });
 
   test('what is tried with another tenant’s id changes nothing there', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const otherKey = await facet.makeKey({ tenant: 'other' });
     for (const route of withParams.filter(({ method }) => method !== 'GET')) {
       const foreign = await makeReals(facet, route, otherKey);

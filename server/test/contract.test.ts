@@ -2,9 +2,9 @@
 // interface from its first day: who may call it, and how.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scope, scopes } from '../src/keys/scopes.ts';
 import { wrongKeyLimit } from '../src/platform/http/auth.ts';
 import { needsBody, type Route } from '../src/platform/http/route.ts';
+import { type Scope, scopes } from '../src/platform/http/scopes.ts';
 import { routes } from '../src/routes.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
 
@@ -49,7 +49,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a wrong, expired or revoked key: 401 key_invalid', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const bad = await badKeys(facet);
     for (const route of secured) {
       // The limiter for wrong keys starts afresh, so that it is never what refuses.
@@ -62,7 +62,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a key without the scope of the route: 403 scope_missing; with just that scope it may', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tooSmall: Record<Scope, Scope[]> = {
       read: ['write'],
       draft: ['read'],

@@ -45,7 +45,7 @@ const kinds: Record<string, (facet: TestServer) => Promise<Logs>> = {
 eachEngine('the idempotencyKey of a log', (engine) => {
   for (const [kind, open] of Object.entries(kinds)) {
     test(`${kind}: the same content again gives the first response, and says so`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       const event = { idempotencyKey: 'event-1', type: 'opened', payload: { n: 1 } };
       const first = await logs.write(event);

@@ -46,7 +46,7 @@ test('a PostgreSQL that is away, too old, of another encoding or another time is
 });
 
 test('the port is free, Facet’s own, or another program’s', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   const portOf = (url: string): number => Number(new URL(url).port);
   const levelOf = async (port: number) => (await checkPort({ host: '127.0.0.1', port }))[0];
   assert.match((await levelOf(portOf(facet.url)))?.text ?? '', /^Facet answers/);

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { amounts } from './support/amounts.ts';
 import { neverEnds, startChatServer, textPiece } from './support/chat_server.ts';
 import { freshDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
-const kills = Number(process.env.FACET_DRAFT_KILLS ?? 2);
+const kills = amounts.draftKills;
 const audiencesCount = 4;
 const messagesEach = 5;
 

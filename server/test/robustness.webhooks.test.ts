@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../src/platform/db/open.ts';
+import { amounts } from './support/amounts.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
@@ -13,7 +14,7 @@ import { eachEngine, startServer } from './support/server.ts';
 import { hangs, type Sink, startSink } from './support/sink.ts';
 import { makeEmitter, subscribe } from './support/webhooks.ts';
 
-const kills = Number(process.env.FACET_WEBHOOK_KILLS ?? 1);
+const kills = amounts.webhookKills;
 const patienceMs = 120_000 + kills * 40_000;
 const audiencesCount = 4;
 
@@ -113,7 +114,7 @@ eachEngine('webhooks and kill -9', (engine) => {
 
 eachEngine('receivers that hang', (engine) => {
   test('ten that never answer keep nothing from ten that do', { timeout: 120_000 }, async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const emitters = await Promise.all([0, 1, 2, 3].map(() => makeEmitter(facet)));
     const silent = await startSink(t, hangs);
     const healthy = await startSink(t);

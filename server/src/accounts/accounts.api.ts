@@ -2,8 +2,7 @@ import Type, { type Static } from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import {
   Exact,
   FreeObject,
@@ -15,12 +14,15 @@ import {
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
 import { AccountRef } from './account_ref.ts';
+import type { Accounts } from './accounts.service.ts';
 import {
   ExternalIdFilter,
   ExternalIdsSchema,
   NewExternalIds,
   readExternalIds,
 } from './external_ids.ts';
+
+const { route, listRoute } = endpoints<{ accounts: Accounts }>();
 
 const accountIdPattern = '^account_[a-z0-9]{26}$';
 
@@ -88,7 +90,7 @@ const writable = {
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
 };
-const NewAccount = Exact(writable, {
+export const NewAccount = Exact(writable, {
   title: 'NewAccount',
   description: 'Has a name, a domain or both',
   anyOf: [{ required: ['name'] }, { required: ['domain'] }],

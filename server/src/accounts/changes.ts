@@ -1,11 +1,6 @@
 // Accounts that are made, changed, deleted and merged by hand. What their logs make of them is in
 // accounts.service.ts. Every change holds the domains and ids it is about, in one order.
-import {
-  attachWaiting,
-  deleteAccountActivity,
-  detachDomain,
-  moveAccountActivity,
-} from '../activity/activity.service.ts';
+import type { Activity } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
@@ -53,10 +48,11 @@ export function makeAccountChanges(deps: {
   clock: Clock;
   makeId: MakeId;
   tenants: Pick<Tenants, 'defaultAccountId'>;
+  activity: Activity;
   get: (tenantId: string, accountId: string) => Promise<AccountRow>;
   lockDomain: (tenantId: string, domain: string) => Promise<void>;
 }): AccountChanges {
-  const { db, clock, makeId, tenants, get, lockDomain } = deps;
+  const { db, clock, makeId, tenants, activity, get, lockDomain } = deps;
 
   /** Domains first, as everywhere: see makeOrComplete. */
   async function hold(
@@ -118,7 +114,7 @@ export function makeAccountChanges(deps: {
       const owner = { tenantId, kind: 'account', ownerId: accountId } as const;
       row.external_ids = await changeExternalIds(db, owner, null, fields.externalIds);
       await insertAccount(db, row);
-      if (domain !== null) await attachWaiting(db, tenantId, domain, accountId);
+      if (domain !== null) await activity.attachWaiting(tenantId, domain, accountId);
       return row;
     });
   }
@@ -144,8 +140,8 @@ export function makeAccountChanges(deps: {
     };
     await updateAccount(db, tenantId, accountId, after);
     if (after.domain !== before.domain) {
-      if (before.domain !== null) await detachDomain(db, tenantId, before.domain, accountId);
-      if (after.domain !== null) await attachWaiting(db, tenantId, after.domain, accountId);
+      if (before.domain !== null) await activity.detachDomain(tenantId, before.domain, accountId);
+      if (after.domain !== null) await activity.attachWaiting(tenantId, after.domain, accountId);
     }
     return after;
   }
@@ -154,7 +150,7 @@ export function makeAccountChanges(deps: {
     const { tenant_id: tenantId, account_id: fromId } = from;
     const { account_id: intoId } = into;
     const now = clock.now();
-    await moveAccountActivity(db, tenantId, fromId, intoId);
+    await activity.moveAccount(tenantId, fromId, intoId);
     await moveExternalIds(db, tenantId, 'account', fromId, intoId);
     await repointMerged(db, tenantId, fromId, intoId);
     // The domain stays with the merged row, which leads on, unless the other has none of its own.
@@ -191,7 +187,7 @@ export function makeAccountChanges(deps: {
       await db.transaction(async () => {
         await hold(tenantId, [domain], [id]);
         await get(tenantId, id);
-        await deleteAccountActivity(db, tenantId, id);
+        await activity.deleteAccount(tenantId, id);
         await deleteExternalIdsOf(db, tenantId, 'account', id);
         await deleteAccount(db, tenantId, id);
         await removeDocument(db, tenantId, id);
@@ -212,7 +208,7 @@ export function makeAccountChanges(deps: {
         return absorb(source, target);
       });
       // A log that had found the account just before it was merged may have been written just after.
-      await moveAccountActivity(db, tenantId, from.account_id, merged.account_id);
+      await activity.moveAccount(tenantId, from.account_id, merged.account_id);
       return merged;
     },
   };

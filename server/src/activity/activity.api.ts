@@ -1,10 +1,18 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Flag, FreeObject, isOn, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
 import { LogDirection } from './schemas.ts';
+
+const { listRoute } = endpoints<{
+  activity: Activity;
+  /** Fails where there is no such account. */
+  accounts: { get(tenantId: string, accountId: string): Promise<{ account_id: string }> };
+  persons: { get(tenantId: string, personId: string): Promise<{ person_id: string }> };
+}>();
 
 const ActivityItem = Type.Object(
   {
@@ -87,7 +95,7 @@ export const listPersonActivity = listRoute({
   fails: ['person_not_found'],
   async run({ params, caller, services, page }) {
     const person = await services.persons.get(caller.tenantId, params.person_id);
-    const { items, ...rest } = await services.activity.listOfPerson(
+    const { items, ...rest } = await services.activity.pageOfPerson(
       caller.tenantId,
       person.person_id,
       page,

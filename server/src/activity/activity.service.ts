@@ -12,13 +12,20 @@ import { contentHash } from '../platform/formats/canonical.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   type ActivityFilter,
+  attachWaiting,
   countersOf,
   countOfPerson,
+  deleteAccountActivity,
+  detachDomain,
+  erasePersonActivity,
   findActivityByKey,
   insertActivity,
   type ListedActivity,
   listActivity,
   listNamedOfPerson,
+  listPersonActivity,
+  moveAccountActivity,
+  movePersonActivity,
 } from './activity.store.ts';
 
 export interface NewLog {
@@ -47,20 +54,34 @@ export interface Activity {
     filter: ActivityFilter,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
-  /** The logs of one person. */
-  listOfPerson(
+  /** A page of the list of a person's logs. */
+  pageOfPerson(
     tenantId: string,
     personId: string,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
+  /** The logs of a person, newest first. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    page: { after?: string; limit: number },
+  ): Promise<ActivityRow[]>;
+  /** Gives an account the person logs that waited for one with this domain. */
+  attachWaiting(tenantId: string, domain: string, accountId: string): Promise<void>;
+  /** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
+  movePerson(
+    tenantId: string,
+    personId: string,
+    to: { domain: string | null; accountId: string | null },
+  ): Promise<void>;
+  /** Leaves the fact that something happened, and nothing of whom or what. */
+  erasePerson(tenantId: string, personId: string): Promise<void>;
+  /** Logs that are an account's by this domain alone wait for the next account that has it. */
+  detachDomain(tenantId: string, domain: string, accountId: string): Promise<void>;
+  moveAccount(tenantId: string, fromId: string, intoId: string): Promise<void>;
+  /** An account's own logs go for good; those of its persons stay, without an account. */
+  deleteAccount(tenantId: string, accountId: string): Promise<void>;
 }
-
-export {
-  attachWaiting,
-  deleteAccountActivity,
-  detachDomain,
-  moveAccountActivity,
-} from './activity.store.ts';
 
 export function makeActivity({
   db,
@@ -103,7 +124,7 @@ export function makeActivity({
       if (await insertActivity(db, row)) return { row, replayed: false };
       return { row: await firstWritten(tenantId, log, row.content_hash ?? ''), replayed: true };
     },
-    async listOfPerson(tenantId, personId, { after = beforeNewest, limit }) {
+    async pageOfPerson(tenantId, personId, { after = beforeNewest, limit }) {
       const rows = await listNamedOfPerson(db, tenantId, personId, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'activity_id', () => countOfPerson(db, tenantId, personId));
     },
@@ -113,5 +134,13 @@ export function makeActivity({
         readTotal(db, tenantId, countersOf(filter), accountId),
       );
     },
+    listOfPerson: (tenantId, personId, { after = beforeNewest, limit }) =>
+      listPersonActivity(db, tenantId, personId, { after, limit }),
+    attachWaiting: (tenantId, domain, accountId) => attachWaiting(db, tenantId, domain, accountId),
+    detachDomain: (tenantId, domain, accountId) => detachDomain(db, tenantId, domain, accountId),
+    moveAccount: (tenantId, fromId, intoId) => moveAccountActivity(db, tenantId, fromId, intoId),
+    deleteAccount: (tenantId, accountId) => deleteAccountActivity(db, tenantId, accountId),
+    movePerson: (tenantId, personId, to) => movePersonActivity(db, tenantId, personId, to),
+    erasePerson: (tenantId, personId) => erasePersonActivity(db, tenantId, personId, clock.now()),
   };
 }

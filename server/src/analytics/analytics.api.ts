@@ -1,10 +1,14 @@
 import Type, { type Static } from 'typebox';
+import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import type { Analytics } from './analytics.service.ts';
 import { always, bucketOf, type Period, spanOf } from './spans.ts';
 import { averagesOf, ratesOf, type Sums } from './sums.ts';
+
+const { route } = endpoints<{ analytics: Analytics; clock: Clock }>();
 
 const Count = Type.Integer({ minimum: 0 });
 const Share = Type.Number({ minimum: 0, maximum: 1, description: 'A fraction, 0 to 1' });

@@ -1,12 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
+import type { Assets } from './assets.service.ts';
 import type { StoredAsset } from './assets.store.ts';
 import type { FileLinks } from './file_links.ts';
+import type { Files } from './files.service.ts';
+
+const { route, listRoute } = endpoints<{ assets: Assets; files: Files }>();
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Id = Text(100);

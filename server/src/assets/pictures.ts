@@ -1,8 +1,10 @@
 // Pictures are decoded once, on arrival: what cannot be decoded is no picture, and
-// what can gets its measures and a preview. The work is done off the event loop.
+// what can gets its measures and a preview. The work is done in the pool, in another process.
 import { open, readFile } from 'node:fs/promises';
 import type { Sharp, SharpConstructor } from 'sharp';
 import { Failure } from '../platform/errors.ts';
+import type { Pool } from '../platform/pool/pool.ts';
+import { task } from '../platform/pool/task.ts';
 import type { MimeType } from './file_types.ts';
 
 export interface Picture {
@@ -17,19 +19,24 @@ const previewPx = 800;
 const timeoutSeconds = 30;
 export const previewType = 'image/webp';
 
-export function makePictures(): (path: string, type: MimeType) => Promise<Picture> {
-  // One at a time: two large pictures side by side would need the memory of both.
-  let last: Promise<unknown> = Promise.resolve();
-  return (path, type) => {
-    const picture = last.then(() => look(path, type));
-    last = picture.catch(() => {});
-    return picture;
-  };
-}
+const looking = task<typeof import('./pictures.task.ts')>({
+  name: 'Reading the picture',
+  module: new URL('./pictures.task.ts', import.meta.url).href,
+  place: 'process',
+  limits: { timeMs: 20_000 },
+});
 
-async function look(path: string, type: MimeType): Promise<Picture> {
+export type LookAtPicture = (tenantId: string, path: string, type: MimeType) => Promise<Picture>;
+
+/** A few kilobytes of SVG can ask for minutes of drawing, which nothing but the end of its process stops. */
+export const makePictures =
+  (pool: Pool): LookAtPicture =>
+  async (tenantId, path, type) =>
+    type.startsWith('image/') ? pool.run(looking, { path, type }, { share: tenantId }) : {};
+
+/** In a worker of the pool. */
+export async function look({ path, type }: { path: string; type: MimeType }): Promise<Picture> {
   if (type === 'image/x-icon') return iconSize(path);
-  if (!type.startsWith('image/')) return {};
   const sharp = await loadSharp();
   // An SVG is given without its path, so that nothing beside it can be drawn in.
   const input = type === 'image/svg+xml' ? await readFile(path) : path;

@@ -1,11 +1,14 @@
 import Type from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Flag, isOn, OneOf } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
+import type { Audiences } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ audiences: Audiences; persons: Persons }>();
 
 const tag = 'Audiences';
 const notFound = ['page_not_found', 'audience_not_found'] as const;

@@ -18,8 +18,8 @@ import {
   findAudience,
   findAudienceOfPerson,
   findAudiencesOfPerson,
+  findPageIdOfAudience,
   insertAudience,
-  listAudiencesOfPerson,
   listNamedOfPerson,
   type NamedAudience,
   takeStreamNumbers,
@@ -31,6 +31,8 @@ import type { Streams } from './stream.ts';
 import type { Versions } from './versions.service.ts';
 import { eraseContents, findVersions } from './versions.store.ts';
 
+export type { NamedAudience };
+
 export interface AudienceFields {
   customName?: string | null | undefined;
   supplementaryContext?: string | null | undefined;
@@ -38,6 +40,7 @@ export interface AudienceFields {
   actionFormIdOverride?: string | null | undefined;
   actionFormInstructionsOverride?: string | null | undefined;
   metadataOverride?: StoredMetadata | null | undefined;
+  language?: string | null | undefined;
 }
 
 /** An audience as it is shown: with the two versions that matter. */
@@ -79,6 +82,8 @@ export interface Audiences {
   ): Promise<ShownAudience>;
   archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
   restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  /** The page of an audience; undefined where there is no such audience. */
+  pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
@@ -175,12 +180,14 @@ export function makeAudiences(deps: {
         action_form_id_override: null,
         action_form_instructions_override: null,
         metadata_override: null,
+        language: null,
         ...columnsOf(input),
         latest_version_id: null,
         published_version_id: null,
         version_number: 0,
         stream_number: 0,
         archived_at: null,
+        erased_at: null,
         created_at: now,
         updated_at: now,
       };
@@ -225,10 +232,12 @@ export function makeAudiences(deps: {
       })),
     restore: (tenantId, pageId, audienceId) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+    pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
-      for (const audienceId of await listAudiencesOfPerson(db, tenantId, personId)) {
+      const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         await eraseMessages(db, tenantId, audienceId);
@@ -237,6 +246,7 @@ export function makeAudiences(deps: {
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,
           archived_at: clock.now(),
+          erased_at: clock.now(),
           updated_at: clock.now(),
         });
         await removeDocument(db, tenantId, audienceId);
@@ -253,6 +263,7 @@ const emptied = {
   action_form_id_override: null,
   action_form_instructions_override: null,
   metadata_override: null,
+  language: null,
 } as const;
 
 /** What was given, as columns; null empties, undefined stays. */
@@ -263,6 +274,7 @@ function columnsOf(input: AudienceFields): Partial<AudienceRow> {
     ['action_url_override', input.actionUrlOverride],
     ['action_form_id_override', input.actionFormIdOverride],
     ['action_form_instructions_override', input.actionFormInstructionsOverride],
+    ['language', input.language],
     ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

@@ -1,6 +1,7 @@
 // The job that makes a version: reads what is known, runs the agent, passes on
 // what it writes as it writes it, and turns the version into a draft together
 // with the end of the job. Interrupted at any point, it leaves nothing behind.
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
 import type { Agent } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
@@ -8,8 +9,9 @@ import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
+import { Failure } from '../platform/errors.ts';
 import type { Job } from '../platform/jobs/queue.ts';
 import {
   type JobHandler,
@@ -34,6 +36,7 @@ export interface DraftingDeps {
   clock: Clock;
   signals: Signals;
   agent: Agent;
+  accounts: Accounts;
   library: Library;
   activity: Activity;
   pages: Pages;
@@ -75,7 +78,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     });
     try {
       const signal = AbortSignal.any([tools.signal, interrupt.signal]);
-      await finish(draft, await listen(draft, agent.run(input, signal), signal), tools);
+      await finish(
+        draft,
+        await listen(draft, agent.run(input, signal, job.tenantId), signal),
+        tools,
+      );
     } catch (error) {
       if (interrupt.signal.aborted) throw interrupt.signal.reason;
       throw isFinal(error) ? new NotWorthRetrying(reasonOf(error), { cause: error }) : error;
@@ -137,16 +144,16 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     await db.transaction(async () => {
       // The audience is held first: an interrupt is either before all of this or after it. If the
       // job was taken back, finish() undoes everything.
-      const [streamNumber, , contentHash, fresh, standing] = await together([
+      const [streamNumber, , stored, fresh, standing] = await pipelined([
         takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
         tools.finish(),
         versions.store(tenantId, content),
         versions.get(audience, version.version_id),
         listStanding(db, tenantId, audienceId),
       ]);
-      const settled = { content_hash: contentHash, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
+      const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
-      const [moved] = await together([
+      const [moved] = await pipelined([
         versions.move(audience, fresh, 'process', settled, standing),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
         versions.announce(audience, fresh, 'page.version.processed'),
@@ -169,6 +176,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       const reason = reasonOf(error);
       if (!(await versions.move(audience, version, 'cancel', { failure_reason: reason }))) return;
       await messages.say(audience, versionId, `I could not finish this version: ${reason}.`);
+      await versions.announceCancelled(audience, version, 'failed');
       const failed = stateEvent({ ...version, status: 'cancelled', failure_reason: reason });
       await streams.write(tenantId, audienceId, [failed], streamNumber);
     },
@@ -182,10 +190,15 @@ function appendText(events: NewStreamEvent[], versionId: string, text: string): 
   else events.push({ type: 'text', data: { versionId, text } });
 }
 
-const isFinal = (error: unknown): boolean => error instanceof AgentFailure && !error.retryable;
+const isFinal = (error: unknown): boolean =>
+  (error instanceof AgentFailure && !error.retryable) || isTooLarge(error);
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'work_too_large';
 
 /** Only an agent's own words are fit to be shown. */
 function reasonOf(error: unknown): string {
   const source = error instanceof NotWorthRetrying ? error.cause : error;
+  if (isTooLarge(source)) return 'it takes more time or memory than a draft may use';
   return source instanceof AgentFailure ? source.message : 'the page agent failed';
 }

@@ -1,11 +1,18 @@
 import Type from 'typebox';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact } from '../platform/http/schemas.ts';
+import type { Audiences } from './audiences.service.ts';
+import type { Messages } from './messages.service.ts';
 import { renderMessage } from './render.ts';
 import { AcceptedMessage, Interrupt, Message, NewMessage } from './schemas.ts';
-import type { StreamEvent } from './stream.ts';
+import type { StreamEvent, Streams } from './stream.ts';
+
+const { route, listRoute } = endpoints<{
+  audiences: Audiences;
+  messages: Messages;
+  streams: Streams;
+}>();
 
 const tag = 'Messages';
 const base = '/v0/pages/{page_id}/audiences/{audience_id}';

@@ -5,8 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { MessageRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
@@ -104,7 +104,7 @@ export function makeMessages(deps: {
       };
       try {
         await db.transaction(async () => {
-          const [isNew] = await together([
+          const [isNew] = await pipelined([
             insertMessage(db, row),
             versions.queue(audience, versionId),
           ]);
@@ -130,6 +130,9 @@ export function makeMessages(deps: {
         if (cancelled.length === 0) return false;
         if (partialText !== undefined && partialText !== '') {
           await say(audience, cancelled[0]?.version_id ?? null, partialText, true);
+        }
+        for (const version of cancelled) {
+          await versions.announceCancelled(audience, version, 'interrupted');
         }
         await streams.write(tenantId, audienceId, cancelled.map(stateEvent));
         return true;

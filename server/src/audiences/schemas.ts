@@ -3,7 +3,14 @@ import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
 import { PersonRef } from '../persons/person_ref.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  Nullable,
+  OneOf,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 
 const versionFields = {
   versionId: Type.String(),
@@ -15,6 +22,9 @@ const versionFields = {
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),
+  language: Type.Optional(
+    Type.String({ description: 'Of the text, found when it was stored; `und` where none was' }),
+  ),
   failureReason: Type.Optional(Type.String()),
   createdAt: Timestamp,
   queuedAt: Type.Optional(Timestamp),
@@ -48,6 +58,7 @@ export const audienceOwnFields = {
   actionUrlOverride: Type.Optional(Type.String()),
   supplementaryContext: Type.Optional(Type.String()),
   metadataOverride: Type.Optional(Metadata),
+  language: Type.Optional(Type.String()),
   archivedAt: Type.Optional(Timestamp),
   createdAt: Timestamp,
 };
@@ -88,6 +99,7 @@ const writable = {
   ),
   actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
   metadataOverride: Type.Optional(ChangedMetadata),
+  language: Type.Optional(Nullable(LanguageTag)),
 };
 const readOnlyFields = {
   audienceId: ReadOnly,

@@ -1,15 +1,26 @@
 import { contentFaults, type PageContent } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
-import { previewHeaders } from '../site/render/preview.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import type { Audiences } from './audiences.service.ts';
 import { renderVersion } from './render.ts';
-import {
-  AudienceVersion,
-  AudienceVersionWithContent,
-  NewVersion,
-  PreviewContent,
-} from './schemas.ts';
+import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+import type { Versions } from './versions.service.ts';
+
+interface PreviewLinks {
+  /** An address that shows the version to whoever has it, for a while. */
+  make(version: {
+    tenantId: string;
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+  }): string;
+}
+
+const { route, listRoute } = endpoints<{
+  audiences: Audiences;
+  previewLinks: PreviewLinks;
+  versions: Versions;
+}>();
 
 const tag = 'Versions';
 const base = '/v0/pages/{page_id}/audiences/{audience_id}/versions';
@@ -95,7 +106,7 @@ export const createVersion = route({
   },
 });
 
-function refuseFaults(content: PageContent): void {
+export function refuseFaults(content: PageContent): void {
   const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
     in: 'body' as const,
     pointer: `/content${pointer}`,
@@ -147,62 +158,10 @@ export const archiveVersion = route({
   },
 });
 
-export const previewVersion = route({
-  id: 'previewVersion',
-  method: 'GET',
-  path: `${base}/{version_id}/preview`,
-  scope: 'read',
-  tag,
-  summary: 'See a version as a page',
-  description: 'HTML as a visitor would get it, without scripts and in a sandbox.',
-  replyType: 'text/html',
-  replyHeaders: previewHeaders,
-  fails: [...notFound, 'version_without_content'],
-  async run({ params, caller, services }) {
-    const audience = await services.audiences.get(
-      caller.tenantId,
-      params.page_id,
-      params.audience_id,
-    );
-    const version = await services.versions.get(audience, params.version_id);
-    const content = await services.versions.content(version);
-    if (!content) throw new Failure('version_without_content');
-    return services.previews.render(audience, content);
-  },
-});
-
-export const previewContent = route({
-  id: 'previewContent',
-  method: 'POST',
-  path: '/v0/pages/{page_id}/audiences/{audience_id}/preview',
-  scope: 'read',
-  tag,
-  summary: 'See content as a page',
-  description:
-    'Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).',
-  body: PreviewContent,
-  replyType: 'text/html',
-  replyHeaders: previewHeaders,
-  fails: ['page_not_found', 'audience_not_found'],
-  async run({ params, body, caller, services }) {
-    refuseFaults(body.content);
-    const audience = await services.audiences.get(
-      caller.tenantId,
-      params.page_id,
-      params.audience_id,
-    );
-    return body.editable === true
-      ? services.previews.renderEditable(audience, body.content)
-      : services.previews.render(audience, body.content);
-  },
-});
-
 export const versionRoutes = [
   listVersions,
   getVersion,
   createVersion,
   publishVersion,
   archiveVersion,
-  previewVersion,
-  previewContent,
 ];

@@ -3,12 +3,13 @@
 // audience, so a visitor never meets two published versions of one audience.
 
 import { contentAddress, type PageContent } from '../content/content.ts';
+import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -32,6 +33,8 @@ import {
 
 /** What of an audience a version needs to know. */
 export type AudienceRef = Pick<AudienceRow, 'tenant_id' | 'audience_id' | 'page_id'>;
+
+export type StoredContent = { content_hash: string; language: string };
 
 export interface Versions {
   get(audience: AudienceRef, versionId: string): Promise<VersionRow>;
@@ -63,7 +66,14 @@ export interface Versions {
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
   announce(audience: AudienceRef, version: VersionRow, type: VersionEventType): Promise<void>;
-  store(tenantId: string, content: PageContent): Promise<string>;
+  /** In the transaction in which it came to nothing. */
+  announceCancelled(
+    audience: AudienceRef,
+    version: VersionRow,
+    reason: 'interrupted' | 'failed' | 'archived',
+  ): Promise<void>;
+  /** What a version notes of its content. */
+  store(tenantId: string, content: PageContent): Promise<StoredContent>;
 }
 
 export function makeVersions(deps: {
@@ -94,6 +104,16 @@ export function makeVersions(deps: {
       at: isoTime(clock.now()),
     });
 
+  const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) =>
+    outbox.write(audience.tenant_id, 'page.version.cancelled', audience.audience_id, {
+      pageId: audience.page_id,
+      audienceId: audience.audience_id,
+      versionId: version.version_id,
+      versionNumber: version.version_number,
+      at: isoTime(version.cancelled_at ?? version.archived_at ?? clock.now()),
+      reason,
+    });
+
   async function move(
     audience: Omit<AudienceRef, 'page_id'>,
     version: VersionRow,
@@ -105,7 +125,7 @@ export function makeVersions(deps: {
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
     if (!plan) return false;
     // What gives way first: the database allows one published version, also between two statements.
-    await together(
+    await pipelined(
       plan.toReversed().map((change) => {
         const own = change.versionId === version.version_id;
         return applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
@@ -124,6 +144,7 @@ export function makeVersions(deps: {
       is_new_page_agent: 1,
       supplementary_context: null,
       content_hash: null,
+      language: null,
       failure_reason: null,
       created_at: clock.now(),
       queued_at: null,
@@ -136,10 +157,10 @@ export function makeVersions(deps: {
     };
   }
 
-  async function store(tenantId: string, content: PageContent): Promise<string> {
+  async function store(tenantId: string, content: PageContent): Promise<StoredContent> {
     const address = contentAddress(content);
     await storeContent(db, tenantId, address, JSON.stringify(content));
-    return address;
+    return { content_hash: address, language: contentLanguage(content) };
   }
 
   async function moveAlone(
@@ -194,6 +215,7 @@ export function makeVersions(deps: {
       return waiting.map((version) => ({ ...version, status: 'cancelled' }));
     },
     announce,
+    announceCancelled,
     store,
     async content(version) {
       if (version.content_hash === null) return undefined;
@@ -218,7 +240,7 @@ export function makeVersions(deps: {
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
       };
-      await together([
+      await pipelined([
         insertVersion(db, version),
         queue.enqueue(tenantId, 'draft_version', audienceId, {
           pageId: audience.page_id,
@@ -245,7 +267,7 @@ export function makeVersions(deps: {
           is_new_page_agent: 0,
         };
         await insertVersion(db, version);
-        await move(audience, version, 'process', { content_hash: await store(tenantId, content) });
+        await move(audience, version, 'process', await store(tenantId, content));
         await announce(audience, version, 'page.version.created');
         await announce(audience, version, 'page.version.processed');
         const draft = await get(audience, versionId);
@@ -266,6 +288,7 @@ export function makeVersions(deps: {
       moveAlone(audience, versionId, 'archive', async (version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.
         if (version.status === 'queued') {
+          await announceCancelled(audience, version, 'archived');
           db.afterCommit(() => signals.publish('interrupt', versionId));
         }
       }),

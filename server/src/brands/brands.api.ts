@@ -1,10 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { route } from '../platform/http/route.ts';
-import { Exact, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
-import type { StoredBrand } from './brands.service.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import { Exact, LanguageTag, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { themes } from './brand.ts';
+import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
 import { paletteOf, type Scheme } from './palette.ts';
+
+const { route } = endpoints<{ brands: Brands }>();
 
 const Color = Type.Optional(
   Type.String({
@@ -21,6 +24,15 @@ const Family = Type.Optional(
     description: 'A family the visitor’s machine has; nothing is fetched, system fonts follow it',
   }),
 );
+const FontAsset = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'An asset that is a woff2 file; it is served from the page’s own host',
+  }),
+);
+const themeText =
+  'How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent.';
 const SafeUrl = Type.String({
   minLength: 1,
   maxLength: 2048,
@@ -51,6 +63,10 @@ const members = {
   ),
   fontFamily: Family,
   headingFontFamily: Family,
+  fontAssetId: FontAsset,
+  headingFontAssetId: FontAsset,
+  theme: Type.Optional(OneOf([...themes], { description: themeText })),
+  language: Type.Optional(LanguageTag),
   homeUrl: Type.Optional(SafeUrl),
   logo: Type.Optional(Logo),
 };
@@ -78,6 +94,10 @@ const Brand = Type.Object(
     colors: Type.Object({ primary: Shown, accent: Shown, background: Shown, text: Shown }),
     fontFamily: Shown,
     headingFontFamily: Shown,
+    fontAssetId: Shown,
+    headingFontAssetId: Shown,
+    theme: Type.Optional(OneOf([...themes])),
+    language: Shown,
     homeUrl: Shown,
     logo: Type.Optional(Type.Object({ assetId: Shown, url: Shown, altText: Shown })),
     palettes: Type.Object({ light: Palette, dark: Palette }),

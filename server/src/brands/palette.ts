@@ -2,7 +2,7 @@
 // Whatever the brand gives, text reads at 4.5 and edges of fields at 3; a colour
 // that cannot is moved towards one that can, no further than needed.
 
-import { type Brand, defaultBrand } from '../site/render/input.ts';
+import { type Brand, defaultBrand } from './brand.ts';
 import {
   type Color,
   contrast,

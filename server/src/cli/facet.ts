@@ -1,8 +1,8 @@
 // The command line. Exit codes: 0 done, 1 it failed, 2 the words were wrong.
-import { ConfigError } from '../config.ts';
+
 import { DataDirInUse } from '../platform/db/datadir.ts';
 import { MigrationError } from '../platform/db/migrate.ts';
-import { Failure } from '../platform/errors.ts';
+import { ConfigError, Failure } from '../platform/errors.ts';
 import { version } from '../platform/version.ts';
 import { UnsoundKey } from '../webhooks/vault.ts';
 import { UsageError } from './usage.ts';

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { scopesOf } from '../keys/keys.service.ts';
-import { type Scope, scopes } from '../keys/scopes.ts';
 import { isoTime, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
+import { type Scope, scopes } from '../platform/http/scopes.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type Services } from '../services.ts';
 import { defaultTenantSlug } from '../tenants/tenants.service.ts';

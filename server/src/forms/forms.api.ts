@@ -1,11 +1,14 @@
 import Type from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
-import { route } from '../platform/http/route.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import type { Forms } from './forms.service.ts';
+
+const { route, listRoute } = endpoints<{ forms: Forms; persons: Persons }>();
 
 export const FormSubmission = Type.Object(
   {

@@ -1,12 +1,15 @@
 import Type from 'typebox';
+import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { scopes } from '../platform/http/scopes.ts';
+import type { Keys } from './keys.service.ts';
 import { scopesOf } from './keys.service.ts';
-import { scopes } from './scopes.ts';
+
+const { route, listRoute } = endpoints<{ clock: Clock; keys: Keys }>();
 
 const fields = {
   apiKeyId: Type.String(),

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { DomainRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Domains } from './domains.service.ts';
 import { verificationOf } from './domains.service.ts';
+
+const { route, listRoute } = endpoints<{ domains: Domains }>();
 
 const Domain = Type.Object(
   {

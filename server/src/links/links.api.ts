@@ -1,14 +1,20 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { PageLinkRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
-import type { Services } from '../services.ts';
-import { targetOf } from './links.service.ts';
+import type { Addresses } from './addresses.ts';
+import { type Links, targetOf } from './links.service.ts';
 import { fallbackDomain, pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';
+
+interface Needed {
+  addresses: Addresses;
+  links: Links;
+}
+
+const { route, listRoute } = endpoints<Needed>();
 
 const PageLink = Type.Object(
   {
@@ -78,7 +84,7 @@ const renderLink = (row: PageLinkRow, url: string): Static<typeof PageLink> => (
 });
 
 async function renderLinks(
-  { addresses }: Services,
+  { addresses }: Needed,
   tenantId: string,
   rows: PageLinkRow[],
 ): Promise<Static<typeof PageLink>[]> {
@@ -86,7 +92,7 @@ async function renderLinks(
   return rows.map((row, n) => renderLink(row, urls[n] ?? ''));
 }
 
-async function renderOne(services: Services, row: PageLinkRow): Promise<Static<typeof PageLink>> {
+async function renderOne(services: Needed, row: PageLinkRow): Promise<Static<typeof PageLink>> {
   const [url = ''] = await services.addresses.ofLinks(row.tenant_id, [row]);
   return renderLink(row, url);
 }

@@ -49,6 +49,8 @@ export interface LinkSearch {
 export interface Links {
   create(tenantId: string, link: NewLink): Promise<PageLinkRow>;
   get(tenantId: string, pageLinkId: string): Promise<PageLinkRow>;
+  /** The link of exactly this path on one of the tenant's hosts. */
+  findByPath(tenantId: string, domainId: string, path: string): Promise<PageLinkRow | undefined>;
   search(tenantId: string, search: LinkSearch, page: PageRequest): Promise<PageOf<PageLinkRow>>;
   update(
     tenantId: string,
@@ -157,6 +159,7 @@ export function makeLinks(deps: {
 
   return {
     get,
+    findByPath: (tenantId, domainId, path) => findLinkByPath(db, tenantId, domainId, path),
     async create(tenantId, input) {
       const now = clock.now();
       const { path, faults } = readPath(input.path);

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { utmQuery } from './conditions.ts';
 import { findUnreachable } from './reachability.ts';
 import {
@@ -12,7 +11,9 @@ import {
   RoutingDecision,
   VisitQuery,
 } from './routings.schemas.ts';
-import type { PageRouting as Routing, VisitFacts } from './routings.service.ts';
+import type { PageRouting as Routing, Routings, VisitFacts } from './routings.service.ts';
+
+const { route, listRoute } = endpoints<{ routings: Routings }>();
 
 const renderRouting = (routing: Routing): Static<typeof PageRouting> => ({
   pageRoutingId: routing.pageRoutingId,

@@ -1,10 +1,12 @@
 // What callers learn and change about themselves.
 import Type from 'typebox';
-import type { Caller } from '../keys/scopes.ts';
-import { scopes } from '../keys/scopes.ts';
 import { Failure } from '../platform/errors.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Caller } from '../platform/http/scopes.ts';
+import { scopes } from '../platform/http/scopes.ts';
+import type { MemberSessions } from './member_sessions.service.ts';
+import type { Members } from './members.service.ts';
 import {
   Member,
   MemberName,
@@ -14,7 +16,14 @@ import {
   renderMember,
   renderSession,
 } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
+
+const { route } = endpoints<{
+  memberSessions: MemberSessions;
+  members: Members;
+  studioCookies: StudioCookies;
+}>();
 
 const tag = 'Me';
 

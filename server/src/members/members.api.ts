@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { normalizeEmail } from '../platform/formats/email.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, ReadOnly } from '../platform/http/schemas.ts';
+import type { Invitations } from './invitations.service.ts';
+import type { Members } from './members.service.ts';
 import {
   CreatedInvitation,
   Invitation,
@@ -13,6 +14,8 @@ import {
   renderInvitation,
   renderMember,
 } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ invitations: Invitations; members: Members }>();
 
 const tag = 'Members';
 

@@ -3,11 +3,22 @@ import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { Failure } from '../platform/errors.ts';
 import { normalizeEmail } from '../platform/formats/email.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import type { Provenance } from '../platform/http/same_origin.ts';
 import { Exact, Timestamp } from '../platform/http/schemas.ts';
+import type { Invitations } from './invitations.service.ts';
+import type { MemberSessions } from './member_sessions.service.ts';
+import type { Members } from './members.service.ts';
 import { Member, MemberEmail, MemberName, NewPassword, Role, renderMember } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
+
+const { route } = endpoints<{
+  invitations: Invitations;
+  memberSessions: MemberSessions;
+  members: Members;
+  studioCookies: StudioCookies;
+}>();
 
 const tag = 'Studio';
 const Token = Type.String({

@@ -1,6 +1,5 @@
 // Checks of what is stored: totals, jobs, webhooks, secrets, files.
 import { existsSync } from 'node:fs';
-import type { Config } from '../config.ts';
 import { makeVault } from '../webhooks/vault.ts';
 import { secretKeyFile } from './backup.ts';
 import {
@@ -15,6 +14,13 @@ import { type Finding, fault, ok, warning } from './findings.ts';
 import type { Reader } from './reader.ts';
 import { sizeText } from './sizes.ts';
 import { wrongTotals } from './totals.store.ts';
+
+export interface DataSettings {
+  dataDir: string;
+  /** Set where uploaded files lie in a bucket. */
+  bucket: object | undefined;
+  secretKey: string | undefined;
+}
 
 export async function checkTotals(db: Reader): Promise<Finding[]> {
   const wrong = await wrongTotals(db);
@@ -75,7 +81,7 @@ export async function checkWebhooks(db: Reader, now: number): Promise<Finding[]>
 }
 
 /** A vault makes its key when there is none, so it is asked only where there is one. */
-export async function checkSecrets(db: Reader, config: Config): Promise<Finding[]> {
+export async function checkSecrets(db: Reader, config: DataSettings): Promise<Finding[]> {
   const sealed = await sealedSecrets(db);
   if (sealed.length === 0) return [];
   const { secretKey, dataDir } = config;
@@ -91,7 +97,7 @@ export async function checkSecrets(db: Reader, config: Config): Promise<Finding[
 
 const shown = 3;
 
-export async function checkUploads(db: Reader, config: Config): Promise<Finding[]> {
+export async function checkUploads(db: Reader, config: DataSettings): Promise<Finding[]> {
   if (config.bucket !== undefined) {
     return [ok('files', 'they are in a bucket, which is not looked through')];
   }

@@ -2,7 +2,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import type { Config } from '../config.ts';
 import { isDataDirServed } from '../platform/db/datadir.ts';
 import { secretKeyFile } from './backup.ts';
 import { type Finding, fault, ok, warning } from './findings.ts';
@@ -27,7 +26,7 @@ const littleSpace = 1024 ** 3;
 const noSpace = 100 * 1024 ** 2;
 const forOthers = 0o077;
 
-export function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Finding[] {
+export function checkDataFolder({ dataDir }: { dataDir: string }): Finding[] {
   const there = existsSync(dataDir);
   const nearest = there ? dataDir : nearestFolder(dataDir);
   const findings: Finding[] = [];
@@ -78,7 +77,13 @@ function mayWrite(folder: string): boolean {
   }
 }
 
-export function checkServed({ dataDir, databaseUrl }: Config): Finding[] {
+export function checkServed({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}): Finding[] {
   if (databaseUrl !== undefined) return [];
   return isDataDirServed(dataDir)
     ? [ok('server', 'one is running on this data folder; a second would be refused')]
@@ -88,7 +93,13 @@ export function checkServed({ dataDir, databaseUrl }: Config): Finding[] {
 /** Facet's own mark, on every answer. */
 const requestId = /^req_[0-9a-z]{26}$/;
 
-export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding[]> {
+export async function checkPort({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<Finding[]> {
   const at = `${host}:${port}`;
   if (port === 0) return [ok('port', 'any free one will be taken')];
   const refused = await tryToListen(host, port);

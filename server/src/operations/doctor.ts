@@ -1,14 +1,16 @@
 // What stands in the way of running well. Every check says one or a few lines and changes nothing;
 // one that cannot be made says so, and the others go on.
+
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError } from '../config.ts';
 import { sqliteFile } from '../platform/db/open.ts';
+import { ConfigError } from '../platform/errors.ts';
 import {
   checkJobs,
   checkSecrets,
   checkTotals,
   checkUploads,
   checkWebhooks,
+  type DataSettings,
 } from './doctor.data.ts';
 import {
   checkClock,
@@ -22,11 +24,20 @@ import { type Finding, fault, ok, warning } from './findings.ts';
 import { isFacetDatabase } from './migrations.ts';
 import { type Reader, readPostgres, readSqlite } from './reader.ts';
 
+/** What of the settings is looked at. */
+export interface DoctorSettings extends DataSettings {
+  databaseUrl: string | undefined;
+  host: string;
+  port: number;
+  /** Set, look like ours, and mean nothing. */
+  unknownVariables: string[];
+}
+
 export type Tell = (finding: Finding) => void;
 
 /** Tells each finding as it is made, and gives back how many of each there were. */
 export async function examine(
-  readSettings: () => Config,
+  readSettings: () => DoctorSettings,
   now: () => number,
   tell: Tell,
 ): Promise<Record<Finding['level'], number>> {
@@ -54,9 +65,9 @@ export async function examine(
 }
 
 function readOrTell(
-  readSettings: () => Config,
+  readSettings: () => DoctorSettings,
   told: (findings: Finding[]) => void,
-): Config | undefined {
+): DoctorSettings | undefined {
   try {
     const config = readSettings();
     const unknown = config.unknownVariables.map((name) =>
@@ -72,7 +83,7 @@ function readOrTell(
 }
 
 async function reach(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir }: DoctorSettings,
   told: (findings: Finding[]) => void,
 ): Promise<Reader | undefined> {
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
@@ -96,7 +107,7 @@ async function reach(
 
 async function examineDatabase(
   reader: Reader,
-  config: Config,
+  config: DoctorSettings,
   now: () => number,
   told: (findings: Finding[]) => void,
 ): Promise<void> {

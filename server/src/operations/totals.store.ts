@@ -37,6 +37,9 @@ const counts: Record<string, string> = {
   search: `
     select tenant_id, 'search' as list, collection || '?' || shelf as scope, count(*) as n from search_shelves
     group by tenant_id, collection, shelf`,
+  events: `
+    select tenant_id, 'events' as list, '' as scope, count(*) as n from events
+    where subscription_id is null group by tenant_id`,
   subscriptions: `
     select tenant_id, 'webhook_subscriptions' as list, '' as scope, count(*) as n from webhook_subscriptions
     where deleted_at is null group by tenant_id`,

@@ -1,11 +1,13 @@
 import Type from 'typebox';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { OneOf } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import { pageStatuses, pageTypes } from './finding.ts';
+import type { Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
+
+const { route, listRoute } = endpoints<{ pages: Pages }>();
 
 const tag = 'Pages';
 

@@ -2,12 +2,14 @@
 import Type from 'typebox';
 import { Failure } from '../platform/errors.ts';
 import { formats } from '../platform/formats/formats.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, FreeObject, Kebab, OneOf } from '../platform/http/schemas.ts';
 import { makeValidator } from '../platform/http/validate.ts';
-import type { Services } from '../services.ts';
 import { NewPerson } from './persons.api.ts';
+import type { Persons } from './persons.service.ts';
 import type { Outcome, PersonItem, PersonMatch } from './upsert.ts';
+
+const { route } = endpoints<{ persons: Persons }>();
 
 const batchMax = 1_000;
 
@@ -78,7 +80,7 @@ export const upsertPersonBatch = route({
       else
         sound.push({
           index,
-          item: await readItem(services, tenantId, person as unknown as PersonItem),
+          item: await readItem(services.persons, tenantId, person as unknown as PersonItem),
         });
     }
     const items = sound.map(({ item }) => item);
@@ -102,12 +104,12 @@ function readMatch(body: { matchOn: string; system?: string | undefined }): Pers
 }
 
 async function readItem(
-  services: Services,
+  persons: Persons,
   tenantId: string,
   { personId, ...item }: PersonItem,
 ): Promise<PersonItem> {
   if (typeof personId !== 'string') return item;
-  return { ...item, personId: await services.persons.idOf(tenantId, personId) };
+  return { ...item, personId: await persons.idOf(tenantId, personId) };
 }
 
 export const personBatchRoutes = [upsertPersonBatch];

@@ -7,12 +7,9 @@ import {
   readExternalIds,
 } from '../accounts/external_ids.ts';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
-import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
-import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import {
   Exact,
   FreeObject,
@@ -23,12 +20,14 @@ import {
 } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
-import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
 import { PersonRef } from './person_ref.ts';
+import type { Persons } from './persons.service.ts';
+
+const { route, listRoute } = endpoints<{ persons: Persons }>();
 
 const phonePattern = '^\\+[1-9]\\d{1,14}$';
 
-const Person = Type.Object(
+export const Person = Type.Object(
   {
     personId: Type.String({ minLength: 1 }),
     name: Type.String(),
@@ -117,29 +116,6 @@ const NewPersonLog = Exact(
   },
 );
 
-const ExportedLog = Type.Object({
-  personLogId: Type.String(),
-  accountId: Type.Optional(Type.String()),
-  source: Type.String(),
-  type: Type.String(),
-  direction: LogDirection,
-  payload: FreeObject('What the source sent'),
-  idempotencyKey: Type.Optional(Type.String()),
-  createdAt: Timestamp,
-});
-const PersonExport = Type.Object(
-  {
-    exportedAt: Timestamp,
-    person: Person,
-    routeKey: Type.String(),
-    personLogs: Type.Array(ExportedLog),
-    formSubmissions: Type.Array(FormSubmission),
-    audiences: Type.Array(ExportedAudience),
-    sessions: Type.Array(ExportedSession, { description: 'Visits to what was made for them' }),
-  },
-  { title: 'PersonExport' },
-);
-
 export const renderPerson = (row: PersonRow) => ({
   personId: row.person_id,
   name: row.name,
@@ -154,19 +130,13 @@ export const renderPerson = (row: PersonRow) => ({
   updatedAt: isoTime(row.updated_at),
 });
 
-const renderLog = (row: ActivityRow) => ({
+export const renderPersonLog = (row: ActivityRow) => ({
   personLogId: withPrefix('personlog', row.activity_id),
   ...(row.account_id === null ? {} : { accountId: row.account_id }),
   source: row.source,
   type: row.type,
   direction: row.direction,
   createdAt: isoTime(row.created_at),
-});
-
-const renderExportedLog = (row: ActivityRow) => ({
-  ...renderLog(row),
-  payload: JSON.parse(row.payload) as Record<string, unknown>,
-  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
 });
 
 const tag = 'Persons';
@@ -236,66 +206,6 @@ export const updatePerson = route({
     renderPerson(await services.persons.update(caller.tenantId, params.person_id, body)),
 });
 
-export const erasePerson = route({
-  id: 'erasePerson',
-  method: 'DELETE',
-  path: '/v0/persons/{person_id}',
-  status: 204,
-  scope: 'write',
-  tag,
-  summary: 'Erase a person',
-  description:
-    'For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
-  fails: ['person_not_found'],
-  run: ({ params, caller, services }) => services.persons.erase(caller.tenantId, params.person_id),
-});
-
-async function* member<T>(
-  name: string,
-  rows: AsyncIterable<T>,
-  render: (row: T) => unknown,
-): AsyncGenerator<string> {
-  let before = `,"${name}":[`;
-  for await (const row of rows) {
-    yield before + JSON.stringify(render(row));
-    before = ',';
-  }
-  yield before === ',' ? ']' : `${before}]`;
-}
-
-export const exportPerson = route({
-  id: 'exportPerson',
-  method: 'GET',
-  path: '/v0/persons/{person_id}/export',
-  scope: 'read',
-  tag,
-  summary: 'Export everything stored about a person',
-  description: 'With the pages written for them, version by version, and the messages about these.',
-  reply: PersonExport,
-  fails: ['person_not_found'],
-  async run({ params, caller, services }) {
-    const row = await services.persons.get(caller.tenantId, params.person_id);
-    const head = JSON.stringify({
-      exportedAt: isoTime(services.clock.now()),
-      person: renderPerson(row),
-      routeKey: row.route_key,
-    });
-    // Streamed, so that a person with a million logs costs no more memory than one with ten.
-    async function* document(): AsyncGenerator<string> {
-      const { tenantId } = caller;
-      yield head.slice(0, -1);
-      const logs = services.persons.logs(tenantId, row.person_id);
-      yield* member('personLogs', logs, renderExportedLog);
-      yield* member('formSubmissions', services.forms.ofPerson(row), renderSubmission);
-      yield* member('sessions', services.sessions.ofPerson(tenantId, row.person_id), renderVisit);
-      yield ',"audiences":[';
-      yield* exportAudiences(services, tenantId, row.person_id);
-      yield ']}';
-    }
-    return document();
-  },
-});
-
 export const createPersonLog = route({
   id: 'createPersonLog',
   method: 'POST',
@@ -321,16 +231,8 @@ export const createPersonLog = route({
       idempotencyKey: body.idempotencyKey,
     });
     if (replayed) markReplayed();
-    return { ...renderLog(row), personId: row.person_id ?? '' };
+    return { ...renderPersonLog(row), personId: row.person_id ?? '' };
   },
 });
 
-export const personRoutes = [
-  createPerson,
-  listPersons,
-  getPerson,
-  updatePerson,
-  erasePerson,
-  exportPerson,
-  createPersonLog,
-];
+export const personRoutes = [createPerson, listPersons, getPerson, updatePerson, createPersonLog];

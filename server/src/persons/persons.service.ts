@@ -1,18 +1,11 @@
-// The people pages are written for. One person per email and tenant; erasing
-// one leaves nothing of them behind but the fact that something happened.
+// The people pages are written for. One person per email and tenant.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import { findAccountByDomain } from '../accounts/accounts.store.ts';
 import { changeExternalIds, deleteExternalIdsOf, resolveId } from '../accounts/external_ids.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
-import {
-  erasePersonActivity,
-  listPersonActivity,
-  movePersonActivity,
-} from '../activity/activity.store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -36,6 +29,7 @@ import { randomToken, slugOf } from './slug.ts';
 import { type Outcome, type PersonItem, type PersonMatch, upsertPersons } from './upsert.ts';
 
 export type { NewPerson } from './rows.ts';
+export type { PersonItem } from './upsert.ts';
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
   direction?: NewLog['direction'] | undefined;
@@ -51,6 +45,7 @@ export interface Persons {
   idOf(tenantId: string, personId: string | undefined): Promise<string | undefined>;
   /** By their id or `ext:SYSTEM:ID`. */
   get(tenantId: string, personId: string): Promise<PersonRow>;
+  find(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   /** The email in its one spelling. */
   findByEmail(tenantId: string, email: string): Promise<PersonRow | undefined>;
   /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
@@ -63,14 +58,12 @@ export interface Persons {
     items: readonly PersonItem[],
     how: { match: PersonMatch; dryRun?: boolean },
   ): Promise<Outcome[]>;
-  erase(tenantId: string, personId: string): Promise<void>;
-  /** All logs of a person, newest first, read in pages. */
-  logs(tenantId: string, personId: string): AsyncGenerator<ActivityRow>;
+  /** Inside a transaction that holds the person. What else knows of them is for `privacy` to erase. */
+  remove(tenantId: string, personId: string): Promise<void>;
   createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
 }
 
 const slugTries = 5;
-const exportPage = 500;
 
 export function makePersons(deps: {
   db: Db;
@@ -78,10 +71,8 @@ export function makePersons(deps: {
   makeId: MakeId;
   accounts: Accounts;
   activity: Activity;
-  /** What else remembers a person, and forgets them with us, in the same transaction. */
-  forgetElsewhere: (tenantId: string, personId: string) => Promise<void>;
 }): Persons {
-  const { db, clock, makeId, accounts, activity, forgetElsewhere } = deps;
+  const { db, clock, makeId, accounts, activity } = deps;
 
   async function get(tenantId: string, ref: string): Promise<PersonRow> {
     const personId = await resolveId(db, tenantId, 'person', ref);
@@ -140,7 +131,7 @@ export function makePersons(deps: {
     };
     await updatePerson(db, tenantId, personId, after);
     if (after.domain !== before.domain) {
-      await movePersonActivity(db, tenantId, personId, {
+      await activity.movePerson(tenantId, personId, {
         domain: after.domain,
         accountId: await accountOfDomain(tenantId, after.domain),
       });
@@ -166,7 +157,7 @@ export function makePersons(deps: {
   async function accountOfDomain(tenantId: string, domain: string | null): Promise<string | null> {
     if (domain === null) return null;
     await accounts.lockDomain(tenantId, domain);
-    return (await findAccountByDomain(db, tenantId, domain))?.account_id ?? null;
+    return (await accounts.findByDomain(tenantId, domain))?.account_id ?? null;
   }
 
   async function personOfLog(tenantId: string, log: NewPersonLog): Promise<PersonRow> {
@@ -183,6 +174,7 @@ export function makePersons(deps: {
     async idOf(tenantId, ref) {
       return ref === undefined ? undefined : ((await resolveId(db, tenantId, 'person', ref)) ?? '');
     },
+    find: (tenantId, personId) => findPerson(db, tenantId, personId),
     findByEmail: (tenantId, email) => findPersonByEmail(db, tenantId, email),
     async hold(tenantId, personId) {
       await db.lock(lockOf(personId));
@@ -204,26 +196,10 @@ export function makePersons(deps: {
           how,
         ),
       ),
-    async erase(tenantId, ref) {
-      const { person_id: personId } = await get(tenantId, ref);
-      await alone(personId, async () => {
-        await get(tenantId, personId);
-        await erasePersonActivity(db, tenantId, personId, clock.now());
-        await forgetElsewhere(tenantId, personId);
-        await deleteExternalIdsOf(db, tenantId, 'person', personId);
-        await deletePerson(db, tenantId, personId);
-        await removeDocument(db, tenantId, personId);
-      });
-      await db.scrub();
-    },
-    async *logs(tenantId, personId) {
-      for (let after = beforeNewest; ; ) {
-        const rows = await listPersonActivity(db, tenantId, personId, { after, limit: exportPage });
-        yield* rows;
-        const last = rows.at(-1);
-        if (!last || rows.length < exportPage) return;
-        after = last.activity_id;
-      }
+    async remove(tenantId, personId) {
+      await deleteExternalIdsOf(db, tenantId, 'person', personId);
+      await deletePerson(db, tenantId, personId);
+      await removeDocument(db, tenantId, personId);
     },
     async createLog(tenantId, log) {
       const { person_id: personId } = await personOfLog(tenantId, log);

@@ -5,6 +5,7 @@ export const errorTable = {
   malformed_json: { status: 400, title: 'The body is not valid JSON' },
   unreadable_image: { status: 400, title: 'The image cannot be read' },
   visit_invalid: { status: 400, title: 'The request does not come from a page of this service' },
+  malformed_csv: { status: 400, title: 'The file is not valid CSV' },
   malformed_request: { status: 400, title: 'The request is malformed' },
   invalid_cursor: { status: 400, title: 'The cursor does not belong to this list' },
   key_missing: { status: 401, title: 'An API key is required' },
@@ -33,6 +34,8 @@ export const errorTable = {
   invitation_not_found: { status: 404, title: 'There is no such invitation' },
   member_not_found: { status: 404, title: 'There is no such member' },
   member_session_not_found: { status: 404, title: 'There is no such session' },
+  import_not_found: { status: 404, title: 'There is no such import' },
+  batch_not_found: { status: 404, title: 'There is no such batch' },
   page_link_not_found: { status: 404, title: 'There is no such page link' },
   page_routing_not_found: { status: 404, title: 'There is no such page routing' },
   page_not_found: { status: 404, title: 'There is no such page' },
@@ -66,6 +69,8 @@ export const errorTable = {
   },
   last_owner: { status: 409, title: 'There must be an owner' },
   member_exists: { status: 409, title: 'A member with this email already exists' },
+  import_over: { status: 409, title: 'The import has come to its end' },
+  batch_over: { status: 409, title: 'The batch has come to its end' },
   page_routing_in_use: { status: 409, title: 'There are links to the page routing' },
   path_taken: { status: 409, title: 'The path belongs to another link' },
   page_archived: { status: 409, title: 'The page is archived' },
@@ -139,5 +144,15 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** Settings that cannot be used, all faults at once. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
   }
 }

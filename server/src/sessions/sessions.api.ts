@@ -1,14 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
-import { route } from '../platform/http/route.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { botReasons } from './measure.ts';
-import type { VisitOfPerson } from './sessions.service.ts';
+import type { Sessions, VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';
+
+const { route, listRoute } = endpoints<{ sessions: Sessions; persons: Persons }>();
 
 const Traffic = ['human', 'bot'] as ['human', 'bot'];
 

@@ -12,7 +12,7 @@ import { makeValidator } from '../platform/http/validate.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import type { BotReason } from '../sessions/measure.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import type { VisitContexts } from './visit_context.ts';
+import type { VisitContexts } from '../sessions/visit_context.ts';
 
 export const collectPath = '/_facet/collect';
 

@@ -2,11 +2,14 @@
 // brand's colours. Its address is signed, because drawing one is work, and changes with the
 // picture, because networks keep what they have seen.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { defaultBrand } from '../brands/brand.ts';
 import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Pool } from '../platform/pool/pool.ts';
+import { task } from '../platform/pool/task.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Brand, defaultBrand } from './render/input.ts';
 import { findWholePage } from './site.store.ts';
+import type { SocialCard } from './social.draw.ts';
 
 export interface SocialAddress {
   tenantId: string;
@@ -20,14 +23,6 @@ export interface SocialImages {
   pathOf(subject: { tenantId: string; audienceId: string; document: Document }): string | undefined;
   /** The picture as a PNG, of what is published now. */
   draw(address: SocialAddress): Promise<Buffer>;
-}
-
-/** What is drawn. */
-export interface SocialCard {
-  headline: string;
-  eyebrow: string | undefined;
-  addressee: string | undefined;
-  brand: Brand;
 }
 
 export const socialPath = '/_facet/social';
@@ -50,9 +45,15 @@ function cardOf({ content, page, audience, brand }: Document): SocialCard {
 const markOf = (card: SocialCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, markLength);
 
-export function makeSocialImages({ db, secret }: { db: Db; secret: string }): SocialImages {
+const drawing = task<typeof import('./social.task.ts')>({
+  name: 'Drawing the picture',
+  module: new URL('./social.task.ts', import.meta.url).href,
+  place: 'process',
+});
+
+export function makeSocialImages(deps: { db: Db; secret: string; pool: Pool }): SocialImages {
+  const { db, secret, pool } = deps;
   const kept = new Map<string, Promise<Buffer>>();
-  let queue: Promise<unknown> = Promise.resolve();
 
   const sign = (tenantId: string, audienceId: string, mark: string): string =>
     createHmac('sha256', secret)
@@ -64,16 +65,6 @@ export function makeSocialImages({ db, secret }: { db: Db; secret: string }): So
     const given = Buffer.from(name.slice(markLength));
     const expected = Buffer.from(sign(tenantId, audienceId, name.slice(0, markLength)));
     return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-
-  /** One at a time: a picture takes a tenth of a second, in which visitors wait. */
-  function drawn(card: SocialCard): Promise<Buffer> {
-    const mine = queue.then(async () => {
-      const { drawSocialImage } = await import('./social.draw.ts');
-      return drawSocialImage(card);
-    });
-    queue = mine.catch(() => {});
-    return mine;
   }
 
   return {
@@ -95,7 +86,9 @@ export function makeSocialImages({ db, secret }: { db: Db; secret: string }): So
       const key = `${tenantId} ${JSON.stringify(card)}`;
       const known = kept.get(key);
       if (known) return known;
-      const picture = drawn(card);
+      const picture = pool
+        .run(drawing, card, { share: tenantId })
+        .then((bytes) => Buffer.from(bytes));
       kept.set(key, picture);
       picture.catch(() => kept.delete(key));
       const [oldest] = kept.keys();

@@ -1,12 +1,14 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicEntryRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Entries } from './entries.service.ts';
 import { staleShown, topicLimits } from './entries.service.ts';
 import { contentTypes, type EntryContent } from './plain.ts';
 import { renderStale, StaleCitation } from './topics.api.ts';
+
+const { route, listRoute } = endpoints<{ topicEntries: Entries }>();
 
 const entryFields = {
   topicEntryId: Type.String(),

@@ -6,7 +6,6 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platfor
 import type { TopicEntryRow, TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
-import { passagesOf } from './chunks.ts';
 import { listStale, type StaleVersion } from './citations.store.ts';
 import {
   deleteEntry,
@@ -19,6 +18,7 @@ import {
   updateEntry,
 } from './entries.store.ts';
 import type { EntryContent } from './plain.ts';
+import type { ReadPassages } from './reading.ts';
 import { rewriteChunks } from './rewrite.ts';
 import type { Topics } from './topics.service.ts';
 import { updateTopic } from './topics.store.ts';
@@ -47,8 +47,9 @@ export function makeEntries(deps: {
   clock: Clock;
   makeId: MakeId;
   topics: Topics;
+  readPassages: ReadPassages;
 }): Entries {
-  const { db, clock, makeId, topics } = deps;
+  const { db, clock, makeId, topics, readPassages } = deps;
 
   async function get(tenantId: string, topicId: string, entryId: string): Promise<TopicEntryRow> {
     const entry = await findEntry(db, tenantId, topicId, entryId);
@@ -79,8 +80,8 @@ export function makeEntries(deps: {
 
   return {
     get,
-    create(tenantId, topicId, content) {
-      const passages = passagesOf(content);
+    async create(tenantId, topicId, content) {
+      const passages = await readPassages(tenantId, content);
       return topics.alone(tenantId, topicId, async (topic) => {
         const now = clock.now();
         const row: TopicEntryRow = {
@@ -109,7 +110,7 @@ export function makeEntries(deps: {
       if (content === undefined) {
         return { entry: await get(tenantId, topicId, entryId), stale: [] };
       }
-      const passages = passagesOf(content);
+      const passages = await readPassages(tenantId, content);
       return topics.alone(tenantId, topicId, async (topic) => {
         const before = await get(tenantId, topicId, entryId);
         const news = stored(content);

@@ -1,11 +1,13 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import type { StaleVersion } from './citations.store.ts';
+import type { Topics } from './topics.service.ts';
+
+const { route, listRoute } = endpoints<{ topics: Topics }>();
 
 const Topic = Type.Object(
   {

@@ -1,13 +1,21 @@
 import Type, { type Static } from 'typebox';
+import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
 import type { Attempt } from './attempt.ts';
+import type { Deliveries } from './deliveries.service.ts';
 import type { WebhookDelivery as DeliveryRow, FoundDelivery } from './deliveries.store.ts';
 import { bodyOf, eventTypes } from './events.ts';
+import type { Subscriptions } from './subscriptions.service.ts';
+
+const { route, listRoute } = endpoints<{
+  clock: Clock;
+  webhookDeliveries: Deliveries;
+  webhooks: Subscriptions;
+}>();
 
 const WebhookAttempt = Type.Object(
   {

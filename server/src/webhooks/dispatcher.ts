@@ -19,11 +19,11 @@ import {
   type Wanted,
 } from './claims.store.ts';
 import type { ResolveHost } from './connect.ts';
+import { makeDeliveryClient } from './delivery_client.ts';
 import { isErased } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
 import { makeLanes } from './lanes.ts';
 import { cancelled, isGone, outcomeOf, untouched } from './outcomes.ts';
-import { makeSender } from './sender.ts';
 import type { SubscriptionSettings } from './subscriptions.service.ts';
 import type { Vault } from './vault.ts';
 
@@ -73,7 +73,7 @@ export async function startDispatcher(deps: {
 }): Promise<Dispatcher> {
   const { db, clock, signals, accounts, report } = deps;
   const owner = randomUUID();
-  const sender = makeSender(deps);
+  const client = makeDeliveryClient(deps);
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
   const held = new Map<string, Ready[]>();
@@ -196,7 +196,7 @@ export async function startDispatcher(deps: {
       lanes.drag(id);
       wake();
     }, slowAfterMs);
-    const work = sender
+    const work = client
       .send(delivery, receiver)
       .then(
         (result) => {
@@ -270,13 +270,13 @@ export async function startDispatcher(deps: {
       for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
       const timeUp = setTimeout(() => {
         cutOff = true;
-        sender.cutOff();
+        client.cutOff();
       }, graceMs);
       await Promise.all(tries);
       clearTimeout(timeUp);
       await turning;
       await turn().catch((error: unknown) => report.broken(error));
-      await sender.close();
+      await client.close();
     },
   };
 }

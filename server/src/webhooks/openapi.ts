@@ -1,4 +1,5 @@
-// The six events as the `webhooks` of the OpenAPI document: what a receiver is sent.
+// The events as the `webhooks` of the OpenAPI document: what a receiver is sent.
+import type { Hoist } from '../platform/http/openapi.ts';
 import { eventDescriptions, eventSchema, eventTypes } from './events.ts';
 
 const header = (name: string, description: string) => ({
@@ -17,10 +18,7 @@ const headers = [
   header('x-webhook-signature-256', '`sha256=<hex HMAC-SHA256 of the raw body>`'),
 ];
 
-/** `hoist` moves schemas with a title to the components of the document. */
-export function webhookOperations(
-  hoist: (schema: unknown) => unknown,
-): Record<string, Record<string, unknown>> {
+export function webhookOperations(hoist: Hoist): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     eventTypes.map((type) => {
       const { summary, sample } = eventDescriptions[type];

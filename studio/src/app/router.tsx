@@ -48,19 +48,17 @@ const inside = createRoute({
 });
 
 type Params = Record<string, string>;
-interface ScreenModule {
-  preload?(client: QueryClient, params: Params): Promise<unknown>;
-}
+type Preload = (client: QueryClient, params: Params) => Promise<unknown>;
 
 /** A screen: its module has the component, and a `preload` that fetches what it shows. */
-function screen<const Path extends string, M extends ScreenModule>(path: Path, load: () => Promise<M>, name: keyof M & string) {
+function screen<const Path extends string, M extends object>(path: Path, load: () => Promise<M>, name: keyof M & string) {
   return createRoute({
     getParentRoute: () => inside,
     path,
     component: lazyRouteComponent(load as () => Promise<Record<string, never>>, name as never),
     loader: async ({ context, params }) => {
-      const module = await load();
-      await module.preload?.(context.queries, params as Params);
+      const { preload } = (await load()) as { preload?: Preload };
+      await preload?.(context.queries, params as Params);
     },
   });
 }
@@ -69,9 +67,13 @@ const tree = root.addChildren([
   signInRoute,
   joinRoute,
   inside.addChildren([
-    screen('/', () => import('../screens/pages/index.tsx'), 'Pages'),
+    screen('/', () => import('../screens/home/index.tsx'), 'Home'),
     screen('/pages', () => import('../screens/pages/index.tsx'), 'Pages'),
+    screen('/pages/new', () => import('../screens/new-page/index.tsx'), 'NewPage'),
+    screen('/pages/$pageId', () => import('../screens/page/index.tsx'), 'PageAudiences'),
+    screen('/pages/$pageId/audiences/$audienceId', () => import('../screens/editor/index.tsx'), 'Editor'),
     screen('/people', () => import('../screens/people/index.tsx'), 'People'),
+    screen('/settings', () => import('../screens/members/index.tsx'), 'Members'),
   ]),
 ]);
 

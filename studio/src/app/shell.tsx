@@ -1,7 +1,8 @@
 // What stays while screens come and go: the navigation, the palette, the notices.
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { classes } from '../lib/classes.ts';
 import { onShortcut } from '../lib/shortcuts.ts';
 import { signOut, useMe } from '../lib/session.ts';
 import { t } from '../lib/texts.ts';
@@ -24,7 +25,6 @@ const places = (): Place[] => [
   { to: '/', label: t.nav.home, icon: 'home', exact: true },
   { to: '/pages', label: t.nav.pages, icon: 'pages' },
   { to: '/people', label: t.nav.people, icon: 'people' },
-  { to: '/library', label: t.nav.library, icon: 'library' },
   { to: '/settings', label: t.nav.settings, icon: 'settings' },
 ];
 
@@ -32,6 +32,8 @@ export function Shell() {
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
+  // The editor needs all the room there is.
+  const alone = useRouterState({ select: (state) => state.location.pathname.includes('/audiences/') });
   useEffect(
     () =>
       onShortcut({
@@ -41,7 +43,6 @@ export function Shell() {
         'g h': () => void navigate({ to: '/' }),
         'g p': () => void navigate({ to: '/pages' }),
         'g e': () => void navigate({ to: '/people' }),
-        'g l': () => void navigate({ to: '/library' }),
         'g s': () => void navigate({ to: '/settings' }),
         c: () => void navigate({ to: '/pages/new' }),
       }),
@@ -55,13 +56,13 @@ export function Shell() {
       >
         {t.nav.skip}
       </a>
-      <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />
-      <main id="main" className="min-h-0 min-w-0 flex-1 md:py-2 md:pe-2">
-        <div className="h-full overflow-hidden bg-surface md:rounded-xl md:border md:border-line md:shadow-card">
+      {!alone && <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />}
+      <main id="main" className={classes('min-h-0 min-w-0 flex-1', !alone && 'md:py-2 md:pe-2')}>
+        <div className={classes('h-full overflow-hidden bg-surface', !alone && 'md:rounded-xl md:border md:border-line md:shadow-card')}>
           <Outlet />
         </div>
       </main>
-      <BottomBar onSearch={() => setSearching(true)} />
+      {!alone && <BottomBar onSearch={() => setSearching(true)} />}
       <Toasts />
       <Suspense>
         {searching && <Palette onClose={() => setSearching(false)} />}
@@ -128,7 +129,6 @@ function Account({ onHelp }: { onHelp(): void }) {
       }
       entries={[
         [
-          { id: 'you', label: t.nav.you, icon: 'settings', run: () => void navigate({ to: '/settings/you' }) },
           { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
           { id: 'docs', label: t.nav.reference, icon: 'external', run: () => void window.open('/docs', '_blank', 'noopener') },
         ],

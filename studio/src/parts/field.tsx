@@ -89,8 +89,8 @@ export interface Choice<Id extends string> {
 interface SelectProps<Id extends string> {
   label: string;
   value: Id;
-  choices: readonly Choice<Id>[];
-  onChange(value: Id): void;
+  choices: readonly Choice<NoInfer<Id>>[];
+  onChange(value: NoInfer<Id>): void;
   hint?: ReactNode;
   hideLabel?: boolean;
   disabled?: boolean;
@@ -168,7 +168,7 @@ export function Switch({ label, value, onChange, note }: { label: string; note?:
 }
 
 /** A few choices side by side, of which one holds. */
-export function Segments<Id extends string>({ label, value, choices, onChange }: { label: string; value: Id; choices: readonly { id: Id; label: ReactNode; name?: string }[]; onChange(value: Id): void }) {
+export function Segments<Id extends string>({ label, value, choices, onChange }: { label: string; value: Id; choices: readonly { id: NoInfer<Id>; label: ReactNode; name?: string }[]; onChange(value: NoInfer<Id>): void }) {
   return (
     <div role="radiogroup" aria-label={label} className="flex rounded-md bg-press p-0.5">
       {choices.map((choice) => (

@@ -11,11 +11,10 @@ import {
   type Driver,
   Kysely,
   PostgresAdapter,
-  PostgresQueryCompiler,
   type QueryResult,
   SqliteAdapter,
-  SqliteQueryCompiler,
 } from 'kysely';
+import { PostgresCompiler, SqliteCompiler } from './compilers.ts';
 import type {
   Engine,
   EngineName,
@@ -143,7 +142,7 @@ function dialect(engine: EngineName, current: () => Session): Dialect {
       engine === 'sqlite' ? new QueueingSqliteAdapter() : new PostgresAdapter(),
     createDriver: () => driver,
     createQueryCompiler: () =>
-      engine === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler(),
+      engine === 'sqlite' ? new SqliteCompiler() : new PostgresCompiler(),
     createIntrospector: () => {
       throw new Error('the tables are written down in tables.ts');
     },

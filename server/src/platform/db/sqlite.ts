@@ -7,10 +7,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+import { type Kept, makeKept } from './kept.ts';
 
 /** So that one slow writer cannot make a thousand others wait for its commit. */
 const writesPerCommit = 64;
 const busyTimeoutMs = 5_000;
+/** Of each connection. Facet has about three hundred texts; filters and batches make more. */
+const keptStatements = 1_000;
 
 interface Prepared {
   statement: StatementSync;
@@ -30,8 +33,8 @@ export function openSqlite(file: string): Engine {
   mkdirSync(dirname(file), { recursive: true });
   const writer = openConnection(file, false);
   const reader = openConnection(file, true);
-  const readStatements = new Map<string, Prepared>();
-  const writeStatements = new Map<string, Prepared>();
+  const readStatements = makeKept<Prepared>(keptStatements);
+  const writeStatements = makeKept<Prepared>(keptStatements);
   const queue: PendingWrite[] = [];
   let pumping: Promise<void> | undefined;
 
@@ -143,11 +146,7 @@ function openConnection(file: string, readOnly: boolean): DatabaseSync {
   return connection;
 }
 
-function prepare(
-  connection: DatabaseSync,
-  statements: Map<string, Prepared>,
-  text: string,
-): Prepared {
+function prepare(connection: DatabaseSync, statements: Kept<Prepared>, text: string): Prepared {
   let prepared = statements.get(text);
   if (!prepared) {
     const statement = connection.prepare(text);

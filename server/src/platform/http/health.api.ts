@@ -1,7 +1,9 @@
 // Probes. Alive: the process answers. Ready: it also reaches its database and is not draining.
 import Type from 'typebox';
 import { Failure } from '../errors.ts';
-import { route } from './route.ts';
+import { endpoints } from './endpoints.ts';
+
+const { route } = endpoints<{ probeDatabase(): Promise<void> }>();
 
 const Status = Type.Object({ status: Type.String() }, { title: 'Status' });
 

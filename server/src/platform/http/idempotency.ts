@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { Failure } from '../errors.ts';
 import { contentHash } from '../formats/canonical.ts';
+import { deleteExpired, deleteOfPerson, findStored, putStored } from './idempotency.store.ts';
 
 const keptMs = 24 * 3_600_000;
 
@@ -50,16 +51,8 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
         running.delete(claim);
       }
     },
-    async forgetPerson(tenantId, personId) {
-      await db.sql
-        .deleteFrom('idempotency_keys')
-        .where('tenant_id', '=', tenantId)
-        .where('person_id', '=', personId)
-        .execute();
-    },
-    async forgetExpired() {
-      await db.sql.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute();
-    },
+    forgetPerson: (tenantId, personId) => deleteOfPerson(db, tenantId, personId),
+    forgetExpired: () => deleteExpired(db, clock.now()),
   };
 
   async function claimed(
@@ -71,12 +64,7 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
     const requestHash = contentHash([method, path, body ?? null]);
     const storedKey = hash('sha256', `key ${tenantId} ${key}`, 'base64url');
     const sealKey = hash('sha256', `seal ${tenantId} ${key}`, 'buffer');
-    const stored = await db.sql
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'response', 'expires_at'])
-      .where('tenant_id', '=', tenantId)
-      .where('idempotency_key', '=', storedKey)
-      .executeTakeFirst();
+    const stored = await findStored(db, tenantId, storedKey);
     if (stored && stored.expires_at > clock.now()) {
       if (stored.request_hash !== requestHash) {
         throw new Failure('idempotency_key_reused', {
@@ -86,18 +74,13 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
       return { status: stored.status, text: unseal(sealKey, stored.response), replayed: true };
     }
     const reply = await run();
-    const row = {
+    await putStored(db, tenantId, storedKey, {
       request_hash: requestHash,
       status: reply.status,
       response: seal(sealKey, reply.text),
       person_id: reply.personId ?? null,
       expires_at: clock.now() + keptMs,
-    };
-    await db.sql
-      .insertInto('idempotency_keys')
-      .values({ tenant_id: tenantId, idempotency_key: storedKey, ...row })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'idempotency_key']).doUpdateSet(row))
-      .execute();
+    });
     return { status: reply.status, text: reply.text, replayed: false };
   }
 }

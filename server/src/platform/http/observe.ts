@@ -3,12 +3,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Actor } from '../../keys/scopes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 import type { RequestLines } from '../logger.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
+import type { Actor } from './scopes.ts';
 
 export interface Metrics {
   registry: Registry;

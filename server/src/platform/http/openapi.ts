@@ -1,14 +1,22 @@
 // The OpenAPI 3.1 document, from the route table. A schema with a title becomes
 // a component of that name, so that the SDK has the interface's own nouns.
 import type { TSchema } from 'typebox';
-import { webhookOperations } from '../../webhooks/openapi.ts';
 import { type ErrorCode, errorTable } from '../errors.ts';
 import { needsBody, type Route } from './route.ts';
 import { Problem } from './schemas.ts';
 
 type Json = Record<string, unknown>;
+/** Moves schemas with a title to the components of the document. */
+export type Hoist = (schema: unknown) => unknown;
 
-export function openApiDocument(routes: readonly Route[], version: string): Json {
+export interface Described {
+  routes: readonly Route[];
+  /** What receivers of webhooks are sent. */
+  webhooks(hoist: Hoist): Record<string, Json>;
+  version: string;
+}
+
+export function openApiDocument({ routes, webhooks, version }: Described): Json {
   const components: Record<string, Json> = {};
 
   /** The schema as plain JSON, with everything titled moved to components. */
@@ -42,7 +50,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
     security: [{ apiKey: [] }],
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     paths,
-    webhooks: webhookOperations(hoist),
+    webhooks: webhooks(hoist),
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       headers: {
@@ -101,7 +109,7 @@ export function failuresOf(route: Route): ErrorCode[] {
   ];
 }
 
-function operation(route: Route, hoist: (schema: unknown) => unknown, problem: unknown): Json {
+function operation(route: Route, hoist: Hoist, problem: unknown): Json {
   const parameters: Json[] = [];
   for (const [, name] of route.path.matchAll(/{(\w+)}/g)) {
     parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
@@ -143,7 +151,7 @@ function operation(route: Route, hoist: (schema: unknown) => unknown, problem: u
   };
 }
 
-function bodyContent(route: Route, hoist: (schema: unknown) => unknown): Json {
+function bodyContent(route: Route, hoist: Hoist): Json {
   if (!route.upload) return { 'application/json': { schema: hoist(route.body) } };
   const { properties, required = [] } = route.body as { properties?: Json; required?: string[] };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -157,7 +165,7 @@ function bodyContent(route: Route, hoist: (schema: unknown) => unknown): Json {
 
 const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/requestId' } };
 
-function success(route: Route, hoist: (schema: unknown) => unknown): Json {
+function success(route: Route, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
     headers: requestIdHeader,

@@ -2,11 +2,10 @@
 // with, and what it runs. Validation, types, serialisation and the OpenAPI
 // entry all come from that value.
 import type { Static, TSchema } from 'typebox';
-import type { StagedFile } from '../../assets/files.service.ts';
-import type { Caller, Scope } from '../../keys/scopes.ts';
-import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { StagedFile } from './form.ts';
 import type { Provenance } from './same_origin.ts';
+import type { Caller, Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,7 +14,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
 
-export interface RunContext<Params, Query, Body> {
+export interface RunContext<Services, Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
@@ -39,7 +38,8 @@ export interface RunContext<Params, Query, Body> {
   markPerson(personId: string | null): void;
 }
 
-export interface Route {
+/** `Services` is what its run needs; any route is a `Route`, whatever it needs. */
+export interface Route<Services = never> {
   /** The operation's name in the OpenAPI document and the SDK. */
   id: string;
   method: Method;
@@ -52,26 +52,30 @@ export interface Route {
   description?: string;
   query?: TSchema;
   body?: TSchema;
-  /** The body is multipart/form-data: a part named `file`, and the fields of `body`. */
-  upload?: true;
+  /**
+   * The body is multipart/form-data: a part named `file`, and the fields of `body`.
+   * `rows`: the file is taken apart into rows as it comes.
+   */
+  upload?: true | 'rows';
   reply?: TSchema;
   /** JSON unless said otherwise; then the run gives text. */
-  replyType?: 'text/html' | 'text/event-stream';
+  replyType?: 'text/html' | 'text/event-stream' | 'text/csv';
   replyHeaders?: Record<string, string>;
   fails: readonly ErrorCode[];
-  run(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
+  run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
 export function needsBody({ method, body, upload }: Route): boolean {
   if (body === undefined) return false;
   const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
-  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
+  return method !== 'POST' || upload !== undefined || required.length > 0 || anyOf !== undefined;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
 
-type RouteSpec<
+export type RouteSpec<
+  Services,
   Path extends string,
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
@@ -84,15 +88,6 @@ type RouteSpec<
   reply?: Reply;
   fails?: readonly ErrorCode[];
   run(
-    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };
-
-export function route<
-  const Path extends string,
-  Query extends TSchema | undefined = undefined,
-  Body extends TSchema | undefined = undefined,
-  Reply extends TSchema | undefined = undefined,
->(spec: RouteSpec<Path, Query, Body, Reply>): Route {
-  return { status: 200, fails: [], ...spec } as unknown as Route;
-}

@@ -36,6 +36,16 @@ export const Kebab = (options: Record<string, unknown> = {}) =>
     ...options,
   });
 
+/** BCP 47, such as `de` or `pt-BR`. */
+export const LanguageTag = Type.String({
+  minLength: 2,
+  maxLength: 35,
+  pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$',
+  example: 'de',
+  description:
+    'BCP 47: the language that pages are marked with, whatever their text seems to be in',
+});
+
 export const FreeObject = (description: string) =>
   Type.Unsafe<Record<string, unknown>>({
     type: 'object',

@@ -2,17 +2,16 @@
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller } from '../../keys/scopes.ts';
-import type { Services } from '../../services.ts';
 import { Failure, type Fault } from '../errors.ts';
 import type { makeAuthenticate } from './auth.ts';
-import { type Form, takeForms } from './form.ts';
+import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
+import type { Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -23,8 +22,10 @@ declare module 'fastify' {
   }
 }
 
-export interface ServeDeps {
+export interface ServeDeps<Services> {
   services: Services;
+  files: FileStaging;
+  rowFiles: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -38,7 +39,11 @@ const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes
 const nothing = Exact({});
 const jsonType = 'application/json; charset=utf-8';
 
-export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
+export function serveRoute<Services>(
+  app: FastifyInstance,
+  route: Route<Services>,
+  deps: ServeDeps<Services>,
+): void {
   const checkQuery = deps.validator(route.query ?? nothing, 'query');
   const checkBody = bodyCheck(route, deps);
   const serialize = route.reply && makeSerializer(route.reply);
@@ -50,7 +55,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   function readInput(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): RunContext<unknown, unknown, unknown> {
+  ): RunContext<Services, unknown, unknown, unknown> {
     request.times = times;
     let query: Record<string, unknown> = {};
     let faults: Fault[] = [];
@@ -119,7 +124,8 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     url,
     ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps);
+  const staging = route.upload === 'rows' ? deps.rowFiles : deps.files;
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, staging);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
@@ -128,7 +134,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    context: RunContext<unknown, unknown, unknown>,
+    context: RunContext<Services, unknown, unknown, unknown>,
   ): Promise<void> {
     const { tenantId } = context.caller;
     const { method, url: path } = request;
@@ -152,10 +158,10 @@ function serveUpload(
   app: FastifyInstance,
   route: Route,
   { handler, ...options }: RouteOptions,
-  { services }: ServeDeps,
+  files: FileStaging,
 ): void {
   void app.register(async (scope) => {
-    takeForms(scope, services.files, route.body ?? nothing);
+    takeForms(scope, files, route.body ?? nothing);
     scope.route({
       ...options,
       async handler(request, reply) {
@@ -176,7 +182,7 @@ function formFaults({ fields, file }: Form): Fault[] {
   return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
 }
 
-function bodyCheck(route: Route, deps: ServeDeps): Check | undefined {
+function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Check | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const check = deps.validator(route.body ?? nothing, 'body');
   const missing: Fault = { in: 'body', pointer: '', code: 'required', detail: 'is required' };

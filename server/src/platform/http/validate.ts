@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
+import type { Formats } from '../formats/formats.ts';
 import { escapePointer, textFault } from './json.ts';
 
 export type Part = Fault['in'];
@@ -9,8 +10,6 @@ export type Part = Fault['in'];
 export type Check = (value: unknown) => Fault[];
 
 const maxFaults = 100;
-
-export type Formats = Record<string, { check: (text: string) => boolean; detail: string }>;
 
 /** One dialect for requests, replies and tests. */
 export const makeAjv = (formats: Formats, options: Options = {}): Ajv2020 =>

@@ -1,8 +1,10 @@
 // The head of the page: what search engines, social networks and browsers read.
+
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { hex } from '../../brands/color.ts';
 import { type Palette, paletteOf } from '../../brands/palette.ts';
 import { attributes, escapeText, type Html, html, trusted } from './html.ts';
-import { type Brand, defaultBrand, type RenderInput, type RenderMetadata } from './input.ts';
+import type { RenderInput, RenderMetadata } from './input.ts';
 import { styleSheet } from './styles.ts';
 import { excerpt } from './text.ts';
 import { absoluteUrl, webUrl } from './urls.ts';

@@ -2,18 +2,20 @@
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
 
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
+import { contentLanguage } from '../../content/texts.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
 import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
 import { type ImageSources, imageSource, logoList } from './images.ts';
-import { type Brand, defaultBrand, type RenderInput, type RenderWidget } from './input.ts';
+import type { RenderInput, RenderWidget } from './input.ts';
 import { heading } from './text.ts';
 import { linkUrl, sourceUrl } from './urls.ts';
-import { languageOf } from './words.ts';
+import { type Language, languageOf } from './words.ts';
 
 // Holds a dot, so no componentId can be the same.
 const mainId = 'page.main';
@@ -41,7 +43,7 @@ const isAmong = (blocks: Block[], { title, logos = [] }: RenderWidget): boolean 
 
 /** The page's head, header and footer around a content of our own, such as the answer to a question. */
 export function renderAround(input: RenderInput, main: (view: View) => Html): string {
-  const { tag, direction, words } = languageOf(input.lang, openingOf(input));
+  const { tag, direction, words } = pageLanguage(input);
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
   const actions = actionsOf(input);
@@ -57,13 +59,9 @@ ${renderFooter(input, brand, view)}${tracker(input)}${ownScripts(input)}</body>
 `.text;
 }
 
-/** The first words of the page, which tell its script. */
-export function openingOf(input: RenderInput): string {
-  const first = input.content.blocks[0];
-  return first?.type === 'hero'
-    ? `${first.headline} ${first.subheadline?.slice(0, 300) ?? ''}`
-    : titleOf(input);
-}
+/** The one it was stored with; versions from before that was noted are read again. */
+export const pageLanguage = ({ lang, content }: RenderInput): Language =>
+  languageOf(lang ?? contentLanguage(content));
 
 function blocksOf(input: RenderInput): Block[] {
   const replaced = overriddenForm(input);

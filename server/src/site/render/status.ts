@@ -1,8 +1,8 @@
 // The page that says that there is no page: in the tenant's brand, in the visitor's language.
 
+import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { paletteOf } from '../../brands/palette.ts';
 import { html, trusted } from './html.ts';
-import { type Brand, defaultBrand } from './input.ts';
 import { brandMark } from './page.ts';
 import { statusRules } from './rules.ts';
 import { styleSheet } from './styles.ts';
@@ -20,7 +20,7 @@ export interface StatusInput {
 
 export function renderStatus(input: StatusInput): string {
   const brand = input.brand ?? defaultBrand;
-  const { tag, direction, words } = languageOf(input.lang, '');
+  const { tag, direction, words } = languageOf(input.lang);
   const { title, text } = words[input.kind];
   const mark = brandMark(brand, input);
   const home = linkUrl(brand.homeUrl);

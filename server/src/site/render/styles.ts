@@ -1,8 +1,9 @@
 // The style sheet of a page: the brand's palettes and fonts as variables, then
 // rules that are the same for every page. Small enough to travel inside it.
+
+import type { Brand } from '../../brands/brand.ts';
 import { hex, isDark } from '../../brands/color.ts';
 import type { Palette } from '../../brands/palette.ts';
-import type { Brand } from './input.ts';
 import { rules } from './rules.ts';
 
 const systemFonts =

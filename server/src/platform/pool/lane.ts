@@ -1,0 +1,228 @@
+// The workers of one place (threads, or processes) and who waits for them. Tenants take turns, and
+// none may hold every worker.
+import { deserialize } from 'node:v8';
+import { Failure } from '../errors.ts';
+import type { Order, Reply, Task } from './task.ts';
+import { type Ending, type PoolWorker, startWorker } from './workers.ts';
+
+export interface LaneSettings {
+  /** At most; a tenant may hold all but one. */
+  workers: number;
+  waiting: number;
+  waitingOfOne: number;
+  idleMs: number;
+  /** For the last one, which waits for the next task. */
+  lastIdleMs: number;
+}
+
+export interface Lane {
+  run(
+    task: Task<unknown, unknown>,
+    input: unknown,
+    options: { share: string; signal?: AbortSignal },
+  ): Promise<unknown>;
+  stats(): { workers: number; running: number; waiting: number };
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: Task<unknown, unknown>;
+  input: unknown;
+  share: string;
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Slot {
+  worker: PoolWorker;
+  current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** To load its module in, on a machine that is busy. */
+const startMs = 30_000;
+const busySeconds = 2;
+
+export function makeLane(place: Task<never, never>['place'], settings: LaneSettings): Lane {
+  const { workers: max } = settings;
+  const slots = new Set<Slot>();
+  /** By share; the one whose turn it is comes first. */
+  const queues = new Map<string, Waiting[]>();
+  const runningOf = new Map<string, number>();
+  const endings = new Set<Promise<void>>();
+  let waiting = 0;
+  let orders = 0;
+  let closed = false;
+  const most = Math.max(1, max - 1);
+
+  function open(): Slot {
+    const slot: Slot = {
+      worker: startWorker(place, {
+        reply: (reply) => hear(slot, reply),
+        ended: (ending) => lose(slot, ending),
+      }),
+      current: undefined,
+      idle: undefined,
+    };
+    slots.add(slot);
+    return slot;
+  }
+
+  function next(): Waiting | undefined {
+    for (const [share, queue] of queues) {
+      if ((runningOf.get(share) ?? 0) >= most) continue;
+      const [first] = queue.splice(0, 1);
+      // To the end of the row, whatever else it has waiting.
+      queues.delete(share);
+      if (queue.length > 0) queues.set(share, queue);
+      waiting -= 1;
+      return first;
+    }
+    return undefined;
+  }
+
+  function dispatch(): void {
+    while (!closed && waiting > 0) {
+      let slot = [...slots].find((one) => one.current === undefined);
+      if (!slot && slots.size >= max) return;
+      const order = next();
+      if (!order) return;
+      slot ??= open();
+      start(slot, order);
+    }
+  }
+
+  function start(slot: Slot, order: Waiting): void {
+    clearTimeout(slot.idle);
+    const id = ++orders;
+    runningOf.set(order.share, (runningOf.get(order.share) ?? 0) + 1);
+    slot.current = { ...order, id, timer: setTimeout(() => overTime(slot), startMs) };
+    slot.worker.hold(true);
+    const { module, limits } = order.task;
+    const message: Order = { id, module, input: order.input, outputBytes: limits.outputBytes };
+    try {
+      slot.worker.post(message);
+    } catch (error) {
+      finish(slot, (one) => one.reject(error));
+    }
+  }
+
+  function overTime(slot: Slot): void {
+    const { task } = slot.current ?? {};
+    const limitMs = task?.limits.timeMs ?? 0;
+    discard(slot);
+    finish(slot, (one) => one.reject(tooLarge(`${task?.name} took longer than ${limitMs} ms.`)));
+  }
+
+  function hear(slot: Slot, reply: Reply): void {
+    const { current } = slot;
+    if (current?.id !== reply.id) return;
+    if (reply.type === 'started') {
+      clearTimeout(current.timer);
+      current.timer = setTimeout(() => overTime(slot), current.task.limits.timeMs);
+    } else finish(slot, (one) => settle(one, reply));
+  }
+
+  /** Its worker is gone without having been told to go. */
+  function lose(slot: Slot, ending: Ending): void {
+    if (!slots.delete(slot)) return;
+    finish(slot, (one) =>
+      one.reject(
+        ending.reason === 'memory'
+          ? tooLarge(`${one.task.name} needs more memory than it may use.`)
+          : ending.error,
+      ),
+    );
+  }
+
+  function discard(slot: Slot): void {
+    slots.delete(slot);
+    const ending = slot.worker.end().finally(() => endings.delete(ending));
+    endings.add(ending);
+  }
+
+  function finish(slot: Slot, settle: (order: Waiting) => void): void {
+    const { current } = slot;
+    slot.current = undefined;
+    if (current) {
+      clearTimeout(current.timer);
+      const left = (runningOf.get(current.share) ?? 1) - 1;
+      if (left > 0) runningOf.set(current.share, left);
+      else runningOf.delete(current.share);
+      settle(current);
+    }
+    if (slots.has(slot)) rest(slot);
+    dispatch();
+  }
+
+  function rest(slot: Slot): void {
+    slot.worker.hold(false);
+    const others = [...slots].some((one) => one !== slot && one.current === undefined);
+    const keep = others ? settings.idleMs : settings.lastIdleMs;
+    clearTimeout(slot.idle);
+    slot.idle = setTimeout(() => discard(slot), keep).unref();
+  }
+
+  return {
+    async run(task, input, { share, signal }) {
+      signal?.throwIfAborted();
+      if (closed) throw new Failure('draining', { retryAfterSeconds: 1 });
+      const queue = queues.get(share) ?? [];
+      if (waiting >= settings.waiting || queue.length >= settings.waitingOfOne) {
+        throw new Failure('too_busy', { retryAfterSeconds: busySeconds });
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const order: Waiting = { task, input, share, resolve, reject };
+      queue.push(order);
+      queues.set(share, queue);
+      waiting += 1;
+      // One that runs goes on to its end or its limit; nobody waits for it any more.
+      const giveUp = () => {
+        const at = queue.indexOf(order);
+        if (at >= 0) {
+          queue.splice(at, 1);
+          waiting -= 1;
+          if (queue.length === 0) queues.delete(share);
+        }
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      dispatch();
+      return promise.finally(() => signal?.removeEventListener('abort', giveUp));
+    },
+    stats: () => ({
+      workers: slots.size,
+      running: [...slots].filter((slot) => slot.current !== undefined).length,
+      waiting,
+    }),
+    async close() {
+      closed = true;
+      for (const queue of queues.values()) {
+        for (const { reject } of queue) reject(new Failure('draining', { retryAfterSeconds: 1 }));
+      }
+      queues.clear();
+      waiting = 0;
+      for (const slot of slots) {
+        clearTimeout(slot.idle);
+        discard(slot);
+        finish(slot, (one) => one.reject(new Failure('draining', { retryAfterSeconds: 1 })));
+      }
+      await Promise.all(endings);
+    },
+  };
+}
+
+function settle({ task, resolve, reject }: Waiting, reply: Exclude<Reply, { type: 'started' }>) {
+  if (reply.type === 'done') resolve(deserialize(reply.output));
+  else if (reply.type === 'too_large') {
+    reject(tooLarge(`${task.name} made more than it may give back.`));
+  } else if (reply.type === 'failed') {
+    reject(new Failure(reply.failure.code, reply.failure.details));
+  } else {
+    const error = new Error(reply.message);
+    if (reply.stack !== undefined) error.stack = reply.stack;
+    reject(error);
+  }
+}
+
+const tooLarge = (detail: string): Failure => new Failure('work_too_large', { detail });

@@ -1,0 +1,46 @@
+// The program of a worker, as a thread or as a process: it runs one order after the other.
+import { serialize } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import { Failure } from '../errors.ts';
+import type { Order, Reply } from './task.ts';
+
+interface Runnable {
+  run(input: unknown): unknown;
+}
+
+const loaded = new Map<string, Promise<Runnable>>();
+
+async function carryOut({ id, module, input, outputBytes }: Order): Promise<Reply> {
+  try {
+    let program = loaded.get(module);
+    if (!program) {
+      program = import(module) as Promise<Runnable>;
+      loaded.set(module, program);
+    }
+    const { run } = await program;
+    send({ id, type: 'started' });
+    const output = serialize(await run(input));
+    return output.length > outputBytes ? { id, type: 'too_large' } : { id, type: 'done', output };
+  } catch (error) {
+    if (error instanceof Failure) {
+      const { cause: _, ...details } = error.details;
+      return { id, type: 'failed', failure: { code: error.code, details } };
+    }
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, type: 'broken', message, stack };
+  }
+}
+
+function send(reply: Reply): void {
+  if (parentPort) parentPort.postMessage(reply);
+  else process.send?.(reply);
+}
+
+const take = (order: Order): void => void carryOut(order).then(send);
+
+if (parentPort) parentPort.on('message', take);
+else {
+  process.on('message', take);
+  // Whoever gave the orders is gone, however it ended.
+  process.on('disconnect', () => process.exit());
+}
