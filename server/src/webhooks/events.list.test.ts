@@ -92,7 +92,9 @@ eachEngine('messages for chat tools', (engine) => {
       await facet.post(`/v0/webhook_subscriptions/${made.body.subscriptionId}/test`, {
         type: 'import.finished',
       });
-      const [{ body, headers } = { body: {}, headers: {} }] = await sink.arrived(1);
+      const [received] = await sink.arrived(1);
+      assert.ok(received);
+      const { body, headers } = received;
       assert.ok(headers['webhook-signature']);
       if (format === 'slack') assert.match(String(body.text), /import\.finished/);
       else assert.equal(body.type, 'message');
