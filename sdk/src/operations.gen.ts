@@ -16,10 +16,12 @@ import type {
   AssetChange,
   Audience,
   AudienceAnalytics,
+  AudienceBatch,
   AudienceChange,
   AudienceSession,
   AudienceVersion,
   AudienceVersionWithContent,
+  Batch,
   Brand,
   BrandFields,
   ChangedTopicEntry,
@@ -73,6 +75,7 @@ import type {
   PersonExport,
   PersonLog,
   PreviewContent,
+  PublishBatch,
   RoutingDecision,
   SessionInteraction,
   SignIn,
@@ -186,6 +189,16 @@ export interface PagesResource {
    */
   restore(pageId: string, options?: RequestOptions): Call<Page>;
   /**
+   * Publish the newest drafts of many audiences.
+   *
+   * Of these audiences, or of all whose newest version is a draft.
+   *
+   * `POST /v0/pages/{page_id}/publish_batch`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  publishBatch(pageId: string, body?: PublishBatch, options?: RequestOptions): Call<Batch>;
+  /**
    * List the sessions of a page.
    *
    * Newest first, by when we first heard of them; with a period or a person, by when they started. Bots are kept apart and counted nowhere: `traffic=bot` lists them.
@@ -288,6 +301,16 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
+  /**
+   * Create audiences for many persons.
+   *
+   * By a job that survives a restart. A person who has an audience on the page counts as done, and keeps it as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/batch`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
   /**
    * See content as a page.
    *
@@ -463,6 +486,27 @@ export interface PersonsResource {
     nextCursor: string | null;
     totalCount: number;
   }>;
+}
+
+export interface BatchesResource {
+  /**
+   * Get a batch and how far it has come.
+   *
+   * `GET /v0/batches/{batch_id}`, scope `read`
+   *
+   * Fails with `batch_not_found`, `too_busy`.
+   */
+  get(batchId: string, options?: RequestOptions): Call<Batch>;
+  /**
+   * Cancel a batch.
+   *
+   * What is done stays done.
+   *
+   * `POST /v0/batches/{batch_id}/cancel`, scope `write`
+   *
+   * Fails with `batch_not_found`, `batch_over`, `too_busy`.
+   */
+  cancel(batchId: string, options?: RequestOptions): Call<Batch>;
 }
 
 export interface VersionsResource {
@@ -1753,6 +1797,7 @@ export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
+  readonly batches: BatchesResource;
   readonly versions: VersionsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
@@ -1791,6 +1836,7 @@ export const operations: Record<string, Record<string, string>> = {
     publish: 'k POST /v0/pages/{page_id}/publish',
     archive: 'k POST /v0/pages/{page_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/restore',
+    publishBatch: 'bk POST /v0/pages/{page_id}/publish_batch',
     sessions: 'ql GET /v0/pages/{page_id}/sessions',
   },
   audiences: {
@@ -1800,6 +1846,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/pages/{page_id}/audiences/{audience_id}',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
+    batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
@@ -1814,6 +1861,10 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/persons/batch',
     export: '- GET /v0/persons/{person_id}/export',
     activity: 'ql GET /v0/persons/{person_id}/activity',
+  },
+  batches: {
+    get: '- GET /v0/batches/{batch_id}',
+    cancel: 'k POST /v0/batches/{batch_id}/cancel',
   },
   versions: {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',

@@ -256,6 +256,20 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+/** For these persons, or for all whom the filter finds */
+export type AudienceBatch = {
+  personIds?: string[];
+  /** As the list of persons takes it; without members: everybody */
+  filter?: {
+    email?: string;
+    domain?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
+    search?: string;
+  };
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -376,6 +390,24 @@ export type AudienceVersionWithContent = {
   /** Shows the version for an hour to whoever has it, without a key */
   previewUrl?: string;
   content?: PageContent;
+};
+
+export type Batch = {
+  batchId: string;
+  pageId: string;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  total: number;
+  done: number;
+  failed: number;
+  /** The first 100 that failed, each with the code of its error */
+  errors: {
+    id: string;
+    code: string;
+  }[];
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
 };
 
 export type BenefitsBlock = {
@@ -2008,6 +2040,10 @@ export type ProseBlock = {
   sources?: BlockSource[];
   heading?: string;
   paragraphs: string[];
+};
+
+export type PublishBatch = {
+  audienceIds?: string[];
 };
 
 export type QuoteBlock = {

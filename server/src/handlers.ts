@@ -1,5 +1,6 @@
 // Every kind of job and who does it.
 import type { Agent } from './agent/agent.ts';
+import { makeBatching } from './audiences/batches.ts';
 import { makeDrafting } from './audiences/drafting.ts';
 import { makeEnriching } from './forms/enriching.ts';
 import { makeImporting } from './imports/importing.ts';
@@ -28,6 +29,7 @@ export function startJobs({ services, agent, report, ...base }: JobDeps): Promis
       draft_version: makeDrafting(deps),
       enrich_form: makeEnriching(deps),
       import_rows: makeImporting(deps),
+      batch_audiences: makeBatching(deps),
     },
   });
 }

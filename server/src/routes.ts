@@ -4,6 +4,7 @@ import { activityRoutes } from './activity/activity.api.ts';
 import { analyticsRoutes } from './analytics/analytics.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
+import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
@@ -38,6 +39,7 @@ import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 export const routes: readonly Route<Services>[] = [
   ...pageRoutes,
   ...audienceRoutes,
+  ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
   ...messageRoutes,

@@ -12,6 +12,7 @@ import { type Files, makeFiles } from './assets/files.service.ts';
 import { makePictures } from './assets/pictures.ts';
 import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
+import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
@@ -93,6 +94,7 @@ export interface Services {
   topicEntries: Entries;
   retrieval: Retrieval;
   audiences: Audiences;
+  batches: Batches;
   versions: Versions;
   messages: Messages;
   streams: Streams;
@@ -262,6 +264,7 @@ export async function makeServices({
     topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
+    batches: makeBatchesOfAudiences({ ...base, queue, pages, persons }),
     versions,
     messages: makeMessages({ ...base, streams, versions }),
     streams,

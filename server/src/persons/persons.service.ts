@@ -28,6 +28,7 @@ import {
 import { randomToken, slugOf } from './slug.ts';
 import { type Outcome, type PersonItem, type PersonMatch, upsertPersons } from './upsert.ts';
 
+export type { PersonFilter } from './finding.ts';
 export type { NewPerson } from './rows.ts';
 export type { PersonItem } from './upsert.ts';
 

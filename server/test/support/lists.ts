@@ -22,6 +22,7 @@ import {
   topicsFound,
 } from './lists.filtered.ts';
 import { formSubmissions, pageSubmissions, suspectedSubmissions } from './lists.forms.ts';
+import { events, imports } from './lists.imports.ts';
 import {
   assets,
   audiences,
@@ -64,6 +65,11 @@ export const lists: Record<string, Record<string, MakeList>> = {
       'includePersonActivity=1&includeDeleted=1',
       true,
     ),
+  },
+  listImports: { imports },
+  listEvents: {
+    events: events('startDate=2001-01-01T00:00:00Z'),
+    'events of a type': events('type=person.erased'),
   },
   listPages: { pages, 'pages of a type': pagesOfType, 'pages found by words': pagesFound },
   searchAssets: { assets },

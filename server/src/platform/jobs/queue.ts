@@ -13,6 +13,7 @@ export interface JobPayloads {
   draft_version: { pageId: string; audienceId: string; versionId: string };
   enrich_form: { submissionId: string };
   import_rows: { importId: string };
+  batch_audiences: { batchId: string };
 }
 
 export type JobKind = keyof JobPayloads;
