@@ -151,6 +151,7 @@ export const createAccountLog = route({
 
 export const listAccounts = listRoute({
   id: 'listAccounts',
+  csv: true,
   path: '/v0/accounts',
   scope: 'read',
   tag,

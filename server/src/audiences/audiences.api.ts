@@ -32,6 +32,7 @@ export const createAudience = route({
 
 export const listAudiences = listRoute({
   id: 'listAudiences',
+  csv: true,
   path: '/v0/pages/{page_id}/audiences',
   scope: 'read',
   tag,

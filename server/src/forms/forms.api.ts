@@ -61,6 +61,7 @@ export const renderSubmission = (row: FormSubmissionRow) => ({
 const Id = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 export const listFormSubmissions = listRoute({
   id: 'listFormSubmissions',
+  csv: true,
   path: '/v0/form_submissions',
   scope: 'read',
   tag: 'Forms',

@@ -160,6 +160,7 @@ export const createPerson = route({
 
 export const listPersons = listRoute({
   id: 'listPersons',
+  csv: true,
   path: '/v0/persons',
   scope: 'read',
   tag,

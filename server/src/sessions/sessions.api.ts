@@ -111,6 +111,7 @@ const tag = 'Analytics';
 
 export const listSessions = listRoute({
   id: 'listSessions',
+  csv: true,
   path: '/v0/pages/{page_id}/sessions',
   scope: 'read',
   tag,
@@ -141,6 +142,7 @@ export const listSessions = listRoute({
 
 export const listPersonSessions = listRoute({
   id: 'listPersonSessions',
+  csv: true,
   path: '/v0/persons/{person_id}/sessions',
   scope: 'read',
   tag: 'Persons',

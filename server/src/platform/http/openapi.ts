@@ -169,7 +169,14 @@ function success(route: Route, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
     headers: requestIdHeader,
-    ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
+    ...(route.reply
+      ? {
+          content: {
+            'application/json': { schema: hoist(route.reply) },
+            ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+          },
+        }
+      : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
 }

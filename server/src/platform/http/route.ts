@@ -61,6 +61,8 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream' | 'text/csv';
   replyHeaders?: Record<string, string>;
+  /** Its items are also to be had as CSV, with `Accept: text/csv`. */
+  csv?: true;
   fails: readonly ErrorCode[];
   run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
 }

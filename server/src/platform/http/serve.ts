@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, type Fault } from '../errors.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
@@ -37,6 +38,11 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="list.csv"',
+  vary: 'accept',
+};
 const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute<Services>(
@@ -105,6 +111,9 @@ export function serveRoute<Services>(
     else reply.send(value);
   }
 
+  const asCsv = (request: FastifyRequest): boolean =>
+    route.csv === true && wantsCsv(request.headers.accept);
+
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
@@ -112,8 +121,12 @@ export function serveRoute<Services>(
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
-    const replied =
-      typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
+    const replied = asCsv(request)
+      ? csvReply(route, context).then((rows) => {
+          reply.headers(csvHeaders);
+          sendStream(reply, rows);
+        })
+      : typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
         ? replyOnce(request, reply, key, context)
         : route.run(context).then((value) => answer(reply, value));
     return replied.catch((error: Error) => void reply.send(error));
