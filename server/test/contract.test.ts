@@ -19,6 +19,8 @@ function assertRefused(route: Route, reply: Reply, status: number, code: string)
   const what = `${route.id} answered ${reply.status}: ${reply.text}`;
   assert.equal(reply.status, status, what);
   assert.equal(reply.body.code, code, what);
+  const challenge = reply.headers.get('www-authenticate') ?? '';
+  assert.equal(challenge.startsWith('ApiKey '), status === 401, what);
 }
 
 test('what lies under /v0 needs a caller, and nothing else does', () => {
@@ -71,10 +73,11 @@ eachEngine('who may call', (engine) => {
     };
     for (const scope of scopes) {
       const lesser = await facet.makeKey({ scopes: tooSmall[scope] });
-      const just = await facet.makeKey({ scopes: [scope] });
       for (const route of secured.filter((one) => one.scope === scope)) {
         const refused = await facet.call(route.method, anyPath(route), { key: lesser });
         assertRefused(route, refused, 403, 'scope_missing');
+        const also = route.andScope === undefined ? [] : [route.andScope];
+        const just = await facet.makeKey({ scopes: [scope, ...also] });
         const allowed = await facet.call(route.method, anyPath(route), { key: just });
         assert.ok(![401, 403].includes(allowed.status), `${route.id}: ${allowed.text}`);
       }

@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -62,10 +63,10 @@ const NewAccountLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(AccountRef),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -114,6 +115,7 @@ const tag = 'Accounts';
 
 export const createAccountLog = route({
   id: 'createAccountLog',
+  target: 'accountLogId',
   method: 'POST',
   path: '/v0/account_logs',
   status: 201,
@@ -121,8 +123,8 @@ export const createAccountLog = route({
   tag,
   summary: 'Write an account log entry',
   description:
-    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
-    'The same source and idempotencyKey with the same content gives the first response again.',
+    'The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. ' +
+    'Repeating source and idempotencyKey with the same content returns the first response.',
   body: NewAccountLog,
   reply: AccountLog,
   fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],
@@ -156,7 +158,8 @@ export const listAccounts = listRoute({
   scope: 'read',
   tag,
   summary: 'List the accounts',
-  description: 'Narrowed by every filter that is given; with `search`, the best match comes first.',
+  description:
+    'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Account,
   filters: {
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
@@ -179,6 +182,7 @@ export const getAccount = route({
   scope: 'read',
   tag,
   summary: 'Get an account',
+  description: 'What is known of one account; its activity has a list of its own.',
   reply: Account,
   fails: ['account_not_found'],
   run: async ({ params, caller, services }) =>

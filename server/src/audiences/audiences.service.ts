@@ -3,8 +3,8 @@
 
 import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import { refuseArchived } from '../pages/pages.service.ts';
-import type { StoredMetadata } from '../pages/schemas.ts';
+import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
+import type { PageChange } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -39,7 +39,7 @@ export interface AudienceFields {
   actionUrlOverride?: string | null | undefined;
   actionFormIdOverride?: string | null | undefined;
   actionFormInstructionsOverride?: string | null | undefined;
-  metadataOverride?: StoredMetadata | null | undefined;
+  metadataOverride?: PageChange['metadata'] | undefined;
   language?: string | null | undefined;
 }
 
@@ -51,6 +51,9 @@ export interface ShownAudience {
   /** Where visitors find it. */
   url: string | null;
 }
+
+/** Throws when the caller may not change an audience that is in this state. */
+export type MayChangeAudience = (audience: NamedAudience) => void;
 
 export interface Audiences {
   create(
@@ -79,9 +82,20 @@ export interface Audiences {
     pageId: string,
     audienceId: string,
     change: AudienceFields,
+    mayChange?: MayChangeAudience,
   ): Promise<ShownAudience>;
-  archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
-  restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  archive(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
+  restore(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
   /** The page of an audience; undefined where there is no such audience. */
   pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
@@ -136,12 +150,14 @@ export function makeAudiences(deps: {
     pageId: string,
     audienceId: string,
     news: (audience: NamedAudience) => Partial<AudienceRow>,
+    mayChange: MayChangeAudience = () => {},
   ): Promise<ShownAudience> {
     await db.transaction(async () => {
       // Holds the audience, so that two changes at once never mix.
       await get(tenantId, pageId, audienceId);
       await takeStreamNumbers(db, tenantId, audienceId, 0);
       const audience = await get(tenantId, pageId, audienceId);
+      mayChange(audience);
       await updateAudience(db, tenantId, audienceId, {
         ...news(audience),
         updated_at: clock.now(),
@@ -210,8 +226,8 @@ export function makeAudiences(deps: {
       const { items, ...rest } = onePage(rows, page, (row) => row.audience_id);
       return { items: await withVersions(tenantId, items), ...rest };
     },
-    update: (tenantId, pageId, audienceId, input) =>
-      change(tenantId, pageId, audienceId, (audience) => {
+    update: (tenantId, pageId, audienceId, input, mayChange) => {
+      const news = (audience: NamedAudience): Partial<AudienceRow> => {
         if (audience.person_id === null && input.customName === null) {
           throw new Failure('validation_failed', {
             errors: [
@@ -219,19 +235,26 @@ export function makeAudiences(deps: {
                 in: 'body',
                 pointer: '/customName',
                 code: 'required',
-                detail: 'is the only name a group has',
+                detail: 'is required: a group has no other name',
               },
             ],
           });
         }
-        return columnsOf(input);
-      }),
-    archive: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, (audience) => ({
-        archived_at: audience.archived_at ?? clock.now(),
-      })),
-    restore: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+        const override = mergeMetadata(audience.metadata_override, input.metadataOverride);
+        return { ...columnsOf(input), metadata_override: override };
+      };
+      return change(tenantId, pageId, audienceId, news, mayChange);
+    },
+    archive: (tenantId, pageId, audienceId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        audienceId,
+        (audience) => ({ archived_at: audience.archived_at ?? clock.now() }),
+        mayChange,
+      ),
+    restore: (tenantId, pageId, audienceId, mayChange) =>
+      change(tenantId, pageId, audienceId, () => ({ archived_at: null }), mayChange),
     pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
@@ -275,7 +298,7 @@ function columnsOf(input: AudienceFields): Partial<AudienceRow> {
     ['action_form_id_override', input.actionFormIdOverride],
     ['action_form_instructions_override', input.actionFormInstructionsOverride],
     ['language', input.language],
-    ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
+    ['metadata_override', input.metadataOverride && mergeMetadata(null, input.metadataOverride)],
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

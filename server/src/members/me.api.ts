@@ -71,6 +71,7 @@ export const getMe = route({
   scope: 'any',
   tag,
   summary: 'Say who is calling, and what they may do',
+  description: 'Any caller may ask: an API key learns its id, a member their name, email and role.',
   reply: Me,
   async run({ caller, services }) {
     const { tenantId, scopes: held, actor } = caller;
@@ -129,7 +130,8 @@ export const endMySession = route({
   scope: 'any',
   tag,
   summary: 'Sign out somewhere',
-  description: 'For members. At once in this process, within five seconds in others.',
+  description:
+    'For members. The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['members_only', 'member_session_not_found'],
   run: ({ caller, params, services }) =>
     services.memberSessions.end(

@@ -15,6 +15,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -76,7 +77,12 @@ const writable = {
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
 };
-const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
+const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Ada Lovelace',
+});
 export const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },
@@ -104,7 +110,7 @@ const NewPersonLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -150,7 +156,7 @@ export const createPerson = route({
   tag,
   summary: 'Create a person',
   description:
-    'The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.',
+    'The email is unique in the tenant. The domain is taken from the email, except for public mail services.',
   body: NewPerson,
   reply: Person,
   fails: ['email_taken', 'external_id_taken'],
@@ -165,7 +171,8 @@ export const listPersons = listRoute({
   scope: 'read',
   tag,
   summary: 'List the persons',
-  description: 'Narrowed by every filter that is given; with `search`, the best match comes first.',
+  description:
+    'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Person,
   filters: {
     email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
@@ -186,6 +193,7 @@ export const getPerson = route({
   scope: 'read',
   tag,
   summary: 'Get a person',
+  description: 'What is known of one person. A person who was erased is not found.',
   reply: Person,
   fails: ['person_not_found'],
   run: async ({ params, caller, services }) =>
@@ -199,7 +207,7 @@ export const updatePerson = route({
   scope: 'write',
   tag,
   summary: 'Change a person',
-  description: 'Fields left out stay; null empties a field. The slug never changes.',
+  description: 'Omitted fields keep their value; null clears a field. The slug never changes.',
   body: PersonChange,
   reply: Person,
   fails: ['person_not_found', 'email_taken', 'external_id_taken'],
@@ -216,7 +224,7 @@ export const createPersonLog = route({
   tag,
   summary: 'Write a person log entry',
   description:
-    'Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.',
+    'The entry appears in the activity of the person’s account: the account with accountId (created if new), otherwise the one with the person’s domain.',
   body: NewPersonLog,
   reply: PersonLog,
   fails: ['person_not_found', 'account_not_found', 'idempotency_key_reused'],

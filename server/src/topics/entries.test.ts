@@ -132,10 +132,9 @@ eachEngine('topic entries', (engine) => {
     const tenantId = await facet.services.tenants.ensure('default');
     const topicId = topic.slice('/v0/topics/'.length);
     for (let n = 0; n < 230; n++) {
-      await facet.services.topicEntries.create(tenantId, topicId, {
-        type: 'text',
-        content: `${n}`,
-      });
+      const { topicEntries } = facet.services;
+      const read = await topicEntries.read(tenantId, { type: 'text', content: `${n}` });
+      await topicEntries.create(tenantId, topicId, read);
     }
     const before = await listAll(facet, topic, 100);
     const ids = before.map((entry) => entry.topicEntryId).reverse();

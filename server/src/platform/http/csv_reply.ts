@@ -22,15 +22,16 @@ interface Page {
 
 /** The first page is read at once, so that what is refused is refused before anything is sent. */
 export async function csvReply<Services>(
-  route: Route<Services>,
+  route: Pick<Route<Services>, 'reply'>,
   context: Context<Services>,
+  run: (context: Context<Services>) => Promise<unknown>,
 ): Promise<AsyncIterable<string>> {
   const paths = columnsOf(itemOf(route));
   const read = async (cursor: string | null | undefined): Promise<Page> => {
     const query = context.query as Record<string, unknown>;
     const paged = 'limit' in query ? { ...query, limit: listLimitMax } : query;
     const next = cursor == null ? paged : { ...paged, cursor };
-    return (await route.run({ ...context, query: next })) as Page;
+    return (await run({ ...context, query: next })) as Page;
   };
   const first = await read(undefined);
   async function* rows(): AsyncGenerator<string> {
