@@ -169,6 +169,7 @@ export function buildApp(options: AppOptions): App {
   const deps = {
     services,
     files: services.files,
+    rowFiles: services.imports,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,

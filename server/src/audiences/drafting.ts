@@ -178,6 +178,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       const reason = reasonOf(error);
       if (!(await versions.move(audience, version, 'cancel', { failure_reason: reason }))) return;
       await messages.say(audience, versionId, `I could not finish this version: ${reason}.`);
+      await versions.announceCancelled(audience, version, 'failed');
       const failed = stateEvent({ ...version, status: 'cancelled', failure_reason: reason });
       await streams.write(tenantId, audienceId, [failed], streamNumber);
     },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
@@ -28,6 +29,7 @@ declare module 'fastify' {
 export interface ServeDeps<Services> {
   services: Services;
   files: FileStaging;
+  rowFiles: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -42,6 +44,11 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="list.csv"',
+  vary: 'accept',
+};
 const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
@@ -124,6 +131,9 @@ export function serveRoute<Services>(
     else reply.send(value);
   }
 
+  const asCsv = (request: FastifyRequest): boolean =>
+    route.csv === true && wantsCsv(request.headers.accept);
+
   /** Not async where nothing is to be prepared: most routes, and the quickest. */
   function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
     const { prepare } = route;
@@ -174,8 +184,12 @@ export function serveRoute<Services>(
     const key = request.headers['idempotency-key'];
     // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
     const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
-    const replied =
-      typeof key === 'string' && once
+    const replied = asCsv(request)
+      ? csvReply(route, context, runNow).then((rows) => {
+          reply.headers(csvHeaders);
+          sendStream(reply, rows);
+        })
+      : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : (readOnly ? perform(context) : runNow(context)).then((value) => {
             const audited = audit(request, context.body, value);
@@ -192,7 +206,8 @@ export function serveRoute<Services>(
       ? {}
       : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
+  const staging = route.upload === 'rows' ? deps.rowFiles : deps.files;
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, staging);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
