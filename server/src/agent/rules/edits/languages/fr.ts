@@ -78,6 +78,7 @@ export const fr: RequestWords = {
   },
   replies: {
     quotes: '« | »',
+    colon: ' : ',
     done: {
       changed: 'Modifié',
       removed: 'Supprimé',

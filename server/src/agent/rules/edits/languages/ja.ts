@@ -76,6 +76,7 @@ export const ja: RequestWords = {
   },
   replies: {
     quotes: '「」',
+    colon: '：',
     done: {
       changed: '変更しました',
       removed: '削除しました',

@@ -67,7 +67,7 @@ export const nl: RequestWords = {
     table: 'tabel|vergelijking',
     sender: 'afzender|contactpersoon|contact',
     heard: 'wat we hoorden',
-    timeline: 'tijdlijn|planning|data|agenda',
+    timeline: 'tijdlijn|planning|agenda',
     plan: 'actieplan|volgende stappen|plan',
     pricing: 'prijzen|prijs|tarieven|kosten',
     gallery: 'galerij',

@@ -57,6 +57,8 @@ export type Why =
 
 export interface ReplyWords {
   quotes: string;
+  /** Where it is not `: `. */
+  colon?: string;
   done: Record<Deed, string>;
   why: Record<Why, string>;
   understood: string;
