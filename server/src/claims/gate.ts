@@ -32,10 +32,10 @@ const furniture = new Set(['submitLabel', 'placeholder', 'options', 'linkText', 
 
 export function passGate(content: PageContent, options: GateOptions): GateResult {
   const leftOut: LeftOut[] = [];
-  const standing = standingTexts(options.current);
+  const standing = standingTexts(options);
   const judge = (text: string, place: TextPlace): string | undefined => {
     if (text.trim() === '' || standing.has(text)) return text;
-    const kept = judgeText(text, place, options, leftOut);
+    const kept = judgeText(text, place, options, leftOut, standing);
     return kept === '' ? undefined : kept;
   };
   const blocks = content.blocks.flatMap((block, index) => {
@@ -48,10 +48,26 @@ export function passGate(content: PageContent, options: GateOptions): GateResult
   };
 }
 
-function standingTexts(current: PageContent | undefined): ReadonlySet<string> {
+/** Also sentence by sentence: a text that lost one sentence keeps the others. */
+function standingTexts({ current, corpus }: GateOptions): ReadonlySet<string> {
   const texts = new Set<string>();
-  if (current) eachText(current.blocks, (text) => texts.add(text));
+  eachText(current?.blocks ?? [], (text, place) => {
+    texts.add(text);
+    if (!place.long || isQuotation(place)) return;
+    for (const sentence of sentencesOf(text, corpus.language)) texts.add(sentence);
+  });
   return texts;
+}
+
+/** Two sentences brought together may look like one: `… from 8 to 18. Parking is free.` */
+function isMadeOf(text: string, standing: ReadonlySet<string>): boolean {
+  let rest = text;
+  for (let part = 0; part < 4 && rest !== ''; part++) {
+    const next = standing.values().find((sentence) => sentence !== '' && rest.startsWith(sentence));
+    if (next === undefined) return false;
+    rest = rest.slice(next.length).trimStart();
+  }
+  return rest === '';
 }
 
 function judgeText(
@@ -59,13 +75,16 @@ function judgeText(
   place: TextPlace,
   options: GateOptions,
   leftOut: LeftOut[],
+  standing: ReadonlySet<string>,
 ): string | undefined {
   const { language } = options.corpus;
   const refuse = (refused: string, reason: LeftOutReason, claims?: Claim[]) => {
     leftOut.push({ text: refused, reason, pointer: place.pointer, ...(claims ? { claims } : {}) });
   };
   const judgeOne = (sentence: string): string | undefined => {
+    if (standing.has(sentence)) return sentence;
     const fault = faultOf(sentence, place, options);
+    if (fault && isMadeOf(sentence, standing)) return sentence;
     if (fault) refuse(sentence, fault.reason, fault.claims);
     return fault ? undefined : sentence;
   };
