@@ -74,7 +74,7 @@ const asked: Record<
     shorter: 'Deixe a página mais curta',
     top: 'Mova os depoimentos para o topo',
     unknown: 'Qual será o tempo amanhã na cidade? Não sei.',
-    found: 'Mencione SOC 2',
+    found: 'Mencione o SOC 2',
     nothing: 'Mencione a física quântica',
   },
   nl: {

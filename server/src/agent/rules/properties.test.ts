@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { Block, PageContent } from '../../content/content.ts';
+import { sentencesOf } from '../../platform/text/sentences.ts';
+import { termsOf } from '../../platform/text/words.ts';
 import type { AgentInput } from '../agent.ts';
-import { faultsOf } from './testing/checks.ts';
+import { everyString, faultsOf } from './testing/checks.ts';
 import { inputs } from './testing/inputs.ts';
 import { run, sample } from './testing/run.ts';
 
@@ -62,10 +65,45 @@ for (const [name, text] of heavy) {
   });
 }
 
+const topics = 'ledger,audit,robots,cold storage,SOC 2,price,team,24/7'.split(',');
+
+/** Every text of a page, split into pieces no smaller than an edit may take. */
+const piecesOf = (content: PageContent): string[] =>
+  everyString(content.blocks).flatMap((text) => sentencesOf(text, 'en'));
+
+test('what is removed speaks of what was named; all else stays, byte for byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(inputs, fc.constantFrom(...topics), async (input, topic) => {
+      const { content: current } = await run(input);
+      const message = { text: `remove ${topic}` };
+      const { content } = await run({ ...input, current, message });
+      const terms = new Set(termsOf(topic));
+      const speaks = (block: Block): boolean =>
+        terms.isSubsetOf(new Set(termsOf(everyString(block).join(' '))));
+      for (const block of current.blocks.filter((one) => !speaks(one))) {
+        assert.ok(content.blocks.some((one) => JSON.stringify(one) === JSON.stringify(block)));
+      }
+      const before = new Set(piecesOf(current).join(' ').split(/\s+/));
+      const added = piecesOf(content)
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => !before.has(word));
+      assert.deepEqual(
+        added.filter((word) => !/[.。]$/.test(word)),
+        [],
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
 const requests = fc.array(
   fc.oneof(
     fc.constantFrom(
       'make it shorter',
+      'remove cold storage',
+      'Entferne audit und mach die Seite kürzer',
+      '見出しを「A」に変更してください。ledgerを削除して',
       'expand the first section',
       'remove the second section',
       'move the last section to the top',

@@ -21,7 +21,7 @@ const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
 export function familiarity({ masked }: Clause, words: RequestWords): number {
   const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
   const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
-  let known = 0;
+  let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
   let rest = masked.slice(0, maxClause);
   for (const entry of [...all, small, section, page, manners, into]) {
     const found = findPhrase(rest, phrasesOf(entry, words.unspaced));

@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const de: RequestWords = {
   language: 'de',
+  letters: 'äöüß',
   verbs: {
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
     shorten:

@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const es: RequestWords = {
   language: 'es',
+  letters: 'ñ¿¡',
   verbs: {
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
     shorten:

@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const fr: RequestWords = {
   language: 'fr',
+  letters: 'èêœùë',
   verbs: {
     replace: 'remplace|remplacez|remplacer|substitue',
     shorten:

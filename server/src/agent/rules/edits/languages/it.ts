@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const it: RequestWords = {
   language: 'it',
+  letters: 'òì',
   verbs: {
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
     shorten:

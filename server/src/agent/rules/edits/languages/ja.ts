@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const ja: RequestWords = {
   language: 'ja',
+  letters: '',
   unspaced: true,
   verbs: {
     replace: 'に置き換えて|置き換えて|置き換える|に差し替えて|差し替えて|置換して',

@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const nl: RequestWords = {
   language: 'nl',
+  letters: '',
   verbs: {
     replace: 'vervang|vervangen|vervangt',
     shorten:

@@ -2,6 +2,7 @@ import type { RequestWords } from './request_words.ts';
 
 export const pt: RequestWords = {
   language: 'pt',
+  letters: 'ãõâ',
   verbs: {
     replace: 'substitui|substitua|substituir|troque|troca|trocar',
     shorten:

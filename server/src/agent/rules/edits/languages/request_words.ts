@@ -17,6 +17,8 @@ export type PlaceWord = 'top' | 'bottom' | 'up' | 'down' | 'before' | 'after';
 
 export interface RequestWords {
   language: string;
+  /** Letters that its neighbours do not write. */
+  letters: string;
   /** Written without spaces, and what a word does stands behind it. */
   unspaced?: true;
   verbs: Record<Verb, string>;
