@@ -50,7 +50,6 @@ import type {
   MemberSessionList,
   Message,
   MessageList,
-  Metadata,
   NewAccountLog,
   NewApiKey,
   NewAsset,
@@ -84,6 +83,8 @@ import type {
   PersonList,
   PersonLog,
   PreviewContent,
+  Publication,
+  PublicationList,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
@@ -150,7 +151,7 @@ export interface PagesResource {
   /**
    * Change a page.
    *
-   * Fields left out stay and lists are replaced as a whole. Metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.
+   * Fields left out stay and lists are replaced as a whole. The metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.
    *
    * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
@@ -283,6 +284,21 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
+  /**
+   * List the publications of an audience.
+   *
+   * Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/publications`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  publications(pageId: string, audienceId: string, query?: {
+    /** nextCursor of the page before */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Publication, PublicationList>;
   /**
    * See content as a page.
    *
@@ -1554,6 +1570,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/pages/{page_id}/audiences/{audience_id}',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
+    publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },

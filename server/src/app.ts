@@ -40,6 +40,9 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  metricsToken?: string | undefined;
+  /** They have a port of their own. */
+  metricsElsewhere?: boolean;
 }
 
 export interface App {
@@ -144,7 +147,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  serveMetrics(http, metrics);
+  if (options.metricsElsewhere !== true) serveMetrics(http, metrics, options.metricsToken);
   const deps = {
     services,
     files: services.files,

@@ -71,7 +71,7 @@ export const updatePage = route({
   tag,
   summary: 'Change a page',
   description:
-    'Fields left out stay and lists are replaced as a whole. Metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.',
+    'Fields left out stay and lists are replaced as a whole. The metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.',
   body: PageChange,
   reply: Page,
   fails: ['page_not_found'],

@@ -18,6 +18,7 @@ import {
   pageLinks,
   pageRoutings,
   pages,
+  publications,
   versions,
 } from './lists.pages.ts';
 import { audienceSessions, botSessions, sessions } from './lists.sessions.ts';
@@ -50,6 +51,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listPageRoutings: { 'page routings': pageRoutings },
   searchPageLinks: { 'page links': pageLinks },
   listAudiences: { audiences },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: { sessions, 'sessions of an audience': audienceSessions, bots: botSessions },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { sendText } from './compress.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
@@ -110,7 +111,7 @@ export function serveRoute<Services>(
 
   function answer(reply: FastifyReply, value: unknown): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else if (serialize) sendText(reply.type(jsonType), serialize(value));
     else reply.send(value);
   }
 
@@ -194,7 +195,7 @@ export function serveRoute<Services>(
     else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else reply.type(jsonType).send(stored.text);
+    else sendText(reply.type(jsonType), stored.text);
   }
 }
 

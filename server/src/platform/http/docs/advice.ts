@@ -19,6 +19,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   key_invalid:
     'Check that the key was copied whole and has neither expired nor been revoked; otherwise make a new one.',
   session_ended: 'Sign in again.',
+  metrics_token_wrong: 'Send FACET_METRICS_TOKEN as `Authorization: Bearer`.',
   sign_in_failed:
     'Check the email and the password. Whoever runs this server can print a new link with `facet studio-link`.',
   cross_site_request:
