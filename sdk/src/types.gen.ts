@@ -70,7 +70,7 @@ export type ActivityItem = {
   type: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction: "from" | "about";
-  /** What the source sent */
+  /** The payload as the source sent it */
   payload: {
     [name: string]: unknown;
   };
@@ -172,7 +172,7 @@ export type Asset = {
   deletedAt?: string;
   /** Needs no key; works for about an hour */
   downloadUrl: string;
-  /** Likewise: a WebP of 800 pixels at most. Images have one. */
+  /** A WebP preview of at most 800 pixels, for images only. Needs no key; works for about an hour */
   previewDownloadUrl?: string;
 };
 
@@ -206,9 +206,9 @@ export type AssetChange = {
 
 export type AssetData = {
   type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
-  /** Assets of the same content share it */
+  /** Assets with the same content share a file */
   fileId: string;
-  /** Told by the content */
+  /** Determined from the content */
   mimeType: string;
   sizeBytes: number;
   sha256: string;
@@ -320,7 +320,7 @@ export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -333,7 +333,7 @@ export type AudienceSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
 };
 
@@ -354,7 +354,7 @@ export type AudienceVersion = {
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
@@ -389,7 +389,7 @@ export type AudienceVersionWithContent = {
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
@@ -502,9 +502,9 @@ export type BrandColors = {
 export type BrandFields = {
   name?: string;
   colors?: BrandColors;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   fontFamily?: string;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   headingFontFamily?: string;
   /** An asset that is a woff2 file; it is served from the page’s own host */
   fontAssetId?: string;
@@ -526,14 +526,14 @@ export type BrandFields = {
   updatedAt?: unknown;
 };
 
-/** Named by assetId or by url */
+/** Give either assetId or url */
 export type BrandLogo = {
   assetId?: string;
   url?: string;
   altText?: string;
 };
 
-/** What pages use: text has a contrast of at least 4.5 to what it stands on */
+/** The colours pages use: text has a contrast of at least 4.5 */
 export type BrandPalette = {
   background: string;
   text: string;
@@ -606,25 +606,25 @@ export type ChangedTopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** What this change made stale, newest first, 100 at most; all are under stale_citations */
+  /** Citations this change made stale, newest first, at most 100; stale_citations lists all */
   staleCitations: StaleCitation[];
 };
 
 export type CheckedCondition = {
   condition: Condition;
-  /** What the visit has there, as it was compared */
+  /** The visit’s value, as it was compared */
   actual: string[];
   matched: boolean;
 };
 
-/** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
+/** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
 export type ConditionContains = {
@@ -676,7 +676,7 @@ export type CreatedApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
-  /** Shown here and never again */
+  /** Shown only here */
   key: string;
 };
 
@@ -694,11 +694,11 @@ export type CreatedInvitation = {
 };
 
 export type Domain = {
-  /** What links call tenantDomainId */
+  /** Links refer to it as tenantDomainId */
   domainId: string;
   domain: string;
   status: "pending" | "verified";
-  /** The DNS TXT record that shows whose domain it is */
+  /** The DNS TXT record that proves ownership */
   verification: {
     name: string;
     value: string;
@@ -742,7 +742,7 @@ export type ExportedSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -755,7 +755,7 @@ export type ExportedSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
 };
@@ -804,9 +804,9 @@ export type FormBlock = {
   submitLabel: string;
 };
 
-/** A submission was enriched */
+/** A form submission was enriched */
 export type FormEnrichedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enriched";
   /** RFC 3339, UTC, milliseconds */
@@ -818,26 +818,26 @@ export type FormEnrichedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
     /** When it was submitted, or enriched */
     at: string;
-    /** What is known about the sender */
+    /** Known facts about the sender */
     enrichment: {
       [name: string]: unknown;
     };
   };
 };
 
-/** A submission could not be enriched */
+/** The enrichment of a form submission failed */
 export type FormEnrichmentFailedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enrichment_failed";
   /** RFC 3339, UTC, milliseconds */
@@ -849,11 +849,11 @@ export type FormEnrichmentFailedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -873,15 +873,15 @@ export type FormSubmission = {
   versionId: string;
   personId?: string;
   accountId?: string;
-  /** What was entered, by the names of the fields; empty once erased */
+  /** The input by field name; empty once erased */
   input: {
     [name: string]: unknown;
   };
   suspectedBot: boolean;
-  /** Why a machine is suspected: it filled in what people do not see, or was too fast */
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
   suspicion?: "hidden_field" | "too_fast";
   enrichmentState: "none" | "waiting" | "enriched" | "failed";
-  /** What was found out */
+  /** The result of the enrichment */
   enrichment?: {
     [name: string]: unknown;
   };
@@ -899,9 +899,9 @@ export type FormSubmissionList = {
   totalCount: number;
 };
 
-/** A visitor submitted a form; one of the other two form events follows */
+/** A visitor submitted a form. Either form.enriched or form.enrichment_failed follows */
 export type FormSubmittedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.submitted";
   /** RFC 3339, UTC, milliseconds */
@@ -913,11 +913,11 @@ export type FormSubmittedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -1196,7 +1196,7 @@ export type NewAccountLog = {
   type?: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction?: "from" | "about";
-  /** Whatever the source has to say; kept as it is */
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
@@ -1233,7 +1233,7 @@ export type NewApiKey = {
   lastUsedAt?: unknown;
 };
 
-/** Give tags as repeated fields or as one JSON array */
+/** Send tags as repeated fields or as one JSON array */
 export type NewAsset = {
   file: Blob;
   name?: string;
@@ -1372,7 +1372,7 @@ export type NewPageLink = {
 
 export type NewPageRouting = {
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** May be sent back as it was read */
@@ -1412,7 +1412,7 @@ export type NewPersonLog = {
   type?: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction?: "from" | "about";
-  /** Whatever the source has to say; kept as it is */
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
@@ -1491,9 +1491,9 @@ export type NewVersion = {
 };
 
 export type NewWebhookSubscription = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active?: boolean;
   /** May be sent back as it was read */
@@ -1584,7 +1584,7 @@ export type PageChange = {
 
 export type PageContent = {
   blocks: Block[];
-  /** What buttons are called in this version; any other is called as on its page */
+  /** Button titles of this version, by actionId; other buttons keep the title of the page */
   buttonTitles?: ButtonTitle[];
 };
 
@@ -1592,7 +1592,7 @@ export type PageLink = {
   pageLinkId: string;
   /** Null: the fallback subdomain */
   tenantDomainId: string | null;
-  /** Percent-decoded, NFC, with its slash in front */
+  /** Percent-decoded, NFC, with a leading slash */
   path: string;
   /** Its address; on a domain that is not verified yet, it does not answer yet */
   url: string;
@@ -1640,7 +1640,7 @@ export type PageList = {
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
@@ -1651,7 +1651,7 @@ export type PageRouting = {
 
 export type PageRoutingChange = {
   name?: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules?: RoutingRule[];
   defaultTarget?: RuleTarget;
   /** May be sent back as it was read */
@@ -1679,14 +1679,14 @@ export type PageRoutingTarget = {
 export type PageRoutingWithWarnings = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Rules that no visit can ever reach */
+  /** Rules that can never match */
   warnings: RoutingWarning[];
 };
 
@@ -1695,9 +1695,9 @@ export type PageTarget = {
   pageId: string;
 };
 
-/** A version of an audience was made: queued for the agent, or written by hand */
+/** A version of an audience was created: queued for the agent, or written by hand */
 export type PageVersionCreatedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.created";
   /** RFC 3339, UTC, milliseconds */
@@ -1709,14 +1709,14 @@ export type PageVersionCreatedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
-/** A version is a draft now: the agent has written it, or it was written by hand */
+/** A version became a draft: the agent finished it, or it was written by hand */
 export type PageVersionProcessedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.processed";
   /** RFC 3339, UTC, milliseconds */
@@ -1728,14 +1728,14 @@ export type PageVersionProcessedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
 /** A version was published: visitors see it */
 export type PageVersionPublishedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.published";
   /** RFC 3339, UTC, milliseconds */
@@ -1747,7 +1747,7 @@ export type PageVersionPublishedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
@@ -1798,7 +1798,7 @@ export type PersonExport = {
     type: string;
     /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
     direction: "from" | "about";
-    /** What the source sent */
+    /** The payload as the source sent it */
     payload: {
       [name: string]: unknown;
     };
@@ -1808,7 +1808,7 @@ export type PersonExport = {
   }[];
   formSubmissions: FormSubmission[];
   audiences: ExportedAudience[];
-  /** Visits to what was made for them */
+  /** Visits to the person’s pages */
   sessions: ExportedSession[];
 };
 
@@ -1973,7 +1973,7 @@ export type RoutingDecision = {
 
 export type RoutingRule = {
   name?: string;
-  /** All must hold; an empty list always does */
+  /** All conditions must match; an empty list always matches */
   conditions: Condition[];
   target: RuleTarget;
 };
@@ -1990,7 +1990,7 @@ export type RuleTrace = {
   ruleIndex: number;
   name?: string;
   outcome: "matched" | "failed" | "not_reached";
-  /** Every condition of a rule that was looked at */
+  /** Every condition that was evaluated */
   conditions: CheckedCondition[];
 };
 
@@ -2034,16 +2034,16 @@ export type SenderBlock = {
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
-  /** The heading of the part of the page it happened in */
+  /** The heading of the section where it happened */
   componentContext?: string;
-  /** What was clicked, asked or submitted, in words */
+  /** What was clicked, asked or submitted, as text */
   label?: string;
   actionId?: string;
-  /** The answer the visitor was given */
+  /** The answer shown to the visitor */
   responseText?: string;
-  /** What the answer rests on */
+  /** The chunks the answer is based on */
   groundingChunkIds: string[];
-  /** What there was to choose from */
+  /** The options the visitor could choose from */
   options: string[];
   /** Unix milliseconds */
   timestamp: number;
@@ -2059,7 +2059,7 @@ export type SignIn = {
   password: string;
 };
 
-/** A published version that cites a passage which no longer stands */
+/** A published version that cites a passage that was changed or removed */
 export type StaleCitation = {
   versionId: string;
   audienceId: string;
@@ -2210,7 +2210,7 @@ export type TopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
@@ -2245,7 +2245,7 @@ export type TopicEntryList = {
 };
 
 export type TopicEntryOrder = {
-  /** Every entry of the topic, first to last */
+  /** The ids of all entries of the topic, in the new order */
   topicEntryIds: string[];
 };
 
@@ -2268,27 +2268,27 @@ export type WebhookAttempt = {
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   latencyMs: number;
-  /** Of the response; null when there was none */
+  /** The response’s status; null when there was no response */
   status: number | null;
-  /** Why it was no success */
+  /** Why the attempt failed */
   error: string | null;
   /** The beginning of the response, 1,000 characters at most */
   responseExcerpt: string | null;
 };
 
 export type WebhookDelivery = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2304,24 +2304,24 @@ export type WebhookDeliveryList = {
 };
 
 export type WebhookDeliveryWithEvent = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
-  /** The body as it is sent; absent when it is no longer kept */
+  /** The request body; absent when it is no longer kept */
   event?: {
     [name: string]: unknown;
   };
@@ -2330,7 +2330,7 @@ export type WebhookDeliveryWithEvent = {
 export type WebhookReplay = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
-  /** Left out: until now */
+  /** Default: now */
   endDate?: string;
   which?: "undelivered" | "all";
 };
@@ -2338,29 +2338,29 @@ export type WebhookReplay = {
 export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
 };
 
 export type WebhookSubscriptionChange = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url?: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
-  /** false cancels what still waits to be delivered */
+  /** false cancels waiting deliveries */
   active?: boolean;
   /** May be sent back as it was read */
   subscriptionId?: unknown;
@@ -2388,27 +2388,27 @@ export type WebhookSubscriptionList = {
 export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
-  /** Shown here and never again: store it */
+  /** Shown only here: store it */
   signingSecret: string;
 };
 
 export type WebhookTest = {
-  /** Left out: the first the subscription has chosen */
+  /** Default: the first event of the subscription */
   type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
 };
 

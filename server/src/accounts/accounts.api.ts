@@ -49,7 +49,7 @@ const NewAccountLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
@@ -82,8 +82,8 @@ export const createAccountLog = route({
   tag,
   summary: 'Write an account log entry',
   description:
-    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
-    'The same source and idempotencyKey with the same content gives the first response again.',
+    'The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. ' +
+    'Repeating source and idempotencyKey with the same content returns the first response.',
   body: NewAccountLog,
   reply: AccountLog,
   fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],

@@ -27,7 +27,7 @@ export const createAudience = route({
   tag,
   summary: 'Create an audience',
   description:
-    'For a person or a group. Its first version is queued at once; a person has one audience per page.',
+    'Creates an audience for a person or a group and queues its first version. A person has at most one audience per page.',
   body: NewAudience,
   reply: Audience,
   fails: ['page_not_found', 'person_not_found', 'audience_exists', 'page_archived'],
@@ -73,7 +73,7 @@ export const updateAudience = route({
   scope: 'draft',
   tag,
   summary: 'Change an audience',
-  description: 'Fields left out stay; null empties a field.',
+  description: 'Omitted fields keep their value; null clears a field.',
   body: AudienceChange,
   reply: Audience,
   fails: notFound,
@@ -96,7 +96,7 @@ export const archiveAudience = route({
   scope: 'draft',
   tag,
   summary: 'Archive an audience',
-  description: 'Its links answer 410 until it is restored. Nothing is lost.',
+  description: 'Links to an archived page answer 410 until it is restored. Nothing is lost.',
   reply: Audience,
   fails: notFound,
   run: async ({ params, caller, services }) =>

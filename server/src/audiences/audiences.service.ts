@@ -217,7 +217,7 @@ export function makeAudiences(deps: {
                 in: 'body',
                 pointer: '/customName',
                 code: 'required',
-                detail: 'is the only name a group has',
+                detail: 'is required: a group has no other name',
               },
             ],
           });

@@ -59,7 +59,7 @@ export function makeMessages(deps: {
     const first = await findMessageByClientId(db, tenantId, audienceId, clientMessageId);
     if (!first || first.message !== sent.message) {
       throw new Failure('client_message_reused', {
-        detail: 'This clientMessageId came before with another text.',
+        detail: 'This clientMessageId was already used with another text.',
       });
     }
     return { audienceId, clientMessageId, versionId: first.version_id ?? '', replayed: true };

@@ -19,7 +19,7 @@ const versionFields = {
   versionNumber: Type.Integer({ minimum: 1 }),
   status: OneOf(['queued', 'draft', 'published', 'obsolete', 'cancelled', 'archived']),
   isNewPageAgent: Type.Boolean({
-    description: 'True for what the agent made, false for content by hand',
+    description: 'True if the agent wrote it, false if it was written by hand',
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),

@@ -89,9 +89,9 @@ export const createVersion = route({
   status: 201,
   scope: 'draft',
   tag,
-  summary: 'Make a draft by hand',
+  summary: 'Create a draft by hand',
   description:
-    'A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
+    'The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
@@ -129,7 +129,7 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.',
   reply: AudienceVersion,
   fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
   async run({ params, caller, services, markPerson }) {
@@ -189,7 +189,7 @@ export const archiveVersion = route({
   scope: 'draft',
   tag,
   summary: 'Archive a version',
-  description: 'Any but the published one.',
+  description: 'Every version except the published one can be archived.',
   reply: AudienceVersion,
   fails: [...notFound, 'version_move_refused'],
   async run({ params, caller, services, markPerson }) {

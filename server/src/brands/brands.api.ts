@@ -28,7 +28,8 @@ const Family = Type.Optional(
     minLength: 1,
     maxLength: 200,
     example: 'Inter',
-    description: 'A family the visitor’s machine has; nothing is fetched, system fonts follow it',
+    description:
+      'A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback',
   }),
 );
 const FontAsset = Type.Optional(
@@ -55,7 +56,7 @@ const Logo = Exact(
   },
   {
     title: 'BrandLogo',
-    description: 'Named by assetId or by url',
+    description: 'Give either assetId or url',
     anyOf: [{ required: ['assetId'] }, { required: ['url'] }],
   },
 );
@@ -89,7 +90,7 @@ const Palette = Type.Object(
   },
   {
     title: 'BrandPalette',
-    description: 'What pages use: text has a contrast of at least 4.5 to what it stands on',
+    description: 'The colours pages use: text has a contrast of at least 4.5',
   },
 );
 
@@ -170,9 +171,9 @@ export const putBrand = route({
   path,
   scope: 'write',
   tag,
-  summary: 'Make or replace a brand',
+  summary: 'Create or replace a brand',
   description:
-    'The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.',
+    'You choose the id, 1 to 100 characters. Omitted fields are cleared. A page whose brand does not exist uses the default brand.',
   body: BrandFields,
   reply: Brand,
   run: async ({ params, body, caller, services }) => {

@@ -21,7 +21,7 @@ const fields = {
 };
 const ApiKey = Type.Object(fields, { title: 'ApiKey' });
 const CreatedApiKey = Type.Object(
-  { ...fields, key: Type.String({ description: 'Shown here and never again' }) },
+  { ...fields, key: Type.String({ description: 'Shown only here' }) },
   { title: 'CreatedApiKey' },
 );
 
@@ -61,9 +61,9 @@ export const createApiKey = route({
   status: 201,
   scope: 'admin',
   tag,
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   description:
-    'The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
+    'Only this response contains the key. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
   body: NewApiKey,
   reply: CreatedApiKey,
   async run({ body, caller, services }) {
@@ -75,7 +75,7 @@ export const createApiKey = route({
             in: 'body',
             pointer: '/expiresAt',
             code: 'out_of_range',
-            detail: 'must lie in the future',
+            detail: 'must be in the future',
           },
         ],
       });
@@ -111,7 +111,8 @@ export const deleteApiKey = route({
   scope: 'admin',
   tag,
   summary: 'Revoke an API key',
-  description: 'At once in this process, within five seconds in others.',
+  description:
+    'The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['api_key_not_found'],
   run: ({ params, caller, services }) => services.keys.revoke(caller.tenantId, params.api_key_id),
 });

@@ -130,7 +130,8 @@ export const endMySession = route({
   scope: 'any',
   tag,
   summary: 'Sign out somewhere',
-  description: 'For members. At once in this process, within five seconds in others.',
+  description:
+    'For members. The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['members_only', 'member_session_not_found'],
   run: ({ caller, params, services }) =>
     services.memberSessions.end(

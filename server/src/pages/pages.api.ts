@@ -26,7 +26,7 @@ export const createPage = route({
   scope: 'draft',
   tag,
   summary: 'Create a page',
-  description: 'It starts as a draft. A page that was read can be posted again as it is.',
+  description: 'A new page is a draft. The response of getPage can be posted unchanged.',
   body: NewPage,
   reply: Page,
   async run({ body, caller, services }) {
@@ -71,7 +71,7 @@ export const updatePage = route({
   tag,
   summary: 'Change a page',
   description:
-    'Fields left out stay and lists are replaced as a whole. The metadata is merged: a member that is null is taken away. null takes headerActionId or all metadata away.',
+    'Omitted fields keep their value. Lists are replaced as a whole. The metadata is merged: a member that is null is removed. null removes headerActionId or all metadata.',
   body: PageChange,
   reply: Page,
   fails: ['page_not_found'],
@@ -94,7 +94,7 @@ export const deletePage = route({
   scope: 'draft',
   tag,
   summary: 'Delete a page',
-  description: 'It and its audiences are gone from every list and link.',
+  description: 'The page and its audiences disappear from lists and links.',
   fails: ['page_not_found'],
   run: ({ params, caller, services }) =>
     services.pages.remove(caller.tenantId, params.page_id, mayChange(caller)),
@@ -107,7 +107,7 @@ export const publishPage = route({
   scope: 'write',
   tag,
   summary: 'Publish a page',
-  description: 'Publishing a version of one of its audiences does this too.',
+  description: 'Publishing a version of one of its audiences also publishes the page.',
   reply: Page,
   fails: ['page_not_found', 'page_archived'],
   run: async ({ params, caller, services }) =>
@@ -121,7 +121,7 @@ export const archivePage = route({
   scope: 'draft',
   tag,
   summary: 'Archive a page',
-  description: 'Its links answer 410 until it is restored.',
+  description: 'Links to an archived page answer 410 until it is restored.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>

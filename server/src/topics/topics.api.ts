@@ -50,7 +50,7 @@ export const StaleCitation = Type.Object(
   { versionId: Type.String(), audienceId: Type.String(), pageId: Type.String() },
   {
     title: 'StaleCitation',
-    description: 'A published version that cites a passage which no longer stands',
+    description: 'A published version that cites a passage that was changed or removed',
   },
 );
 
@@ -79,7 +79,7 @@ export const createTopic = route({
   scope: 'draft',
   tag,
   summary: 'Create a topic',
-  description: 'What a team knows about one thing. Pages name the topics they rest on.',
+  description: 'A topic holds what a team knows about a subject. Pages name the topics they use.',
   body: NewTopic,
   reply: Topic,
   run: async ({ body, caller, services }) =>
@@ -121,7 +121,7 @@ export const updateTopic = route({
   scope: 'draft',
   tag,
   summary: 'Change a topic',
-  description: 'Fields left out stay; null empties the description.',
+  description: 'Omitted fields keep their value; null clears the description.',
   body: TopicChange,
   reply: Topic,
   fails: ['topic_not_found'],
@@ -137,7 +137,7 @@ export const deleteTopic = route({
   scope: 'draft',
   tag,
   summary: 'Delete a topic',
-  description: 'With all its entries. Published versions stay as they are.',
+  description: 'Deletes the topic with all its entries. Published versions do not change.',
   fails: ['topic_not_found'],
   run: ({ params, caller, services }) => services.topics.remove(caller.tenantId, params.topic_id),
 });
@@ -147,9 +147,8 @@ export const listStaleCitations = listRoute({
   path: '/v0/topics/{topic_id}/stale_citations',
   scope: 'read',
   tag,
-  summary: 'List the published versions that cite text which no longer stands',
-  description:
-    'A version is listed while it is published and cites a passage that an edit changed or removed.',
+  summary: 'List published versions with stale citations',
+  description: 'Lists published versions that cite a passage that an edit changed or removed.',
   item: StaleCitation,
   fails: ['topic_not_found'],
   async run({ params, caller, services, page }) {

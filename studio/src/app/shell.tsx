@@ -3,8 +3,8 @@ import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-route
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classes } from '../lib/classes.ts';
-import { onShortcut } from '../lib/shortcuts.ts';
 import { signOut, useMe } from '../lib/session.ts';
+import { onShortcut } from '../lib/shortcuts.ts';
 import { t } from '../lib/texts.ts';
 import { Toasts } from '../parts/feedback.tsx';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
@@ -12,7 +12,9 @@ import { Keys, Menu } from '../parts/overlay.tsx';
 import { Avatar } from '../parts/small.tsx';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
-const Shortcuts = lazy(() => import('./help.tsx').then((module) => ({ default: module.Shortcuts })));
+const Shortcuts = lazy(() =>
+  import('./help.tsx').then((module) => ({ default: module.Shortcuts })),
+);
 
 interface Place {
   to: string;
@@ -33,7 +35,9 @@ export function Shell() {
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
   // The editor needs all the room there is.
-  const alone = useRouterState({ select: (state) => state.location.pathname.includes('/audiences/') });
+  const alone = useRouterState({
+    select: (state) => state.location.pathname.includes('/audiences/'),
+  });
   useEffect(
     () =>
       onShortcut({
@@ -58,7 +62,12 @@ export function Shell() {
       </a>
       {!alone && <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />}
       <main id="main" className={classes('min-h-0 min-w-0 flex-1', !alone && 'md:py-2 md:pe-2')}>
-        <div className={classes('h-full overflow-hidden bg-surface', !alone && 'md:rounded-xl md:border md:border-line md:shadow-card')}>
+        <div
+          className={classes(
+            'h-full overflow-hidden bg-surface',
+            !alone && 'md:rounded-xl md:border md:border-line md:shadow-card',
+          )}
+        >
           <Outlet />
         </div>
       </main>
@@ -130,7 +139,12 @@ function Account({ onHelp }: { onHelp(): void }) {
       entries={[
         [
           { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
-          { id: 'docs', label: t.nav.reference, icon: 'external', run: () => void window.open('/docs', '_blank', 'noopener') },
+          {
+            id: 'docs',
+            label: t.nav.reference,
+            icon: 'external',
+            run: () => void window.open('/docs', '_blank', 'noopener'),
+          },
         ],
         [
           {

@@ -57,9 +57,18 @@ export const en = {
   faults: {
     unknown: 'That did not work',
     invalid: 'Something is not right yet',
-    offline: { title: 'The server cannot be reached', advice: 'Check your connection; nothing you wrote is lost.' },
-    notAllowed: { title: 'Your role does not allow this', advice: 'An owner can change your role under Settings, Members.' },
-    gone: { title: 'This is not here any more', advice: 'It may have been deleted, or the link is wrong.' },
+    offline: {
+      title: 'The server cannot be reached',
+      advice: 'Check your connection; nothing you wrote is lost.',
+    },
+    notAllowed: {
+      title: 'Your role does not allow this',
+      advice: 'An owner can change your role under Settings, Members.',
+    },
+    gone: {
+      title: 'This is not here any more',
+      advice: 'It may have been deleted, or the link is wrong.',
+    },
     slowDown: { title: 'Too many requests', advice: 'Wait a moment and try again.' },
     byCode: {
       sign_in_failed: 'Email or password is wrong',
@@ -97,7 +106,8 @@ export const en = {
     title: 'Home',
     hello: (name: string) => `Good to see you, ${name}`,
     startTitle: 'Make your first page',
-    startNote: 'Paste anything you know about what you offer. Facet writes a page from it, and then a variant for every reader.',
+    startNote:
+      'Paste anything you know about what you offer. Facet writes a page from it, and then a variant for every reader.',
     waiting: 'Waiting for you',
     nothingWaiting: 'Nothing. Everything you made is out.',
     drafts: (count: number) => plural(count, 'draft to look at', 'drafts to look at'),
@@ -150,7 +160,8 @@ export const en = {
     namePlaceholder: 'Spring launch',
     contextTitle: 'What do we know?',
     context: 'Paste anything',
-    contextHint: 'Notes, a product sheet, an email, your website’s text. Only what stands here, and in your topics, can end up on the page.',
+    contextHint:
+      'Notes, a product sheet, an email, your website’s text. Only what stands here, and in your topics, can end up on the page.',
     contextPlaceholder: 'Orbit plans the routes of field crews. Dispatchers save two hours a day…',
     found: 'Recognised',
     foundNothing: 'Numbers, quotations, questions and links will show here as you paste.',
@@ -177,10 +188,25 @@ export const en = {
     label: 'Page',
     add: 'Add variants',
     search: 'Search variants',
-    columns: { name: 'Reader', status: 'Status', link: 'Address', changed: 'Changed', sessions: 'Visits', conversion: 'Conversion' },
+    columns: {
+      name: 'Reader',
+      status: 'Status',
+      link: 'Address',
+      changed: 'Changed',
+      sessions: 'Visits',
+      conversion: 'Conversion',
+    },
     emptyTitle: 'Nobody has a variant yet',
     emptyNote: 'Add a person, a group, or hundreds from a CSV file.',
-    statuses: { queued: 'Writing…', draft: 'Draft', published: 'Live', changed: 'Live, with draft', cancelled: 'Stopped', archived: 'Archived', obsolete: 'Obsolete' },
+    statuses: {
+      queued: 'Writing…',
+      draft: 'Draft',
+      published: 'Live',
+      changed: 'Live, with draft',
+      cancelled: 'Stopped',
+      archived: 'Archived',
+      obsolete: 'Obsolete',
+    },
     group: 'Group',
     noLink: 'No address yet',
     copyLink: 'Copy address',
@@ -207,9 +233,18 @@ export const en = {
     csvSubmit: (rows: number) => `Make ${plural(rows, 'variant', 'variants')}`,
     csvProgress: (done: number, total: number) => `${done} of ${total}`,
     csvDone: (made: number, failed: number) =>
-      failed === 0 ? `${plural(made, 'variant', 'variants')} made` : `${plural(made, 'variant', 'variants')} made, ${failed} left out`,
+      failed === 0
+        ? `${plural(made, 'variant', 'variants')} made`
+        : `${plural(made, 'variant', 'variants')} made, ${failed} left out`,
     csvBad: (row: number, reason: string) => `Row ${row}: ${reason}`,
-    fields: { name: 'Name', email: 'Email', domain: 'Company domain', phoneNumber: 'Phone', linkedinProfileUrl: 'LinkedIn', context: 'Notes' },
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      domain: 'Company domain',
+      phoneNumber: 'Phone',
+      linkedinProfileUrl: 'LinkedIn',
+      context: 'Notes',
+    },
   },
   people: {
     title: 'People',
@@ -346,7 +381,14 @@ export const en = {
       title: 'Versions',
       number: (count: number) => `Version ${count}`,
       actions: (count: number) => `Actions for version ${count}`,
-      statuses: { published: 'Live', draft: 'Draft', queued: 'Writing…', cancelled: 'Stopped', obsolete: 'Earlier', archived: 'Archived' },
+      statuses: {
+        published: 'Live',
+        draft: 'Draft',
+        queued: 'Writing…',
+        cancelled: 'Stopped',
+        obsolete: 'Earlier',
+        archived: 'Archived',
+      },
       byHand: 'Edited by hand',
       firstDraft: 'First draft by the agent',
       more: (count: number) => `and ${plural(count, 'step', 'steps')} before it`,
@@ -392,7 +434,8 @@ export const en = {
       address: 'Address',
       path: 'Address of this variant',
       pathHint: 'No link leads here yet. This one will.',
-      replaces: (count: number) => `Takes the place of version ${count}, which you can roll back to at any time.`,
+      replaces: (count: number) =>
+        `Takes the place of version ${count}, which you can roll back to at any time.`,
       copy: 'Copy the address',
       doneTitle: 'It is live',
       doneNote: (name: string) => `Send ${name} the address.`,

@@ -25,7 +25,7 @@ export const getReadiness = route({
   path: '/readyz',
   scope: 'public',
   tag: 'Operations',
-  summary: 'Whether the service takes requests now',
+  summary: 'Whether the service accepts requests',
   description:
     'For load balancers: 503 while the database is away or the process is shutting down.',
   reply: Status,

@@ -99,8 +99,8 @@ function withMapping(
 const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header, or the session cookie of a member who is signed in to the studio.
 
 - **Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`. [All error codes, and what to do about each](/docs/errors).
-- **Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
-- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
+- **Lists** are newest first unless they say otherwise. Send \`nextCursor\` as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
+- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request returns the first response, marked \`Idempotent-Replayed: true\`.
 - **Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
 
 const inputFaults: ErrorCode[] = ['validation_failed'];
@@ -172,7 +172,7 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Makes a retry safe: the same request with the same key has one effect',
+      description: 'Makes retries safe: the same request with the same key takes effect once',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     });
   }
@@ -181,7 +181,12 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
     tags: [route.tag],
     summary: route.summary,
     description: route.description ?? scopeSentence(route.scope),
-    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    ...(route.scope === 'public'
+      ? { security: [] }
+      : {
+          'x-required-scope':
+            route.andScope === undefined ? route.scope : `${route.scope} ${route.andScope}`,
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
@@ -209,7 +214,7 @@ function scopeSentence(scope: Route['scope']): string {
 
 function success(route: Route, hoist: Hoist): Json {
   return {
-    description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
+    description: route.status === 204 ? 'No content' : 'Success',
     headers: successHeaders(route),
     ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),

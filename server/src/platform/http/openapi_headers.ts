@@ -18,7 +18,10 @@ const text = { type: 'string' };
 const integer = { type: 'integer', minimum: 0 };
 
 export const documentedHeaders = {
-  requestId: { description: 'Names this request; quote it when you ask for help', schema: text },
+  requestId: {
+    description: 'Identifies this request. Quote it when you ask for help',
+    schema: text,
+  },
   retryAfter: { description: 'Seconds to wait before trying again', schema: integer },
   idempotentReplayed: {
     description: '`true` when this is the response of an earlier request with the same key',

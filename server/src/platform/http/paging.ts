@@ -13,7 +13,7 @@ const limitDefault = 50;
 
 const pageQuery = {
   cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the page before' }),
+    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the previous page' }),
   ),
   limit: Type.Optional(
     Type.Integer({

@@ -22,6 +22,7 @@ export interface RouteTimes {
 export interface RequestTimes {
   /** The same object for the same method and route. */
   of(method: string, route: string): RouteTimes;
+  register(registry: Registry): void;
 }
 
 interface Series {
@@ -36,7 +37,7 @@ interface Value {
   metricName: string;
 }
 
-export function makeRequestTimes(registry: Registry): RequestTimes {
+export function makeRequestTimes(): RequestTimes {
   const known = new Map<
     string,
     { times: RouteTimes; series: Series; byStatus: Map<number, number> }
@@ -79,22 +80,25 @@ export function makeRequestTimes(registry: Registry): RequestTimes {
     );
 
   const reset = () => known.clear();
-  const register = (metric: { name: string; help: string; type: string; get(): Value[] }) =>
-    // The registry's types know only its own classes; what it asks of a metric is get() and name.
-    registry.registerMetric({
+  // The registry's types know only its own classes; what it asks of a metric is get() and name.
+  const metricOf = (metric: { name: string; help: string; type: string }, read: () => Value[]) =>
+    ({
       ...metric,
       aggregator: 'sum',
-      get: async () => ({ ...metric, aggregator: 'sum', values: metric.get() }),
+      get: async () => ({ ...metric, aggregator: 'sum', values: read() }),
       reset,
-    } as unknown as Parameters<Registry['registerMetric']>[0]);
-  register({ name, help, type: 'histogram', get: values });
-  register({ name: countName, help: countHelp, type: 'counter', get: counts });
+    }) as unknown as Parameters<Registry['registerMetric']>[0];
 
   return {
     of(given, route) {
       const method = methods.has(given) ? given : 'other';
       const key = `${method} ${route}`;
       return known.get(key)?.times ?? add(key, method, route);
+    },
+    register(registry) {
+      registry.registerMetric(metricOf({ name, help, type: 'histogram' }, values));
+      const counter = { name: countName, help: countHelp, type: 'counter' };
+      registry.registerMetric(metricOf(counter, counts));
     },
   };
 }

@@ -49,6 +49,8 @@ export interface Route<Services = never> {
   status: 200 | 201 | 202 | 204;
   /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
   scope: Scope | 'any' | 'public';
+  /** And this besides: what it makes goes on to tell the caller of everything. */
+  andScope?: 'read';
   tag: string;
   summary: string;
   description?: string;
@@ -65,7 +67,14 @@ export interface Route<Services = never> {
   /** Its success signs somebody in or out. */
   setsCookie?: true;
   fails: readonly ErrorCode[];
-  run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  /**
+   * What waits for another machine or a worker: it runs before `run` and outside any transaction,
+   * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
+   */
+  prepare?: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  run: (
+    context: RunContext<Services, unknown, unknown, unknown> & { prepared: unknown },
+  ) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -83,14 +92,20 @@ export type RouteSpec<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   Reply extends TSchema | undefined,
-> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  Prepared,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'prepare' | 'run'> & {
   path: Path;
   status?: Route['status'];
   query?: Query;
   body?: Body;
   reply?: Reply;
   fails?: readonly ErrorCode[];
-  run(
+  prepare?(
     context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Prepared>;
+  run(
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+      prepared: Prepared;
+    },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };

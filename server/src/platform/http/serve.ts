@@ -10,11 +10,12 @@ import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import { readOnlyFields } from './read_only.ts';
+import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
-import type { Caller } from './scopes.ts';
+import { allows, type Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -42,6 +43,7 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute<Services>(
@@ -109,9 +111,17 @@ export function serveRoute<Services>(
     };
   }
 
-  function answer(reply: FastifyReply, value: unknown): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+    reply.type(jsonType);
+    const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
+    // RFC 7240: what a client that wants no more asks for with Prefer.
+    if (reduced) reply.header('preference-applied', 'return=minimal');
+    sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+  }
+
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) sendText(reply.type(jsonType), serialize(value));
+    else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
   }
 
@@ -123,10 +133,13 @@ export function serveRoute<Services>(
   ): Promise<unknown> {
     const { current } = deps;
     if (readOnly && current && readOnly.names(context.body)) {
-      const faults = readOnly.faults(context.body, await current.run(context));
+      const faults = readOnly.faults(
+        context.body,
+        await current.run(Object.assign(context, { prepared: undefined })),
+      );
       if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
     }
-    return route.run(context);
+    return runNow(context);
   }
 
   /** What the reply has to wait for, if anything. */
@@ -146,6 +159,13 @@ export function serveRoute<Services>(
     return mayTrail ? undefined : recorded;
   }
 
+  /** Not async where nothing is to be prepared: most routes, and the quickest. */
+  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
+    const { prepare } = route;
+    if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
+    return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
+  }
+
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
@@ -153,13 +173,16 @@ export function serveRoute<Services>(
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
+    // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
+    const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
     const replied =
-      typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
+      typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : (readOnly ? perform(context) : route.run(context)).then((value) => {
+        : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const { caller } = context;
             const audited = audit(request, context.body, value);
-            if (audited === undefined) return answer(reply, value);
-            return audited.then(() => answer(reply, value));
+            if (audited === undefined) return answer(reply, value, caller);
+            return audited.then(() => answer(reply, value, caller));
           });
     return replied.catch((error: Error) => void reply.send(error));
   }
@@ -167,7 +190,9 @@ export function serveRoute<Services>(
   const options = {
     method: route.method,
     url,
-    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+    ...(route.scope === 'public'
+      ? {}
+      : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
   if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
@@ -184,8 +209,14 @@ export function serveRoute<Services>(
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
     let value: unknown;
-    const stored = await deps.idempotency.once({ tenantId, key, method, path, body }, async () => {
-      value = await route.run(context);
+    let prepared: unknown;
+    const { prepare } = route;
+    const prepareFirst = async (): Promise<void> => {
+      prepared = await prepare?.(context);
+    };
+    const once = { tenantId, key, method, path, body, prepare: prepare && prepareFirst };
+    const stored = await deps.idempotency.once(once, async () => {
+      value = await route.run(Object.assign(context, { prepared }));
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;
@@ -195,7 +226,7 @@ export function serveRoute<Services>(
     else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else sendText(reply.type(jsonType), stored.text);
+    else sendJson(reply, stored.text, context.caller);
   }
 }
 
