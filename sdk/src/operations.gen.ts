@@ -95,6 +95,8 @@ import type {
   PersonList,
   PersonLog,
   PreviewContent,
+  Publication,
+  PublicationList,
   PublishBatch,
   QueuedReplay,
   RoutingDecision,
@@ -332,6 +334,21 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
+  /**
+   * List the publications of an audience.
+   *
+   * Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/publications`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  publications(pageId: string, audienceId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Publication, PublicationList>;
   /**
    * See content as a page.
    *
@@ -1840,6 +1857,7 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
+    publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },

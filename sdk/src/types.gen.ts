@@ -2179,6 +2179,25 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type Publication = {
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  unpublishedAt: string | null;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  } | null;
+};
+
+export type PublicationList = {
+  items: Publication[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PublishBatch = {
   audienceIds?: string[];
 };

@@ -8,7 +8,7 @@ import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
-import { makeMetrics } from './platform/http/observe.ts';
+import { listenForMetrics, makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
@@ -82,9 +82,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
     roles: config.roles,
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    metricsElsewhere: config.metricsPort !== undefined,
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());
+  if (config.metricsPort !== undefined) {
+    const { host, metricsPort: port, metricsToken: token } = config;
+    opened.defer(await listenForMetrics(metrics, { host, port, token }));
+  }
   // Only now: a start that fails on a taken port or its settings must not use up the key that is shown once.
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;

@@ -155,10 +155,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       ]);
       const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
+      const now = clock.now();
       const [moved] = await pipelined([
-        versions.move(audience, fresh, 'process', settled, standing),
+        versions.move(audience, fresh, 'process', settled, standing, now),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
-        versions.announce(audience, fresh, 'page.version.processed'),
+        versions.announce(audience, { ...fresh, became_draft_at: now }, 'page.version.processed'),
         streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
       ]);
       if (!moved) throw new JobLost(`the version is ${fresh.status}`);

@@ -32,6 +32,7 @@ import {
   pageLinks,
   pageRoutings,
   pages,
+  publications,
   versions,
 } from './lists.pages.ts';
 import {
@@ -86,6 +87,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'active audiences': activeAudiences,
     'audiences found by words': audiencesFound,
   },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {
