@@ -12,6 +12,7 @@ import {
 } from './doctor.data.ts';
 import {
   checkClock,
+  checkFitness,
   checkIntegrity,
   checkMigrations,
   checkVersion,
@@ -115,6 +116,7 @@ async function examineDatabase(
     }
   };
   await attempt('database', () => checkVersion(reader));
+  await attempt('fitness', () => checkFitness(config));
   await attempt('clock', () => checkClock(reader, now));
   await attempt('integrity', () => checkIntegrity(reader));
   const sound = await attempt('migrations', () => checkMigrations(reader));
