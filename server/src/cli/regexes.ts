@@ -71,7 +71,8 @@ async function readComposed(): Promise<void> {
 const isBounded = (place: string): boolean => bounds.some(({ under }) => place.startsWith(under));
 
 /** One character after the other: nothing to go back to, whatever sets they are from. */
-const isPlain = (pattern: string): boolean => !/[*+{]/.test(pattern.replace(/\\[pP]{[^}]*}/g, ''));
+const isPlain = (pattern: string): boolean =>
+  !/[*+{]/.test(pattern.replace(/\\[pP]\{[^{}]*\}/g, ''));
 
 /** Undefined when it is linear, else what is wrong with it. */
 async function faultOf({ pattern, flags, places }: Found): Promise<string | undefined> {
