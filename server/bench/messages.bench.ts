@@ -42,6 +42,7 @@ const audienceRow = (tenantId: string, n: number): AudienceRow => ({
   custom_name: `Group ${n}`,
   supplementary_context: null,
   action_url_override: null,
+  language: null,
   action_form_id_override: null,
   action_form_instructions_override: null,
   metadata_override: null,
@@ -50,6 +51,7 @@ const audienceRow = (tenantId: string, n: number): AudienceRow => ({
   version_number: 0,
   stream_number: 0,
   archived_at: null,
+  erased_at: null,
   created_at: 1,
   updated_at: 1,
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { PageRow } from '../src/platform/db/tables.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
-import { makeVisitContexts } from '../src/site/visit_context.ts';
+import { makeVisitContexts } from '../src/sessions/visit_context.ts';
 import { compareThroughput, type Verify } from './compare.ts';
 import {
   type Bench,

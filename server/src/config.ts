@@ -1,19 +1,14 @@
 // The only reader of the environment. Every fault is reported at once, and the
-// README's table is printed from the same list.
+// table of docs/settings.md is printed from the same list.
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
+import { ConfigError } from './platform/errors.ts';
+import type { RateLimit } from './platform/http/rate.ts';
+import type { LogLevel } from './platform/logger.ts';
+import type { PortRange } from './webhooks/addresses.ts';
 
 export type Role = 'api' | 'site' | 'worker';
-export interface RateLimit {
-  max: number;
-  windowMs: number;
-}
-export interface PortRange {
-  from: number;
-  to: number;
-}
-export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface Config {
   port: number;
@@ -35,6 +30,8 @@ export interface Config {
   /** Proxies whose word for a client's address is taken. */
   trustedProxies?: string[];
   rateLimit: RateLimit | undefined;
+  /** How long the work of a process that died is left alone; undefined: as its kind has it. */
+  leaseMs?: number | undefined;
   webhookAllowPrivate: boolean;
   /** Where webhooks may be sent; undefined: any port. */
   webhookPorts: PortRange[] | undefined;
@@ -94,6 +91,11 @@ export const variables = [
   ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
+    'FACET_LEASE_SECONDS',
+    '',
+    'how long the drafts and webhooks of a process that has died wait for another process, 1 to 300 seconds; unset: 15 for drafts, 24 for webhooks. A webhook that takes longer than this is sent twice',
+  ],
+  [
     'FACET_WEBHOOK_ALLOW_PRIVATE',
     'false',
     'let webhooks reach private and loopback addresses (development, tests)',
@@ -112,15 +114,6 @@ export const variables = [
 ] as const;
 
 type VariableName = (typeof variables)[number][0];
-
-export class ConfigError extends Error {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'ConfigError';
-    this.faults = faults;
-  }
-}
 
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
@@ -148,6 +141,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const integer = (min: number, max: number) => (text: string) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : undefined;
+  };
+
+  const seconds = (text: string) => {
+    const count = integer(1, 300)(text);
+    return count === undefined ? undefined : { ms: count * 1_000 };
   };
 
   const port = read('PORT', integer(0, 65535), 'a port number from 0 to 65535');
@@ -219,6 +217,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseNetworks,
       'a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8',
     ),
+    leaseMs: read(
+      'FACET_LEASE_SECONDS',
+      (text) => (text === '' ? { ms: undefined } : seconds(text)),
+      'a number of seconds from 1 to 300',
+    )?.ms,
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),

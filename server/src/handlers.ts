@@ -1,24 +1,29 @@
 // Every kind of job and who does it.
 import type { Agent } from './agent/agent.ts';
-import type { Library } from './audiences/briefing.ts';
 import { makeDrafting } from './audiences/drafting.ts';
 import { makeEnriching } from './forms/enriching.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/open.ts';
-import type { JobHandlers } from './platform/jobs/worker.ts';
+import { startWorker, type Worker, type WorkerReport } from './platform/jobs/worker.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import type { Services } from './services.ts';
 
-export interface HandlerDeps {
+export interface JobDeps {
   db: Db;
   clock: Clock;
   signals: Signals;
   services: Services;
   agent: Agent;
-  library: Library;
+  report: WorkerReport;
+  leaseMs?: number | undefined;
 }
 
-export const makeHandlers = ({ services, ...deps }: HandlerDeps): JobHandlers => ({
-  draft_version: makeDrafting({ ...services, ...deps }),
-  enrich_form: makeEnriching({ ...services, ...deps }),
-});
+/** The worker, with a handler for every kind of job. */
+export function startJobs({ services, agent, report, ...base }: JobDeps): Promise<Worker> {
+  const deps = { ...services, ...base, agent };
+  return startWorker({
+    ...base,
+    report,
+    handlers: { draft_version: makeDrafting(deps), enrich_form: makeEnriching(deps) },
+  });
+}

@@ -3,14 +3,14 @@ import type { Agent } from './agent/agent.ts';
 import { makePooledRulesAgent } from './agent/rules/pooled.agent.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { makeHandlers } from './handlers.ts';
+import { startJobs } from './handlers.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
 import { makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
-import { startWorker, type Worker } from './platform/jobs/worker.ts';
+import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
 import { makePool, type Pool } from './platform/pool/pool.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
@@ -49,7 +49,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const logger = makeLogger(config.logLevel);
   opened.defer(() => logger.flush());
   if (config.unknownVariables.length > 0) {
-    logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
+    logger.warn({ variables: config.unknownVariables }, 'unknown FACET_ variables');
   }
   const clock = systemClock;
   if (config.databaseUrl === undefined) opened.defer(lockDataDir(config.dataDir));
@@ -93,15 +93,17 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   let worker: Worker | undefined;
   let dispatcher: Dispatcher | undefined;
   if (agent) {
-    worker = await startWorker({
+    worker = await startJobs({
       db,
       clock,
       signals,
-      handlers: makeHandlers({ db, clock, signals, services, agent, library: services.library }),
+      services,
+      agent,
+      leaseMs: config.leaseMs,
       report: {
-        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
-          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          metrics.countJob(kind, dead ? 'dead' : 'failed');
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
       },
@@ -114,13 +116,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       accounts: services.accounts,
       resolveHost,
       settings: config,
+      leaseMs: config.leaseMs,
       report: {
-        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
-          metrics.jobs.labels('webhook_delivery', 'failed').inc();
-          logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
+          metrics.countJob('webhook_delivery', 'failed');
+          logger.info({ subscriptionId, status, reason }, 'a webhook delivery failed');
         },
-        broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
+        broken: (error) =>
+          logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
   }
@@ -174,7 +178,7 @@ async function bootstrapKey(
   const tenantId = await tenants.ensure(defaultTenantSlug);
   if (given !== undefined) {
     const works = await keys.ensure(tenantId, given, 'FACET_API_KEY');
-    if (!works) warn('FACET_API_KEY holds a key that was revoked; it stays revoked');
+    if (!works) warn('FACET_API_KEY is a revoked key; it stays revoked');
     return undefined;
   }
   if ((await keys.count(tenantId)) > 0) return undefined;
@@ -234,4 +238,5 @@ async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
   await services.invitations.forgetExpired();
+  await services.audit.forgetOld();
 }

@@ -12,24 +12,32 @@ import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
+import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
 import type { Route } from './platform/http/route.ts';
+import { version } from './platform/version.ts';
+import { privacyRoutes } from './privacy/privacy.api.ts';
+import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { previewRoutes } from './site/previews.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
-export const routes: readonly Route[] = [
+export const routes: readonly Route<Services>[] = [
   ...pageRoutes,
   ...audienceRoutes,
   ...versionRoutes,
+  ...previewRoutes,
   ...messageRoutes,
   ...assetRoutes,
   ...brandRoutes,
@@ -39,6 +47,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...sessionRoutes,
   ...personRoutes,
+  ...privacyRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
   ...webhookSubscriptionRoutes,
@@ -50,6 +59,10 @@ export const routes: readonly Route[] = [
   ...tenantRoutes,
   ...memberRoutes,
   ...meRoutes,
+  ...auditRoutes,
   ...studioRoutes,
   ...healthRoutes,
 ];
+
+export const describeInterface = () =>
+  openApiDocument({ routes, webhooks: webhookOperations, version });

@@ -4,11 +4,12 @@ import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
 import { makePictures } from './assets/pictures.ts';
-import { makeStorage } from './assets/storage.ts';
+import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import type { Library } from './audiences/briefing.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
@@ -25,6 +26,7 @@ import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
@@ -42,7 +44,9 @@ import { makeQueue } from './platform/jobs/queue.ts';
 import { makePool, type Pool } from './platform/pool/pool.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
+import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
+import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
@@ -50,7 +54,6 @@ import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
-import { makeVisitContexts, type VisitContexts } from './site/visit_context.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
@@ -73,9 +76,11 @@ export interface Services {
   invitations: Invitations;
   signInAttempts: Attempts;
   studioCookies: StudioCookies;
+  audit: Audit;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
+  erasure: Erasure;
   pages: Pages;
   topics: Topics;
   topicEntries: Entries;
@@ -154,30 +159,17 @@ export async function makeServices({
   const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
   const accounts = makeAccounts({ ...base, tenants, activity });
-  const persons = makePersons({
-    ...base,
-    accounts,
-    activity,
-    async forgetElsewhere(tenantId, personId) {
-      await idempotency.forgetPerson(tenantId, personId);
-      await links.forgetPerson(tenantId, personId);
-      await sessions.forgetPerson(tenantId, personId);
-      await forms.forgetPerson(tenantId, personId);
-      // Before the audiences lose their person: that is how its events are found.
-      await webhookDeliveries.forgetPerson(tenantId, personId);
-      await audiences.forgetPerson(tenantId, personId);
-    },
-  });
+  const persons = makePersons({ ...base, accounts, activity });
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
   const pages = makePages(base);
-  const sessions = makeSessions({ ...base, pages });
   const topics = makeTopics(base);
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
     persons,
@@ -190,7 +182,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
-  const builtIn = makeBuiltInEnricher(base);
+  const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const files = makeFiles({
     ...base,
@@ -212,6 +204,7 @@ export async function makeServices({
   const site = makeSite({
     ...base,
     signals,
+    links,
     routings,
     rendering: makeRendering({
       db,
@@ -236,6 +229,7 @@ export async function makeServices({
       sessions: memberSessions,
     }),
     memberSessions,
+    audit: makeAudit(base),
     signInAttempts,
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
@@ -246,6 +240,10 @@ export async function makeServices({
     accounts,
     activity,
     persons,
+    erasure: makeErasure({
+      ...{ db, activity, audiences, forms, idempotency },
+      ...{ links, persons, sessions, webhookDeliveries },
+    }),
     pages,
     topics,
     topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),

@@ -54,10 +54,46 @@ eachEngine('starting', (engine) => {
     assert.equal((await first.ended).code, 0);
 
     const second = await serveFacet(t, env);
-    assert.equal(second.stdout(), `Facet listening on ${second.url}\n`);
+    assert.doesNotMatch(second.stdout(), /facet_/);
     const headers = { 'x-api-key': key };
     const { body } = await second.call('GET', '/v0/persons', { headers });
     assert.equal(body.totalCount, 1);
+  });
+
+  test('prints a link for the first owner at every start, until there is a member', async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const env = envOf(database);
+    const linkIn = (text: string) => /^Studio: (\S+\/studio\/join\?token=\S+)$/m.exec(text)?.[1];
+    const life = async (use: (facet: Awaited<ReturnType<typeof serveFacet>>) => Promise<void>) => {
+      const facet = await serveFacet(t, env);
+      await use(facet);
+      facet.signal('SIGTERM');
+      await facet.ended;
+    };
+    let first = '';
+    await life(async (facet) => {
+      first = linkIn(facet.stdout()) ?? '';
+    });
+    await life(async (facet) => {
+      const second = linkIn(facet.stdout()) ?? '';
+      assert.notEqual(second, first);
+      const printed = await runFacet(['studio-link'], env);
+      const third = printed.stdout.trim();
+      const join = (link: string) =>
+        facet.call('POST', '/studio/join', {
+          body: {
+            token: new URL(link).searchParams.get('token'),
+            name: 'Ada',
+            email: 'ada@example.com',
+            password: 'violet otter under nine ladders',
+          },
+        });
+      assert.equal((await join(third)).status, 201);
+      // The others have served their purpose.
+      assert.deepEqual([(await join(first)).status, (await join(second)).status], [410, 410]);
+    });
+    await life(async (facet) => assert.equal(linkIn(facet.stdout()), undefined));
   });
 
   test('on a taken port ends, says so, and does not use up the first key', async (t) => {
@@ -91,7 +127,8 @@ test('prints no key when FACET_API_KEY brings one, nor that one, and ends with 0
     ...envOf(database),
     FACET_API_KEY: 'brought-along-with-its-32-characters',
   });
-  assert.equal(facet.stdout(), `Facet listening on ${facet.url}\n`);
+  assert.doesNotMatch(facet.stdout(), /facet_|brought-along/);
+  assert.match(facet.stdout(), new RegExp(`^Facet listening on ${facet.url}$`, 'm'));
   assert.equal((await facet.call('GET', '/v0/api_keys')).status, 200);
   facet.signal('SIGINT');
   const { code, stderr } = await facet.ended;

@@ -2,9 +2,9 @@
 // interface from its first day: who may call it, and how.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scope, scopes } from '../src/keys/scopes.ts';
 import { wrongKeyLimit } from '../src/platform/http/auth.ts';
 import { needsBody, type Route } from '../src/platform/http/route.ts';
+import { type Scope, scopes } from '../src/platform/http/scopes.ts';
 import { routes } from '../src/routes.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
 
@@ -19,6 +19,8 @@ function assertRefused(route: Route, reply: Reply, status: number, code: string)
   const what = `${route.id} answered ${reply.status}: ${reply.text}`;
   assert.equal(reply.status, status, what);
   assert.equal(reply.body.code, code, what);
+  const challenge = reply.headers.get('www-authenticate') ?? '';
+  assert.equal(challenge.startsWith('ApiKey '), status === 401, what);
 }
 
 test('what lies under /v0 needs a caller, and nothing else does', () => {
@@ -49,7 +51,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a wrong, expired or revoked key: 401 key_invalid', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const bad = await badKeys(facet);
     for (const route of secured) {
       // The limiter for wrong keys starts afresh, so that it is never what refuses.
@@ -62,7 +64,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a key without the scope of the route: 403 scope_missing; with just that scope it may', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tooSmall: Record<Scope, Scope[]> = {
       read: ['write'],
       draft: ['read'],

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type TestContext, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { Brand } from '../src/site/render/input.ts';
+import type { Brand } from '../src/brands/brand.ts';
 import { renderPage } from '../src/site/render/page.ts';
 import { samples } from '../src/site/render/samples.ts';
 import { renderStatus } from '../src/site/render/status.ts';

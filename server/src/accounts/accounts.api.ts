@@ -2,17 +2,20 @@ import Type from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import {
   Exact,
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import type { Accounts } from './accounts.service.ts';
+
+const { route, listRoute } = endpoints<{ accounts: Accounts }>();
 
 const accountIdPattern = '^account_[a-z0-9]{26}$';
 
@@ -46,10 +49,10 @@ const NewAccountLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -71,6 +74,7 @@ const tag = 'Accounts';
 
 export const createAccountLog = route({
   id: 'createAccountLog',
+  target: 'accountLogId',
   method: 'POST',
   path: '/v0/account_logs',
   status: 201,
@@ -78,8 +82,8 @@ export const createAccountLog = route({
   tag,
   summary: 'Write an account log entry',
   description:
-    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
-    'The same source and idempotencyKey with the same content gives the first response again.',
+    'The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. ' +
+    'Repeating source and idempotencyKey with the same content returns the first response.',
   body: NewAccountLog,
   reply: AccountLog,
   fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],
@@ -112,6 +116,7 @@ export const listAccounts = listRoute({
   scope: 'read',
   tag,
   summary: 'List the accounts',
+  description: 'Newest first.',
   item: Account,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
@@ -126,6 +131,7 @@ export const getAccount = route({
   scope: 'read',
   tag,
   summary: 'Get an account',
+  description: 'What is known of one account; its activity has a list of its own.',
   reply: Account,
   fails: ['account_not_found'],
   run: async ({ params, caller, services }) =>

@@ -1,7 +1,6 @@
 // Accounts come into being through the logs written for them. This room decides
 // which account a log means, and lets no two accounts of a tenant have one domain.
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
-import { attachWaiting } from '../activity/activity.store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -35,6 +34,9 @@ export type NewAccountLog = AccountHint &
 
 export interface Accounts {
   get(tenantId: string, accountId: string): Promise<AccountRow>;
+  find(tenantId: string, accountId: string): Promise<AccountRow | undefined>;
+  /** The domain in its one spelling. */
+  findByDomain(tenantId: string, domain: string): Promise<AccountRow | undefined>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<AccountRow>>;
   /** The account the hint means, made or completed where it is new. */
   resolve(tenantId: string, hint: AccountHint): Promise<string>;
@@ -56,7 +58,7 @@ export function makeAccounts(deps: {
     db.lock(`account domain ${tenantId} ${domain}`);
 
   /** The account of a hint as things stand, without making or changing one. */
-  async function find(tenantId: string, hint: AccountHint): Promise<AccountRow | undefined> {
+  async function findMeant(tenantId: string, hint: AccountHint): Promise<AccountRow | undefined> {
     const owner =
       hint.domain === undefined ? undefined : await findAccountByDomain(db, tenantId, hint.domain);
     if (hint.accountId !== undefined) {
@@ -97,7 +99,7 @@ export function makeAccounts(deps: {
       created_at: now,
       updated_at: now,
     };
-    // The id is taken and not by this tenant, or find() would have met it.
+    // The id is taken and not by this tenant, or findMeant() would have met it.
     if (!(await insertAccount(db, row))) throw new Failure('account_not_found');
     return row;
   }
@@ -108,7 +110,7 @@ export function makeAccounts(deps: {
     if (hint.accountId !== undefined) await db.lock(`account id ${hint.accountId}`);
     else if (hint.name !== undefined)
       await db.lock(`account name ${tenantId} ${nameKeyOf(hint.name)}`);
-    const known = await find(tenantId, hint);
+    const known = await findMeant(tenantId, hint);
     const account = known ?? (await make(tenantId, hint));
     if (known) {
       const news = missing(known, hint);
@@ -116,7 +118,7 @@ export function makeAccounts(deps: {
       await fillAccount(db, tenantId, known.account_id, { ...news, updated_at: clock.now() });
     }
     if (hint.domain !== undefined && known?.domain == null) {
-      await attachWaiting(db, tenantId, hint.domain, account.account_id);
+      await activity.attachWaiting(tenantId, hint.domain, account.account_id);
     }
     return account.account_id;
   }
@@ -126,7 +128,7 @@ export function makeAccounts(deps: {
     hint: AccountHint,
     use: (accountId: string) => Promise<T>,
   ): Promise<T> {
-    const known = await find(tenantId, hint);
+    const known = await findMeant(tenantId, hint);
     // Accounts are never deleted: one that is there and complete needs no transaction.
     if (known && Object.keys(missing(known, hint)).length === 0) return use(known.account_id);
     return db.transaction(async () => use(await makeOrComplete(tenantId, hint)));
@@ -134,6 +136,8 @@ export function makeAccounts(deps: {
 
   return {
     lockDomain,
+    find: (tenantId, accountId) => findAccount(db, tenantId, accountId),
+    findByDomain: (tenantId, domain) => findAccountByDomain(db, tenantId, domain),
     resolve: (tenantId, hint) => withAccount(tenantId, normalize(hint), async (id) => id),
     async get(tenantId, accountId) {
       const account = await findAccount(db, tenantId, accountId);

@@ -12,11 +12,15 @@ import { contentHash } from '../platform/formats/canonical.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   type ActivityFilter,
+  attachWaiting,
   countersOf,
+  erasePersonActivity,
   findActivityByKey,
   insertActivity,
   type ListedActivity,
   listActivity,
+  listPersonActivity,
+  movePersonActivity,
 } from './activity.store.ts';
 
 export interface NewLog {
@@ -45,6 +49,22 @@ export interface Activity {
     filter: ActivityFilter,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
+  /** The logs of a person, newest first. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    page: { after?: string; limit: number },
+  ): Promise<ActivityRow[]>;
+  /** Gives an account the person logs that waited for one with this domain. */
+  attachWaiting(tenantId: string, domain: string, accountId: string): Promise<void>;
+  /** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
+  movePerson(
+    tenantId: string,
+    personId: string,
+    to: { domain: string | null; accountId: string | null },
+  ): Promise<void>;
+  /** Leaves the fact that something happened, and nothing of whom or what. */
+  erasePerson(tenantId: string, personId: string): Promise<void>;
 }
 
 export function makeActivity({
@@ -61,7 +81,7 @@ export function makeActivity({
     const first = await findActivityByKey(db, tenantId, { kind, source, key });
     if (first?.content_hash === hash) return first;
     throw new Failure('idempotency_key_reused', {
-      detail: 'This idempotencyKey came from this source before, with other content.',
+      detail: 'This source already used this idempotencyKey with other content.',
     });
   }
 
@@ -94,5 +114,10 @@ export function makeActivity({
         readTotal(db, tenantId, countersOf(filter), accountId),
       );
     },
+    listOfPerson: (tenantId, personId, { after = beforeNewest, limit }) =>
+      listPersonActivity(db, tenantId, personId, { after, limit }),
+    attachWaiting: (tenantId, domain, accountId) => attachWaiting(db, tenantId, domain, accountId),
+    movePerson: (tenantId, personId, to) => movePersonActivity(db, tenantId, personId, to),
+    erasePerson: (tenantId, personId) => erasePersonActivity(db, tenantId, personId, clock.now()),
   };
 }

@@ -106,7 +106,6 @@ export function listActivity(
   return list(db, { tenantId, accountId, ...page });
 }
 
-/** Person logs that waited for an account with this domain. */
 export async function attachWaiting(
   db: Db,
   tenantId: string,
@@ -122,7 +121,6 @@ export async function attachWaiting(
     .execute();
 }
 
-/** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
 export async function movePersonActivity(
   db: Db,
   tenantId: string,
@@ -138,7 +136,6 @@ export async function movePersonActivity(
     .execute();
 }
 
-/** Leaves the fact that something happened, and nothing of whom or what. */
 export async function erasePersonActivity(
   db: Db,
   tenantId: string,

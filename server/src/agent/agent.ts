@@ -1,7 +1,11 @@
 // What a page agent is: what is known goes in, an async stream of text,
 // progress and finally one page comes out, under an AbortSignal. Agents do no
 // I/O of Facet's own; the job that runs them reads and writes.
+import type { SuggestedAsset as AgentAsset } from '../assets/suggest.ts';
 import type { PageContent } from '../content/content.ts';
+import type { RetrievedChunk as AgentChunk } from '../topics/retrieval.ts';
+
+export type { AgentAsset, AgentChunk };
 
 export type PageType = 'inbound' | 'outbound' | 'call_followup' | 'sales_deck' | 'custom';
 export type ActionType = 'url' | 'form' | 'calendar' | 'email' | 'phone' | 'ask';
@@ -12,23 +16,6 @@ export interface AgentAction {
   buttonTitle: string;
   actionType: ActionType;
   url?: string;
-}
-
-export interface AgentChunk {
-  chunkId: string;
-  topicName: string;
-  /** Set for chunks of question-and-answer entries. */
-  question?: string;
-  text: string;
-}
-
-export interface AgentAsset {
-  assetId: string;
-  assetType: string;
-  name: string;
-  purpose?: string;
-  description?: string;
-  tags: string[];
 }
 
 export interface SelectedElement {
@@ -57,6 +44,14 @@ export interface AgentInput {
     actions: AgentAction[];
     headerActionId?: string;
     logos: { title: string; items: { altText: string; url?: string; assetId?: string }[] }[];
+  };
+  /** Who speaks. Its name, tone and language come from here, never from a line of the context. */
+  brand?: {
+    name?: string;
+    /** A language tag; when absent, the context's own. */
+    language?: string;
+    /** In the brand's words: `warm, plain`, `Sie`. */
+    tone?: string;
   };
   audience: {
     audienceId: string;

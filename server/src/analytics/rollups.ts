@@ -1,16 +1,18 @@
 // What the sums must change by when sessions change: what each added before is taken away, and what it
 // adds now is put in, in the span in which it starts now.
+import type { Db } from '../platform/db/open.ts';
 import type { SessionRollupRow, SessionRow } from '../platform/db/tables.ts';
+import type { CountSessions, SessionChange } from '../sessions/session_writer.ts';
+import { addToRollups } from './rollups.store.ts';
 import { audienceSpans, bucketOf, pageSpans } from './spans.ts';
 import { addSums, noSums, sumNames, sumsOf } from './sums.ts';
 
-export interface SessionChange {
-  /** Undefined when it is new. */
-  before: SessionRow | undefined;
-  after: SessionRow;
-}
+export const makeRollups =
+  (db: Db): CountSessions =>
+  (changes) =>
+    addToRollups(db, rollupChanges(changes));
 
-export function rollupChanges(changes: readonly SessionChange[]): SessionRollupRow[] {
+function rollupChanges(changes: readonly SessionChange[]): SessionRollupRow[] {
   const rows = new Map<string, SessionRollupRow>();
 
   function add(session: SessionRow, times: 1 | -1): void {

@@ -1,11 +1,11 @@
 // The tenant's pictures, videos and components. This room owns what an asset says
 // about its file; hidden and trashed ones are in no search, and stay where pages use them.
-import type { AgentAsset } from '../agent/agent.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { AssetRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
+import type { StagedFile } from '../platform/http/form.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   indexDocument,
@@ -25,8 +25,8 @@ import {
 } from './assets.store.ts';
 import { type AssetLinks, linksFor } from './document_links.ts';
 import type { MimeType } from './file_types.ts';
-import type { Files, StagedFile } from './files.service.ts';
-import { makeSuggest } from './suggest.ts';
+import type { Files } from './files.service.ts';
+import { makeSuggest, type SuggestedAsset } from './suggest.ts';
 
 export interface AssetFields {
   name?: string | undefined;
@@ -54,7 +54,7 @@ export interface Assets {
   /** For good, and its file with it when no other asset shows that. */
   remove(tenantId: string, assetId: string): Promise<void>;
   /** What an agent is offered: the assets that fit the text best, then the newest. */
-  suggest(tenantId: string, text: string): Promise<AgentAsset[]>;
+  suggest(tenantId: string, text: string): Promise<SuggestedAsset[]>;
   /** The links of every asset and file that is named anywhere in the documents. */
   linksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
   /** As linksFor, for a page that is open to all: paths, which last. */

@@ -11,21 +11,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { FileRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { FileStaging, StagedFile } from '../platform/http/form.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { FileLink, FileLinks } from './file_links.ts';
 import { fileTypes, findFileType, type MimeType } from './file_types.ts';
 import { deleteUnusedFile, findFile, findFileByContent, insertFile } from './files.store.ts';
 import { type LookAtPicture, previewType } from './pictures.ts';
 import { type ByteRange, keyOf, type Storage } from './storage.ts';
-
-/** Stored, but nobody's yet: kept by an asset, or discarded. */
-export interface StagedFile {
-  /** What the client called it: a name to show, never a path. */
-  filename: string;
-  row: FileRow;
-  /** Removes what was stored, unless an asset has taken it. */
-  discard(): Promise<void>;
-}
 
 /** A file in one of its forms, ready to be sent. */
 export interface ServedFile {
@@ -38,10 +30,8 @@ export interface ServedFile {
   read(range: ByteRange): Promise<Readable | undefined>;
 }
 
-export interface Files {
-  uploadLimitBytes: number;
+export interface Files extends FileStaging {
   links: FileLinks;
-  stage(tenantId: string, content: Readable, filename: string): Promise<StagedFile>;
   /** In the transaction of its asset: the file of this content, which may be an older one. */
   keep(tenantId: string, staged: StagedFile): Promise<FileRow>;
   /** In the transaction that took an asset away: gone when it was the last one to show it. */

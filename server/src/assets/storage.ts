@@ -1,8 +1,5 @@
 // Where the bytes of files live, by a key that is made of ids and never of a name
 // somebody gave. A folder of this machine, or a bucket that speaks S3.
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Both ends included, as in HTTP. */
@@ -38,42 +35,4 @@ export interface BucketSettings {
   endpoint: string | undefined;
   accessKey: string;
   secretKey: string;
-}
-
-/** The bucket's driver is loaded with the first file, and only where there is a bucket. */
-export function makeStorage(folder: string, bucket: BucketSettings | undefined): Storage {
-  if (bucket === undefined) return makeFolderStorage(folder);
-  let opened: Promise<Storage> | undefined;
-  const driver = (): Promise<Storage> => {
-    opened ??= import('./storage.bucket.ts').then(({ makeBucketStorage }) =>
-      makeBucketStorage(bucket),
-    );
-    return opened;
-  };
-  return {
-    put: async (...args) => (await driver()).put(...args),
-    read: async (...args) => (await driver()).read(...args),
-    remove: async (...args) => (await driver()).remove(...args),
-  };
-}
-
-/** What is put must lie on the same file system as the folder. */
-function makeFolderStorage(folder: string): Storage {
-  const pathOf = (key: string): string => join(folder, key);
-  return {
-    async put(key, path) {
-      const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(path, target);
-      // Without this the name could be lost in a power cut that the database row survives.
-      const parent = await open(dirname(target));
-      await parent.sync().finally(() => parent.close());
-    },
-    async read(key, range) {
-      const path = pathOf(key);
-      const found = await stat(path).catch(() => undefined);
-      return found && createReadStream(path, range);
-    },
-    remove: (key) => rm(pathOf(key), { force: true }),
-  };
 }

@@ -1,8 +1,16 @@
 // The assets an agent is offered for a text that was not written to search with: those
 // that hold the most of its words, then the newest.
-import type { AgentAsset } from '../agent/agent.ts';
 import type { PageRequest } from '../platform/db/page.ts';
 import type { StoredAsset } from './assets.store.ts';
+
+export interface SuggestedAsset {
+  assetId: string;
+  assetType: string;
+  name: string;
+  purpose?: string;
+  description?: string;
+  tags: string[];
+}
 
 const offered = 12;
 /** Short words are in every text, and many words say no more than a few. */
@@ -16,7 +24,7 @@ type Search = (
 ) => Promise<{ items: StoredAsset[] }>;
 
 export function makeSuggest(search: Search) {
-  return async (tenantId: string, text: string): Promise<AgentAsset[]> => {
+  return async (tenantId: string, text: string): Promise<SuggestedAsset[]> => {
     const page = { after: undefined, limit: offered };
     const lookUp = async (query: string | undefined): Promise<StoredAsset[]> =>
       (await search(tenantId, { query, assetType: undefined }, page)).items;
@@ -49,7 +57,7 @@ function tellingWords(text: string): string[] {
 const newest = (one: StoredAsset, other: StoredAsset): number =>
   one.asset_id < other.asset_id ? 1 : -1;
 
-const describe = (asset: StoredAsset): AgentAsset => ({
+const describe = (asset: StoredAsset): SuggestedAsset => ({
   assetId: asset.asset_id,
   assetType: asset.asset_type,
   name: asset.name,

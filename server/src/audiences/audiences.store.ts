@@ -15,11 +15,13 @@ const columns = [
   'action_form_id_override',
   'action_form_instructions_override',
   'metadata_override',
+  'language',
   'latest_version_id',
   'published_version_id',
   'version_number',
   'stream_number',
   'archived_at',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -212,15 +214,6 @@ export async function takeVersionNumber(
   const [row] = await nextVersion(db, { tenantId, audienceId, versionId, events });
   if (!row) throw new Failure('audience_not_found');
   return row;
-}
-
-export async function listAudiencesOfPerson(
-  db: Db,
-  tenantId: string,
-  personId: string,
-): Promise<string[]> {
-  const rows = await findAudiencesOfPerson(db, tenantId, personId);
-  return rows.map((row) => row.audience_id);
 }
 
 /** Newest first, those of deleted pages too. */

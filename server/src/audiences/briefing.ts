@@ -2,10 +2,15 @@
 // person, the account and what happened there, the passages and assets that
 // fit, the page as it stands, and the conversation so far.
 
-import { findAccountByDomain } from '../accounts/accounts.store.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
-import { listPersonActivity } from '../activity/activity.store.ts';
-import type { AgentAsset, AgentChunk, AgentInput, PageType } from '../agent/agent.ts';
+import type {
+  AgentAsset,
+  AgentChunk,
+  AgentInput,
+  PageType,
+  SelectedElement,
+} from '../agent/agent.ts';
 import type { PageContent } from '../content/content.ts';
 import type { StoredAction } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -27,7 +32,7 @@ const recentActivity = 20;
 const recentMessages = 40;
 
 export async function gatherInput(
-  deps: { db: Db; activity: Activity; library: Library },
+  deps: { db: Db; accounts: Accounts; activity: Activity; library: Library },
   page: PageRow,
   audience: NamedAudience,
   version: VersionRow,
@@ -135,7 +140,7 @@ function personBrief(audience: NamedAudience): Pick<AgentInput, 'person' | 'acco
 
 /** The account's activity with that of its persons; the person's own where there is no account. */
 async function recent(
-  { db, activity }: { db: Db; activity: Activity },
+  { accounts, activity }: { accounts: Accounts; activity: Activity },
   audience: NamedAudience,
 ): Promise<ActivityRow[]> {
   const { tenant_id: tenantId, person_id: personId } = audience;
@@ -143,11 +148,8 @@ async function recent(
   const account =
     audience.person_domain === null
       ? undefined
-      : await findAccountByDomain(db, tenantId, audience.person_domain);
-  if (!account) {
-    const page = { after: beforeNewest, limit: recentActivity };
-    return listPersonActivity(db, tenantId, personId, page);
-  }
+      : await accounts.findByDomain(tenantId, audience.person_domain);
+  if (!account) return activity.listOfPerson(tenantId, personId, { limit: recentActivity });
   const filter = { includePersonActivity: true, includeDeleted: false };
   const page = { after: undefined, limit: recentActivity };
   return (await activity.list(tenantId, account.account_id, filter, page)).items;
@@ -162,9 +164,20 @@ function conversation(
   return earlier.toReversed().map((row) => ({ role: row.role, text: row.message }));
 }
 
-const request = (asked: MessageRow): NonNullable<AgentInput['message']> => ({
-  text: asked.message,
-  ...(asked.selected_element === null
-    ? {}
-    : { selectedElement: JSON.parse(asked.selected_element) as { componentId: string } }),
-});
+function request(asked: MessageRow): NonNullable<AgentInput['message']> {
+  const selectedElement = selectedIn(asked.selected_element);
+  return { text: asked.message, ...(selectedElement === undefined ? {} : { selectedElement }) };
+}
+
+/** What is known of whatever object a client sent; without a block it selects nothing. */
+function selectedIn(stored: string | null): SelectedElement | undefined {
+  const { componentId, ...rest } = (stored === null ? {} : JSON.parse(stored)) as Record<
+    string,
+    unknown
+  >;
+  if (typeof componentId !== 'string') return undefined;
+  const texts = Object.entries(rest).filter(
+    ([name, value]) => ['selector', 'text', 'html'].includes(name) && typeof value === 'string',
+  );
+  return { componentId, ...Object.fromEntries(texts) };
+}

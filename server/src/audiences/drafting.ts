@@ -1,6 +1,7 @@
 // The job that makes a version: reads what is known, runs the agent, passes on
 // what it writes as it writes it, and turns the version into a draft together
 // with the end of the job. Interrupted at any point, it leaves nothing behind.
+import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
 import type { Agent } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
@@ -8,8 +9,8 @@ import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { VersionRow } from '../platform/db/tables.ts';
-import { together } from '../platform/db/together.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Job } from '../platform/jobs/queue.ts';
 import {
@@ -35,6 +36,7 @@ export interface DraftingDeps {
   clock: Clock;
   signals: Signals;
   agent: Agent;
+  accounts: Accounts;
   library: Library;
   activity: Activity;
   pages: Pages;
@@ -142,16 +144,16 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     await db.transaction(async () => {
       // The audience is held first: an interrupt is either before all of this or after it. If the
       // job was taken back, finish() undoes everything.
-      const [streamNumber, , contentHash, fresh, standing] = await together([
+      const [streamNumber, , stored, fresh, standing] = await pipelined([
         takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
         tools.finish(),
         versions.store(tenantId, content),
         versions.get(audience, version.version_id),
         listStanding(db, tenantId, audienceId),
       ]);
-      const settled = { content_hash: contentHash, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
+      const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
-      const [moved] = await together([
+      const [moved] = await pipelined([
         versions.move(audience, fresh, 'process', settled, standing),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
         versions.announce(audience, fresh, 'page.version.processed'),

@@ -2,11 +2,10 @@
 // and state changes, numbered in the order of their commits. Stored for a day,
 // so that a reader who comes back goes on where it left, in whatever process.
 import type { Clock } from '../platform/clock.ts';
-import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
-import { statement } from '../platform/db/statement.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
+import { deleteEvents, deleteEventsBefore, insertEvents, listAfter } from './stream.store.ts';
 
 const keptMs = 24 * 3_600_000;
 const pollMs = 2_000;
@@ -44,27 +43,6 @@ export interface Streams {
   forgetOld(): Promise<void>;
 }
 
-const insert = insertion('stream_events', [
-  'tenant_id',
-  'audience_id',
-  'stream_number',
-  'type',
-  'data',
-  'created_at',
-]);
-
-const listAfter = statement(
-  (sql, v: { tenantId: string; audienceId: string; after: number; limit: number }) =>
-    sql
-      .selectFrom('stream_events')
-      .select(['stream_number', 'type', 'data'])
-      .where('tenant_id', '=', v.tenantId)
-      .where('audience_id', '=', v.audienceId)
-      .where('stream_number', '>', v.after)
-      .orderBy('stream_number')
-      .limit(v.limit),
-);
-
 export function makeStreams({
   db,
   clock,
@@ -85,7 +63,7 @@ export function makeStreams({
         data: JSON.stringify(event.data),
         created_at: clock.now(),
       }));
-      await insert(db, rows);
+      await insertEvents(db, rows);
       db.afterCommit(() => signals.publish('stream', audienceId));
     },
     async *read(tenantId, audienceId, after, signal) {
@@ -118,19 +96,8 @@ export function makeStreams({
         bell.stop();
       }
     },
-    async erase(tenantId, audienceId) {
-      await db.sql
-        .deleteFrom('stream_events')
-        .where('tenant_id', '=', tenantId)
-        .where('audience_id', '=', audienceId)
-        .execute();
-    },
-    async forgetOld() {
-      await db.sql
-        .deleteFrom('stream_events')
-        .where('created_at', '<', clock.now() - keptMs)
-        .execute();
-    },
+    erase: (tenantId, audienceId) => deleteEvents(db, tenantId, audienceId),
+    forgetOld: () => deleteEventsBefore(db, clock.now() - keptMs),
   };
 }
 

@@ -1,15 +1,26 @@
 import { contentFaults, type PageContent } from '../content/content.ts';
 import { Failure } from '../platform/errors.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
-import { previewHeaders } from '../site/render/preview.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
+import type { Audiences } from './audiences.service.ts';
 import { renderVersion } from './render.ts';
-import {
-  AudienceVersion,
-  AudienceVersionWithContent,
-  NewVersion,
-  PreviewContent,
-} from './schemas.ts';
+import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+import type { Versions } from './versions.service.ts';
+
+interface PreviewLinks {
+  /** An address that shows the version to whoever has it, for a while. */
+  make(version: {
+    tenantId: string;
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+  }): string;
+}
+
+const { route, listRoute } = endpoints<{
+  audiences: Audiences;
+  previewLinks: PreviewLinks;
+  versions: Versions;
+}>();
 
 const tag = 'Versions';
 const base = '/v0/pages/{page_id}/audiences/{audience_id}/versions';
@@ -22,6 +33,7 @@ export const listVersions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the versions of an audience',
+  description: 'Newest first, without their content.',
   item: AudienceVersion,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
@@ -42,6 +54,8 @@ export const getVersion = route({
   scope: 'read',
   tag,
   summary: 'Get a version with its content',
+  description:
+    'The content is what a page is rendered from. A version that is still queued has none.',
   reply: AudienceVersionWithContent,
   fails: notFound,
   async run({ params, caller, services }) {
@@ -70,11 +84,11 @@ export const createVersion = route({
   method: 'POST',
   path: base,
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
-  summary: 'Make a draft by hand',
+  summary: 'Create a draft by hand',
   description:
-    'A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
+    'The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
@@ -95,7 +109,7 @@ export const createVersion = route({
   },
 });
 
-function refuseFaults(content: PageContent): void {
+export function refuseFaults(content: PageContent): void {
   const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
     in: 'body' as const,
     pointer: `/content${pointer}`,
@@ -112,7 +126,7 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.',
   reply: AudienceVersion,
   fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
   async run({ params, caller, services, markPerson }) {
@@ -130,10 +144,10 @@ export const archiveVersion = route({
   id: 'archiveVersion',
   method: 'POST',
   path: `${base}/{version_id}/archive`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a version',
-  description: 'Any but the published one.',
+  description: 'Every version except the published one can be archived.',
   reply: AudienceVersion,
   fails: [...notFound, 'version_move_refused'],
   async run({ params, caller, services, markPerson }) {
@@ -147,62 +161,10 @@ export const archiveVersion = route({
   },
 });
 
-export const previewVersion = route({
-  id: 'previewVersion',
-  method: 'GET',
-  path: `${base}/{version_id}/preview`,
-  scope: 'read',
-  tag,
-  summary: 'See a version as a page',
-  description: 'HTML as a visitor would get it, without scripts and in a sandbox.',
-  replyType: 'text/html',
-  replyHeaders: previewHeaders,
-  fails: [...notFound, 'version_without_content'],
-  async run({ params, caller, services }) {
-    const audience = await services.audiences.get(
-      caller.tenantId,
-      params.page_id,
-      params.audience_id,
-    );
-    const version = await services.versions.get(audience, params.version_id);
-    const content = await services.versions.content(version);
-    if (!content) throw new Failure('version_without_content');
-    return services.previews.render(audience, content);
-  },
-});
-
-export const previewContent = route({
-  id: 'previewContent',
-  method: 'POST',
-  path: '/v0/pages/{page_id}/audiences/{audience_id}/preview',
-  scope: 'read',
-  tag,
-  summary: 'See content as a page',
-  description:
-    'Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).',
-  body: PreviewContent,
-  replyType: 'text/html',
-  replyHeaders: previewHeaders,
-  fails: ['page_not_found', 'audience_not_found'],
-  async run({ params, body, caller, services }) {
-    refuseFaults(body.content);
-    const audience = await services.audiences.get(
-      caller.tenantId,
-      params.page_id,
-      params.audience_id,
-    );
-    return body.editable === true
-      ? services.previews.renderEditable(audience, body.content)
-      : services.previews.render(audience, body.content);
-  },
-});
-
 export const versionRoutes = [
   listVersions,
   getVersion,
   createVersion,
   publishVersion,
   archiveVersion,
-  previewVersion,
-  previewContent,
 ];

@@ -2,16 +2,18 @@
 // its own that can be deleted at any time.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
 import { type Config, readConfig } from '../config.ts';
-import { demoTenantSlug, ensureDemo } from '../demo/demo.ts';
+import { demoTenantSlug, ensureDemo, type OpenWorld } from '../demo/demo.ts';
 import { type Receiver, startReceiver } from '../demo/receiver.ts';
+import { startJobs } from '../handlers.ts';
 import { startFacet } from '../main.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lockDataDir } from '../platform/db/datadir.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openDb } from '../platform/db/open.ts';
+import { type Db, openDb } from '../platform/db/open.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
-import { makeServices, type Services } from '../services.ts';
+import { makeServices, type ServiceSettings, type Services } from '../services.ts';
 import { stopOnSignal } from './serve.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -43,10 +45,10 @@ async function serveDemo(given: Config, receiver: Receiver): Promise<void> {
   const facet = await startFacet(config);
   const site = siteUrl(config, facet.url);
   say(
-    `\nOrbit, a made-up company with a month behind it:\n\n${paths.map((path) => `  ${site}${path}`).join('\n')}\n\n` +
+    `\nOrbit, a made-up company with a month of data:\n\n${paths.map((path) => `  ${site}${path}`).join('\n')}\n\n` +
       `The API key of the demo tenant, a new one at each start:\n\n  ${key}\n\n` +
       `What its visitors did:\n\n  curl -s ${facet.url}/v0/pages/${pageId}/analytics/summary -H 'x-api-key: ${key}'\n\n` +
-      `Its webhooks are told here as they come. Reference: ${facet.url}/docs\n`,
+      `Its webhooks are printed here as they arrive. Reference: ${facet.url}/docs\n`,
   );
   if (studioLink !== undefined) say(`Studio: ${studioLink}`);
   say(`Facet listening on ${facet.url}`);
@@ -63,7 +65,7 @@ async function prepare(config: Config, receiver: Receiver) {
   const db = await openDb(config);
   try {
     await migrate(db, systemClock.now());
-    if (await ensureDemo(db, config)) say('The demo was made.');
+    if (await ensureDemo(worldOf(db, config))) say('The demo data is ready.');
     const signals = makeSignals();
     const services = await makeServices({ db, clock: systemClock, signals, settings: config });
     const tenantId = await services.tenants.ensure(demoTenantSlug);
@@ -83,6 +85,26 @@ async function prepare(config: Config, receiver: Receiver) {
     await db.close();
   }
 }
+
+export const worldOf =
+  (db: Db, settings: ServiceSettings): OpenWorld =>
+  async (clock, jobFailed) => {
+    const signals = makeSignals();
+    const services = await makeServices({ db, clock, signals, settings });
+    const report = {
+      done: () => {},
+      failed: (_: string, error: unknown) => jobFailed(error),
+    };
+    const agent = makeRulesAgent();
+    const worker = await startJobs({ db, clock, signals, services, agent, report });
+    return {
+      services,
+      async stop() {
+        await worker.stop();
+        await signals.close();
+      },
+    };
+  };
 
 async function newKey({ keys }: Services, tenantId: string): Promise<string> {
   const { items } = await keys.list(tenantId, everything);

@@ -1,8 +1,8 @@
 // The command line. Exit codes: 0 done, 1 it failed, 2 the words were wrong.
-import { ConfigError } from '../config.ts';
+
 import { DataDirInUse } from '../platform/db/datadir.ts';
 import { MigrationError } from '../platform/db/migrate.ts';
-import { Failure } from '../platform/errors.ts';
+import { ConfigError, Failure } from '../platform/errors.ts';
 import { version } from '../platform/version.ts';
 import { UnsoundKey } from '../webhooks/vault.ts';
 import { UsageError } from './usage.ts';
@@ -36,7 +36,7 @@ Usage: facet <command> [options]
   --help, -h               this text
   --version, -v            the version
 
-Settings come from environment variables; the README lists them.
+Settings come from environment variables; docs/settings.md lists them.
 `;
 
 type Command = (args: string[]) => Promise<void>;
@@ -82,7 +82,7 @@ async function dispatch(args: string[]): Promise<void> {
     const load = commands[args.slice(0, words).join(' ')];
     if (load) return (await load())(args.slice(words));
   }
-  throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
+  throw new UsageError(`unknown command "${args.slice(0, 2).join(' ')}"`);
 }
 
 const isParseError = (error: unknown): boolean =>

@@ -1,11 +1,10 @@
 // Writes server/openapi.json from the route table, or checks that it is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openApiDocument } from '../platform/http/openapi.ts';
-import { version } from '../platform/version.ts';
-import { routes } from '../routes.ts';
+
+import { describeInterface } from '../routes.ts';
 
 const file = new URL('../../openapi.json', import.meta.url);
-const text = `${JSON.stringify(openApiDocument(routes, version), null, 2)}\n`;
+const text = `${JSON.stringify(describeInterface(), null, 2)}\n`;
 
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== text) {

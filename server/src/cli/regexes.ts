@@ -50,10 +50,13 @@ function readLiterals(file: string): void {
 /** Those put together from parts: made while their modules load, so they are caught there. */
 async function readComposed(): Promise<void> {
   const Native = globalThis.RegExp;
-  let loading = '';
   globalThis.RegExp = new Proxy(Native, {
     construct(target, [pattern, flags], made) {
-      if (typeof pattern === 'string') note(pattern, String(flags ?? ''), loading);
+      // Second line: whoever asked for it. Those of the libraries that are loaded too are not ours.
+      const [, , asked = ''] = new Error().stack?.split('\n') ?? [];
+      const at = asked.indexOf(source.pathname);
+      const place = asked.slice(at + source.pathname.length).replace(')', '');
+      if (typeof pattern === 'string' && at >= 0) note(pattern, String(flags ?? ''), place);
       return Reflect.construct(target, [pattern, flags], made) as RegExp;
     },
   });
@@ -61,10 +64,7 @@ async function readComposed(): Promise<void> {
     (file) =>
       !file.startsWith('cli/') && /RegExp\(/.test(readFileSync(new URL(file, source), 'utf8')),
   );
-  for (const file of composing) {
-    loading = file;
-    await import(new URL(file, source).href);
-  }
+  for (const file of composing) await import(new URL(file, source).href);
   globalThis.RegExp = Native;
 }
 

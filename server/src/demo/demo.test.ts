@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { freshDatabase } from '../../test/support/database.ts';
 import { eachEngine, startServer, testSettings } from '../../test/support/server.ts';
+import { worldOf } from '../cli/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
@@ -25,7 +26,7 @@ eachEngine('the demo', (engine) => {
     });
     await migrate(db, Date.now());
     const settings = testSettings(database.dataDir);
-    assert.equal(await ensureDemo(db, settings), true);
+    assert.equal(await ensureDemo(worldOf(db, settings)), true);
 
     const services = await makeServices({
       db,
@@ -61,13 +62,13 @@ eachEngine('the demo', (engine) => {
 
     // Its last act is the caller's: the key, which says that nothing is missing.
     await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
-    assert.equal(await ensureDemo(db, settings), false);
+    assert.equal(await ensureDemo(worldOf(db, settings)), false);
   });
 
   test('that was cut short is not taken for whole', async (t) => {
-    const { db, services, settings } = await startServer(t, engine);
+    const { db, services, settings } = await startServer(t, engine, { own: true });
     await services.tenants.ensure(demoTenantSlug);
-    await assert.rejects(ensureDemo(db, settings), /cut short/);
+    await assert.rejects(ensureDemo(worldOf(db, settings)), /cut short/);
   });
 });
 

@@ -3,14 +3,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
-import { makeHandlers } from '../handlers.ts';
 import { OperationFault } from '../operations/fault.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/open.ts';
-import { startWorker } from '../platform/jobs/worker.ts';
-import { makeSignals } from '../platform/signals/signals.ts';
-import { makeServices, type ServiceSettings, type Services } from '../services.ts';
+import type { DemoServices } from './services.ts';
 import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
 import { makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
 
@@ -39,47 +34,37 @@ class LaggingClock implements Clock {
   }
 }
 
-/** Makes sure the demo tenant is there; true when this call made it. */
-export async function ensureDemo(db: Db, settings: ServiceSettings): Promise<boolean> {
-  const clock = new LaggingClock();
-  const signals = makeSignals();
-  const services = await makeServices({ db, clock, signals, settings });
-  const tenantId = await services.tenants.find(demoTenantSlug);
-  // The key is made last: without one, an earlier attempt was cut short.
-  if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
-  if (tenantId !== undefined) {
-    throw new OperationFault(
-      'an earlier start of the demo was cut short: delete its data folder and start again',
-    );
-  }
+/** The services by a clock of the demo's own, with the worker running. */
+export interface DemoWorld {
+  services: DemoServices;
+  stop(): Promise<void>;
+}
+export type OpenWorld = (clock: Clock, jobFailed: (error: unknown) => void) => Promise<DemoWorld>;
 
-  clock.setBack(daysLived * dayMs);
+/** Makes sure the demo tenant is there; true when this call made it. */
+export async function ensureDemo(open: OpenWorld): Promise<boolean> {
+  const clock = new LaggingClock();
   const failures: unknown[] = [];
-  const worker = await startWorker({
-    db,
-    clock,
-    signals,
-    handlers: makeHandlers({
-      db,
-      clock,
-      signals,
-      services,
-      agent: makeRulesAgent(),
-      library: services.library,
-    }),
-    report: { done: () => {}, failed: (_, error) => failures.push(error) },
-  });
+  const { services, stop } = await open(clock, (error) => failures.push(error));
   try {
+    const tenantId = await services.tenants.find(demoTenantSlug);
+    // The key is made last: without one, an earlier attempt was cut short.
+    if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
+    if (tenantId !== undefined) {
+      throw new OperationFault(
+        'an earlier start of the demo did not finish: delete its data folder and start again',
+      );
+    }
+    clock.setBack(daysLived * dayMs);
     await live(services, await services.tenants.ensure(demoTenantSlug), clock);
   } finally {
-    await worker.stop();
-    await signals.close();
+    await stop();
   }
   if (failures.length > 0) throw failures[0];
   return true;
 }
 
-async function live(services: Services, tenantId: string, clock: LaggingClock): Promise<void> {
+async function live(services: DemoServices, tenantId: string, clock: LaggingClock): Promise<void> {
   const firstDay = clock.now();
   const personIds = await meetPersons(services, tenantId);
   const topicIds = await writeTopics(services, tenantId);
@@ -108,7 +93,7 @@ async function live(services: Services, tenantId: string, clock: LaggingClock): 
   clock.moveTo(Date.now());
 }
 
-async function meetPersons(services: Services, tenantId: string): Promise<Map<string, string>> {
+async function meetPersons(services: DemoServices, tenantId: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { name, email, company, notes } of persons) {
     const domain = email.slice(email.indexOf('@') + 1);
@@ -128,7 +113,7 @@ async function meetPersons(services: Services, tenantId: string): Promise<Map<st
   return ids;
 }
 
-async function writeTopics(services: Services, tenantId: string): Promise<string[]> {
+async function writeTopics(services: DemoServices, tenantId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const { name, description, entries } of topics) {
     const { topic_id: topicId } = await services.topics.create(tenantId, { name, description });
@@ -142,7 +127,7 @@ async function writeTopics(services: Services, tenantId: string): Promise<string
 }
 
 /** Pictures and brand. */
-async function dressUp(services: Services, tenantId: string): Promise<void> {
+async function dressUp(services: DemoServices, tenantId: string): Promise<void> {
   const [logo] = await Promise.all(
     pictures.map(async ({ name, purpose, description, tags, svg }) => {
       const png = await sharp(Buffer.from(svg)).png().toBuffer();
@@ -159,7 +144,7 @@ async function dressUp(services: Services, tenantId: string): Promise<void> {
 
 /** A page, its variants drafted and published, and the links that lead to them. */
 async function openPage(
-  services: Services,
+  services: DemoServices,
   tenantId: string,
   { path, page, persons: emails, groups }: Page,
   known: { personIds: Map<string, string>; topicIds: string[] },
@@ -191,7 +176,7 @@ async function openPage(
 }
 
 async function publishLatest(
-  services: Services,
+  services: DemoServices,
   tenantId: string,
   variant: { pageId: string; topicIds: string[]; name: string; email?: string },
   { audience_id: audienceId }: { audience_id: string },
@@ -213,7 +198,12 @@ async function publishLatest(
 }
 
 /** The audience once its newest version is a draft. */
-async function drafted(services: Services, tenantId: string, pageId: string, audienceId: string) {
+async function drafted(
+  services: DemoServices,
+  tenantId: string,
+  pageId: string,
+  audienceId: string,
+) {
   for (const since = Date.now(); Date.now() - since < draftPatienceMs; await sleep(2)) {
     const { audience, latestVersion } = await services.audiences.show(tenantId, pageId, audienceId);
     if (latestVersion?.status === 'draft') return { audience, latestVersion };
@@ -223,7 +213,7 @@ async function drafted(services: Services, tenantId: string, pageId: string, aud
 
 /** Says something about the first variant that is this person's, and publishes what comes of it. */
 async function converse(
-  services: Services,
+  services: DemoServices,
   shown: Shown[],
   { email, message }: { email: string; message: string },
 ): Promise<void> {

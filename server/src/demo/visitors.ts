@@ -1,9 +1,9 @@
 // Who came by in the course of a month, and what they did: always the same for the same seed, so that
 // two people who look at the demo talk about the same figures.
 import type { BlockOf, PageContent } from '../content/content.ts';
-import type { Services } from '../services.ts';
 import type { Beacon } from '../sessions/beacon.ts';
-import type { VisitContext } from '../site/visit_context.ts';
+import type { VisitContext } from '../sessions/visit_context.ts';
+import type { DemoServices } from './services.ts';
 import { questions } from './story.ts';
 
 /** A published variant that can be visited. */
@@ -44,7 +44,7 @@ const dayMs = 86_400_000;
 
 /** More on working days, and more of those with something new to see. */
 export function visitorsOfDay(
-  services: Pick<Services, 'visitContexts'>,
+  services: Pick<DemoServices, 'visitContexts'>,
   shown: readonly Shown[],
   dayStart: number,
   chance: Chance,
@@ -64,7 +64,7 @@ export function visitorsOfDay(
 }
 
 function visitor(
-  { visitContexts }: Pick<Services, 'visitContexts'>,
+  { visitContexts }: Pick<DemoServices, 'visitContexts'>,
   shown: Shown,
   at: number,
   chance: Chance,
@@ -111,7 +111,7 @@ function actionClick(content: PageContent, visibleMs: number): NonNullable<Beaco
 }
 
 /** Writes a visit down by the ways a real one takes. */
-export async function visitPage(services: Services, visitor: Visitor): Promise<void> {
+export async function visitPage(services: DemoServices, visitor: Visitor): Promise<void> {
   const { sessions, forms } = services;
   const { shown, at, beacon, sessionKey } = visitor;
   await sessions.take({
@@ -135,7 +135,7 @@ export async function visitPage(services: Services, visitor: Visitor): Promise<v
   }
 }
 
-async function ask(services: Services, visitor: Visitor, question: string): Promise<void> {
+async function ask(services: DemoServices, visitor: Visitor, question: string): Promise<void> {
   const { shown, at, beacon, sessionKey } = visitor;
   const { tenantId } = shown.visit;
   const { text, sources } = await services.answers.answer(tenantId, shown.topicIds, question, {

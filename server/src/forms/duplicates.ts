@@ -4,7 +4,7 @@
 // an address or an entry.
 import { createHmac } from 'node:crypto';
 import { canonicalJson } from '../platform/formats/canonical.ts';
-import type { VisitContext } from '../site/visit_context.ts';
+import type { VisitContext } from '../sessions/visit_context.ts';
 import type { Entry } from './fields.ts';
 
 /** A double click, a reload, a browser that sends again: not a person who comes back later. */

@@ -1,9 +1,8 @@
 // Who finds out more about a submission. Built in: what Facet itself knows of the person, the account and the
 // address. With FACET_ENRICHMENT_URL, an endpoint of the operator's own is asked instead, and told what is known here.
-import { findAccount } from '../accounts/accounts.store.ts';
-import { findPerson } from '../persons/persons.store.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Db } from '../platform/db/open.ts';
 import { outward } from '../platform/db/scope.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
 import { companyDomain } from '../platform/formats/email.ts';
@@ -22,11 +21,14 @@ export class EnrichmentFailure extends Error {
   }
 }
 
-export function makeBuiltInEnricher({ db }: { db: Db }): Enricher {
+export function makeBuiltInEnricher(deps: {
+  persons: Pick<Persons, 'find'>;
+  accounts: Pick<Accounts, 'find'>;
+}): Enricher {
   return async (row) => {
     const { tenant_id: tenantId, person_id: personId, account_id: accountId, email } = row;
-    const person = personId === null ? undefined : await findPerson(db, tenantId, personId);
-    const account = accountId === null ? undefined : await findAccount(db, tenantId, accountId);
+    const person = personId === null ? undefined : await deps.persons.find(tenantId, personId);
+    const account = accountId === null ? undefined : await deps.accounts.find(tenantId, accountId);
     return {
       source: 'facet',
       ...(email === null

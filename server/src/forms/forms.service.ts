@@ -5,7 +5,6 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { BlockOf } from '../content/content.ts';
 import type { Persons } from '../persons/persons.service.ts';
-import { findPerson } from '../persons/persons.store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -15,12 +14,13 @@ import {
   cutPage,
   type PageOf,
   type PageRequest,
+  rowsInPages,
 } from '../platform/db/page.ts';
 import type { FormSubmissionRow, PersonRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import type { VisitContext } from '../site/visit_context.ts';
+import type { VisitContext } from '../sessions/visit_context.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
 import { eventOf, makeAnnouncing } from './announcing.ts';
 import { duplicateKey, repetitionMs, type SentBy } from './duplicates.ts';
@@ -40,8 +40,7 @@ import {
   settleEnrichment,
 } from './forms.store.ts';
 import { makeRelease } from './releasing.ts';
-import { senderOf } from './sender.ts';
-import { makeSenders } from './senders.ts';
+import { makeSenders, senderOf } from './sender.ts';
 
 export type Suspicion = 'hidden_field' | 'too_fast';
 
@@ -77,8 +76,6 @@ export interface Forms {
   /** Inside a transaction that holds the person, before they are deleted. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
-
-const exportPage = 500;
 
 export function makeForms(deps: {
   db: Db;
@@ -214,18 +211,10 @@ export function makeForms(deps: {
         await outbox.write(tenantId, 'form.enrichment_failed', audienceId, { ...event, error });
       }
     },
-    async *ofPerson({ tenant_id: tenantId, person_id: personId, email }) {
-      for (let after = beforeNewest; ; ) {
-        const page = { after, limit: exportPage };
-        const rows = await listOfPerson(db, tenantId, { personId, email }, page);
-        yield* rows;
-        const last = rows.at(-1);
-        if (!last || rows.length < exportPage) return;
-        after = last.submission_id;
-      }
-    },
+    ofPerson: ({ tenant_id: tenantId, person_id: personId, email }) =>
+      rowsInPages((page) => listOfPerson(db, tenantId, { personId, email }, page), 'submission_id'),
     async forgetPerson(tenantId, personId) {
-      const email = (await findPerson(db, tenantId, personId))?.email ?? null;
+      const email = (await persons.find(tenantId, personId))?.email ?? null;
       const submissionIds = await listIdsOfPerson(db, tenantId, { personId, email });
       for (const submissionId of submissionIds) await eraseOne(tenantId, submissionId);
       if (submissionIds.length > 0) await deps.forgetEvents(tenantId, submissionIds);

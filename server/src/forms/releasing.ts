@@ -7,8 +7,7 @@ import { Failure } from '../platform/errors.ts';
 import type { Announcing } from './announcing.ts';
 import type { Entry, Field } from './fields.ts';
 import { findSubmission, releaseSubmission } from './forms.store.ts';
-import { senderOf } from './sender.ts';
-import type { Senders } from './senders.ts';
+import { type Senders, senderOf } from './sender.ts';
 
 export function makeRelease(deps: {
   db: Db;

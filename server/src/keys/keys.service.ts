@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Caller, Scope } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   countKeys,
@@ -16,7 +17,6 @@ import {
   revokeKey,
   touchKey,
 } from './keys.store.ts';
-import type { Caller, Scope } from './scopes.ts';
 
 const trustedMs = 5_000;
 const maxTrusted = 10_000;

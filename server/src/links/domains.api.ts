@@ -1,19 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { DomainRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Domains } from './domains.service.ts';
 import { verificationOf } from './domains.service.ts';
+
+const { route, listRoute } = endpoints<{ domains: Domains }>();
 
 const Domain = Type.Object(
   {
-    domainId: Type.String({ description: 'What links call tenantDomainId' }),
+    domainId: Type.String({ description: 'Links refer to it as tenantDomainId' }),
     domain: Type.String(),
     status: OneOf(['pending', 'verified']),
     verification: Type.Object(
       { name: Type.String(), value: Type.String() },
-      { description: 'The DNS TXT record that shows whose domain it is' },
+      { description: 'The DNS TXT record that proves ownership' },
     ),
     verifiedAt: Nullable(Timestamp),
     lastCheckedAt: Nullable(Timestamp),
@@ -64,7 +66,8 @@ export const createDomain = route({
   scope: 'admin',
   tag,
   summary: 'Add a domain',
-  description: 'It is pending until its TXT record is found. Links may be put on it before.',
+  description:
+    'The domain stays pending until its TXT record is found. Links can be created on it before that.',
   body: NewDomain,
   reply: Domain,
   fails: ['domain_exists'],
@@ -78,6 +81,7 @@ export const listDomains = listRoute({
   scope: 'read',
   tag,
   summary: 'List the domains',
+  description: 'Newest first, verified or not.',
   item: Domain,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.domains.list(caller.tenantId, page);
@@ -92,6 +96,7 @@ export const getDomain = route({
   scope: 'read',
   tag,
   summary: 'Get a domain',
+  description: 'With the DNS record that verifies it.',
   reply: Domain,
   fails: ['domain_not_found'],
   run: async ({ params, caller, services }) =>
@@ -106,7 +111,7 @@ export const verifyDomain = route({
   tag,
   summary: 'Verify a domain',
   description:
-    'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
+    'Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
   prepare: ({ params, caller, services }) =>
@@ -123,7 +128,7 @@ export const deleteDomain = route({
   scope: 'admin',
   tag,
   summary: 'Delete a domain',
-  description: 'Only when no links are on it.',
+  description: 'Fails while the domain has links.',
   fails: ['domain_not_found', 'domain_in_use'],
   run: ({ params, caller, services }) => services.domains.remove(caller.tenantId, params.domain_id),
 });

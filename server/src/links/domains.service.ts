@@ -146,7 +146,7 @@ export function makeDomains(deps: {
 
 const taken = ({ domain }: DomainRow): Failure =>
   new Failure('domain_taken', {
-    detail: `${domain} is verified by somebody else here; it has to be deleted there first.`,
+    detail: `${domain} is verified by another tenant, who must delete it first.`,
   });
 
 /** `www.` stays: as a host it is another one. The contract's format has refused what is no host at all. */

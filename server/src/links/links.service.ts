@@ -46,6 +46,8 @@ export interface LinkSearch {
 export interface Links {
   create(tenantId: string, link: NewLink): Promise<PageLinkRow>;
   get(tenantId: string, pageLinkId: string): Promise<PageLinkRow>;
+  /** The link of exactly this path on one of the tenant's hosts. */
+  findByPath(tenantId: string, domainId: string, path: string): Promise<PageLinkRow | undefined>;
   search(tenantId: string, search: LinkSearch, page: PageRequest): Promise<PageOf<PageLinkRow>>;
   update(
     tenantId: string,
@@ -125,7 +127,8 @@ export function makeLinks(deps: {
 
   async function pathTaken({ tenant_id, domain_id, path }: PageLinkRow): Promise<Failure> {
     const owner = await findLinkByPath(db, tenant_id, domain_id, path);
-    if (!owner) return new Failure('path_taken', { detail: 'It has just become free: try again.' });
+    if (!owner)
+      return new Failure('path_taken', { detail: 'The path has just become free: try again.' });
     const { page_link_id: pageLinkId } = owner;
     return new Failure('path_taken', {
       detail: `${path} belongs to ${pageLinkId}.`,
@@ -135,6 +138,7 @@ export function makeLinks(deps: {
 
   return {
     get,
+    findByPath: (tenantId, domainId, path) => findLinkByPath(db, tenantId, domainId, path),
     async create(tenantId, input) {
       const now = clock.now();
       const { path, faults } = readPath(input.path);

@@ -1,10 +1,12 @@
 // What callers learn and change about themselves.
 import Type from 'typebox';
-import type { Caller } from '../keys/scopes.ts';
-import { scopes } from '../keys/scopes.ts';
 import { Failure } from '../platform/errors.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import type { Caller } from '../platform/http/scopes.ts';
+import { scopes } from '../platform/http/scopes.ts';
+import type { MemberSessions } from './member_sessions.service.ts';
+import type { Members } from './members.service.ts';
 import {
   Member,
   MemberName,
@@ -14,7 +16,14 @@ import {
   renderMember,
   renderSession,
 } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
+
+const { route } = endpoints<{
+  memberSessions: MemberSessions;
+  members: Members;
+  studioCookies: StudioCookies;
+}>();
 
 const tag = 'Me';
 
@@ -62,6 +71,7 @@ export const getMe = route({
   scope: 'any',
   tag,
   summary: 'Say who is calling, and what they may do',
+  description: 'Any caller may ask: an API key learns its id, a member their name, email and role.',
   reply: Me,
   async run({ caller, services }) {
     const { tenantId, scopes: held, actor } = caller;
@@ -120,7 +130,8 @@ export const endMySession = route({
   scope: 'any',
   tag,
   summary: 'Sign out somewhere',
-  description: 'For members. At once in this process, within five seconds in others.',
+  description:
+    'For members. The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['members_only', 'member_session_not_found'],
   run: ({ caller, params, services }) =>
     services.memberSessions.end(

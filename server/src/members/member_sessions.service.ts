@@ -1,10 +1,11 @@
 // Who is signed in. A session is a row that holds the hash of its token; one that was found is
 // trusted for a few seconds, as API keys are, and ending it in this process ends that at once.
-import type { Caller } from '../keys/scopes.ts';
+
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { MemberRow, MemberSessionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Caller } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   deleteSessionByToken,

@@ -1,6 +1,7 @@
 // What each role may do. Scopes stand side by side; only admin holds the others.
-import type { Scope } from '../keys/scopes.ts';
+
 import type { MemberRole } from '../platform/db/tables.ts';
+import type { Scope } from '../platform/http/scopes.ts';
 
 export const roles = ['viewer', 'editor', 'publisher', 'owner'] as const satisfies MemberRole[];
 

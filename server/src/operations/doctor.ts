@@ -1,14 +1,16 @@
 // What stands in the way of running well. Every check says one or a few lines and changes nothing;
 // one that cannot be made says so, and the others go on.
+
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError } from '../config.ts';
 import { sqliteFile } from '../platform/db/open.ts';
+import { ConfigError } from '../platform/errors.ts';
 import {
   checkJobs,
   checkSecrets,
   checkTotals,
   checkUploads,
   checkWebhooks,
+  type DataSettings,
 } from './doctor.data.ts';
 import {
   checkClock,
@@ -23,11 +25,21 @@ import { type Finding, fault, ok, warning } from './findings.ts';
 import { isFacetDatabase } from './migrations.ts';
 import { type Reader, readPostgres, readSqlite } from './reader.ts';
 
+/** What of the settings is looked at. */
+export interface DoctorSettings extends DataSettings {
+  databaseUrl: string | undefined;
+  databaseDirectUrl?: string | undefined;
+  host: string;
+  port: number;
+  /** Set, look like ours, and mean nothing. */
+  unknownVariables: string[];
+}
+
 export type Tell = (finding: Finding) => void;
 
 /** Tells each finding as it is made, and gives back how many of each there were. */
 export async function examine(
-  readSettings: () => Config,
+  readSettings: () => DoctorSettings,
   now: () => number,
   tell: Tell,
 ): Promise<Record<Finding['level'], number>> {
@@ -55,29 +67,29 @@ export async function examine(
 }
 
 function readOrTell(
-  readSettings: () => Config,
+  readSettings: () => DoctorSettings,
   told: (findings: Finding[]) => void,
-): Config | undefined {
+): DoctorSettings | undefined {
   try {
     const config = readSettings();
     const unknown = config.unknownVariables.map((name) =>
-      warning('settings', `${name} means nothing to Facet`, 'look for a slip, or unset it'),
+      warning('settings', `${name} is not a variable of Facet`, 'check the spelling, or unset it'),
     );
-    told(unknown.length > 0 ? unknown : [ok('settings', 'every variable is understood')]);
+    told(unknown.length > 0 ? unknown : [ok('settings', 'every variable is valid')]);
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    told(error.faults.map((text) => fault('settings', text, 'see Settings in the README')));
+    told(error.faults.map((text) => fault('settings', text, 'see docs/settings.md')));
     return undefined;
   }
 }
 
 async function reach(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir }: DoctorSettings,
   told: (findings: Finding[]) => void,
 ): Promise<Reader | undefined> {
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
-    told([ok('database', `none in ${dataDir} yet: the first start makes it`)]);
+    told([ok('database', `none in ${dataDir} yet: the first start creates it`)]);
     return undefined;
   }
   try {
@@ -89,15 +101,15 @@ async function reach(
     const advice =
       databaseUrl === undefined
         ? 'restore a backup if the file is damaged'
-        : 'see that PostgreSQL runs and that DATABASE_URL is right';
-    told([fault('database', `it cannot be opened: ${reasonOf(error)}`, advice)]);
+        : 'check that PostgreSQL is running and that DATABASE_URL is right';
+    told([fault('database', `cannot be opened: ${reasonOf(error)}`, advice)]);
     return undefined;
   }
 }
 
 async function examineDatabase(
   reader: Reader,
-  config: Config,
+  config: DoctorSettings,
   now: () => number,
   told: (findings: Finding[]) => void,
 ): Promise<void> {
@@ -111,7 +123,7 @@ async function examineDatabase(
       const reason = reasonOf(error);
       // Nothing is known to be wrong; there is only too much to count in the time a statement has.
       const level = /timeout/i.test(reason) ? warning : fault;
-      told([level(about, `this could not be looked at: ${reason}`, 'see the reason given')]);
+      told([level(about, `the check failed: ${reason}`, 'see the reason given')]);
       return false;
     }
   };

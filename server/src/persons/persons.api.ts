@@ -1,25 +1,25 @@
 import Type from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
-import { ExportedAudience, exportAudiences } from '../audiences/export.ts';
-import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
-import { listRoute } from '../platform/http/paging.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import {
   Exact,
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
-import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
+import type { Persons } from './persons.service.ts';
+
+const { route, listRoute } = endpoints<{ persons: Persons }>();
 
 const phonePattern = '^\\+[1-9]\\d{1,14}$';
 
-const Person = Type.Object(
+export const Person = Type.Object(
   {
     personId: Type.String({ minLength: 1 }),
     name: Type.String(),
@@ -66,7 +66,12 @@ const writable = {
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
 };
-const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
+const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Ada Lovelace',
+});
 const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },
@@ -94,7 +99,7 @@ const NewPersonLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -104,29 +109,6 @@ const NewPersonLog = Exact(
     description: 'Names the person by personId or by email',
     anyOf: [{ required: ['personId'] }, { required: ['email'] }],
   },
-);
-
-const ExportedLog = Type.Object({
-  personLogId: Type.String(),
-  accountId: Type.Optional(Type.String()),
-  source: Type.String(),
-  type: Type.String(),
-  direction: LogDirection,
-  payload: FreeObject('What the source sent'),
-  idempotencyKey: Type.Optional(Type.String()),
-  createdAt: Timestamp,
-});
-const PersonExport = Type.Object(
-  {
-    exportedAt: Timestamp,
-    person: Person,
-    routeKey: Type.String(),
-    personLogs: Type.Array(ExportedLog),
-    formSubmissions: Type.Array(FormSubmission),
-    audiences: Type.Array(ExportedAudience),
-    sessions: Type.Array(ExportedSession, { description: 'Visits to what was made for them' }),
-  },
-  { title: 'PersonExport' },
 );
 
 export const renderPerson = (row: PersonRow) => ({
@@ -142,19 +124,13 @@ export const renderPerson = (row: PersonRow) => ({
   updatedAt: isoTime(row.updated_at),
 });
 
-const renderLog = (row: ActivityRow) => ({
+export const renderPersonLog = (row: ActivityRow) => ({
   personLogId: withPrefix('personlog', row.activity_id),
   ...(row.account_id === null ? {} : { accountId: row.account_id }),
   source: row.source,
   type: row.type,
   direction: row.direction,
   createdAt: isoTime(row.created_at),
-});
-
-const renderExportedLog = (row: ActivityRow) => ({
-  ...renderLog(row),
-  payload: JSON.parse(row.payload) as Record<string, unknown>,
-  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
 });
 
 const tag = 'Persons';
@@ -168,7 +144,7 @@ export const createPerson = route({
   tag,
   summary: 'Create a person',
   description:
-    'The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.',
+    'The email is unique in the tenant. The domain is taken from the email, except for public mail services.',
   body: NewPerson,
   reply: Person,
   fails: ['email_taken'],
@@ -182,6 +158,7 @@ export const listPersons = listRoute({
   scope: 'read',
   tag,
   summary: 'List the persons',
+  description: 'Newest first.',
   item: Person,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.persons.list(caller.tenantId, page);
@@ -196,6 +173,7 @@ export const getPerson = route({
   scope: 'read',
   tag,
   summary: 'Get a person',
+  description: 'What is known of one person. A person who was erased is not found.',
   reply: Person,
   fails: ['person_not_found'],
   run: async ({ params, caller, services }) =>
@@ -209,72 +187,12 @@ export const updatePerson = route({
   scope: 'write',
   tag,
   summary: 'Change a person',
-  description: 'Fields left out stay; null empties a field. The slug never changes.',
+  description: 'Omitted fields keep their value; null clears a field. The slug never changes.',
   body: PersonChange,
   reply: Person,
   fails: ['person_not_found', 'email_taken'],
   run: async ({ params, body, caller, services }) =>
     renderPerson(await services.persons.update(caller.tenantId, params.person_id, body)),
-});
-
-export const erasePerson = route({
-  id: 'erasePerson',
-  method: 'DELETE',
-  path: '/v0/persons/{person_id}',
-  status: 204,
-  scope: 'write',
-  tag,
-  summary: 'Erase a person',
-  description:
-    'For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
-  fails: ['person_not_found'],
-  run: ({ params, caller, services }) => services.persons.erase(caller.tenantId, params.person_id),
-});
-
-async function* member<T>(
-  name: string,
-  rows: AsyncIterable<T>,
-  render: (row: T) => unknown,
-): AsyncGenerator<string> {
-  let before = `,"${name}":[`;
-  for await (const row of rows) {
-    yield before + JSON.stringify(render(row));
-    before = ',';
-  }
-  yield before === ',' ? ']' : `${before}]`;
-}
-
-export const exportPerson = route({
-  id: 'exportPerson',
-  method: 'GET',
-  path: '/v0/persons/{person_id}/export',
-  scope: 'read',
-  tag,
-  summary: 'Export everything stored about a person',
-  description: 'With the pages written for them, version by version, and the messages about these.',
-  reply: PersonExport,
-  fails: ['person_not_found'],
-  async run({ params, caller, services }) {
-    const row = await services.persons.get(caller.tenantId, params.person_id);
-    const head = JSON.stringify({
-      exportedAt: isoTime(services.clock.now()),
-      person: renderPerson(row),
-      routeKey: row.route_key,
-    });
-    // Streamed, so that a person with a million logs costs no more memory than one with ten.
-    async function* document(): AsyncGenerator<string> {
-      const { tenantId } = caller;
-      yield head.slice(0, -1);
-      const logs = services.persons.logs(tenantId, row.person_id);
-      yield* member('personLogs', logs, renderExportedLog);
-      yield* member('formSubmissions', services.forms.ofPerson(row), renderSubmission);
-      yield* member('sessions', services.sessions.ofPerson(tenantId, row.person_id), renderVisit);
-      yield ',"audiences":[';
-      yield* exportAudiences(services, tenantId, row.person_id);
-      yield ']}';
-    }
-    return document();
-  },
 });
 
 export const createPersonLog = route({
@@ -286,7 +204,7 @@ export const createPersonLog = route({
   tag,
   summary: 'Write a person log entry',
   description:
-    'Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.',
+    'The entry appears in the activity of the person’s account: the account with accountId (created if new), otherwise the one with the person’s domain.',
   body: NewPersonLog,
   reply: PersonLog,
   fails: ['person_not_found', 'account_not_found', 'idempotency_key_reused'],
@@ -302,16 +220,8 @@ export const createPersonLog = route({
       idempotencyKey: body.idempotencyKey,
     });
     if (replayed) markReplayed();
-    return { ...renderLog(row), personId: row.person_id ?? '' };
+    return { ...renderPersonLog(row), personId: row.person_id ?? '' };
   },
 });
 
-export const personRoutes = [
-  createPerson,
-  listPersons,
-  getPerson,
-  updatePerson,
-  erasePerson,
-  exportPerson,
-  createPersonLog,
-];
+export const personRoutes = [createPerson, listPersons, getPerson, updatePerson, createPersonLog];

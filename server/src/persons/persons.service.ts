@@ -1,13 +1,6 @@
-// The people pages are written for. One person per email and tenant; erasing
-// one leaves nothing of them behind but the fact that something happened.
+// The people pages are written for. One person per email and tenant.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import { findAccountByDomain } from '../accounts/accounts.store.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
-import {
-  erasePersonActivity,
-  listPersonActivity,
-  movePersonActivity,
-} from '../activity/activity.store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
@@ -49,21 +42,20 @@ export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'
 export interface Persons {
   create(tenantId: string, person: NewPerson): Promise<PersonRow>;
   get(tenantId: string, personId: string): Promise<PersonRow>;
+  find(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   /** The email in its one spelling. */
   findByEmail(tenantId: string, email: string): Promise<PersonRow | undefined>;
   /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
   hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<PersonRow>>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
-  erase(tenantId: string, personId: string): Promise<void>;
-  /** All logs of a person, newest first, read in pages. */
-  logs(tenantId: string, personId: string): AsyncGenerator<ActivityRow>;
+  /** Inside a transaction that holds the person. What else knows of them is for `privacy` to erase. */
+  remove(tenantId: string, personId: string): Promise<void>;
   createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
 }
 
 const routeKeyLength = 12;
 const slugTries = 5;
-const exportPage = 500;
 
 export function makePersons(deps: {
   db: Db;
@@ -71,10 +63,8 @@ export function makePersons(deps: {
   makeId: MakeId;
   accounts: Accounts;
   activity: Activity;
-  /** What else remembers a person, and forgets them with us, in the same transaction. */
-  forgetElsewhere: (tenantId: string, personId: string) => Promise<void>;
 }): Persons {
-  const { db, clock, makeId, accounts, activity, forgetElsewhere } = deps;
+  const { db, clock, makeId, accounts, activity } = deps;
 
   async function get(tenantId: string, personId: string): Promise<PersonRow> {
     const person = await findPerson(db, tenantId, personId);
@@ -145,7 +135,7 @@ export function makePersons(deps: {
     };
     await updatePerson(db, tenantId, personId, after);
     if (after.domain !== before.domain) {
-      await movePersonActivity(db, tenantId, personId, {
+      await activity.movePerson(tenantId, personId, {
         domain: after.domain,
         accountId: await accountOfDomain(tenantId, after.domain),
       });
@@ -156,7 +146,7 @@ export function makePersons(deps: {
   async function accountOfDomain(tenantId: string, domain: string | null): Promise<string | null> {
     if (domain === null) return null;
     await accounts.lockDomain(tenantId, domain);
-    return (await findAccountByDomain(db, tenantId, domain))?.account_id ?? null;
+    return (await accounts.findByDomain(tenantId, domain))?.account_id ?? null;
   }
 
   async function personOfLog(tenantId: string, log: NewPersonLog): Promise<PersonRow> {
@@ -170,6 +160,7 @@ export function makePersons(deps: {
   return {
     create,
     get,
+    find: (tenantId, personId) => findPerson(db, tenantId, personId),
     findByEmail: (tenantId, email) => findPersonByEmail(db, tenantId, email),
     async hold(tenantId, personId) {
       await db.lock(lockOf(personId));
@@ -188,24 +179,7 @@ export function makePersons(deps: {
         throw error;
       }
     },
-    async erase(tenantId, personId) {
-      await alone(personId, async () => {
-        await get(tenantId, personId);
-        await erasePersonActivity(db, tenantId, personId, clock.now());
-        await forgetElsewhere(tenantId, personId);
-        await deletePerson(db, tenantId, personId);
-      });
-      await db.scrub();
-    },
-    async *logs(tenantId, personId) {
-      for (let after = beforeNewest; ; ) {
-        const rows = await listPersonActivity(db, tenantId, personId, { after, limit: exportPage });
-        yield* rows;
-        const last = rows.at(-1);
-        if (!last || rows.length < exportPage) return;
-        after = last.activity_id;
-      }
-    },
+    remove: (tenantId, personId) => deletePerson(db, tenantId, personId),
     async createLog(tenantId, log) {
       const { person_id: personId } = await personOfLog(tenantId, log);
       return alone(personId, async () => {

@@ -1,5 +1,5 @@
 import { totalOf } from '../platform/db/counters.ts';
-import { gathered } from '../platform/db/gathered.ts';
+import { groupCommit } from '../platform/db/group_commit.ts';
 import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
@@ -25,7 +25,7 @@ const insert = insertion('persons', columns, (query) =>
 );
 
 /** False when the email, the slug or the route key is taken. */
-export const insertPerson = gathered(async (db, rows: PersonRow[]) => {
+export const insertPerson = groupCommit(async (db, rows: PersonRow[]) => {
   const inserted = new Set((await insert(db, rows)).map((row) => row.person_id));
   return rows.map((row) => inserted.has(row.person_id));
 });

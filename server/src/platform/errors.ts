@@ -19,40 +19,40 @@ export const errorTable = {
   file_link_expired: { status: 403, title: 'The link to the file has expired' },
   preview_link_invalid: { status: 403, title: 'The preview address is not valid' },
   preview_link_expired: { status: 403, title: 'The preview address has expired' },
-  route_not_found: { status: 404, title: 'There is nothing at this path' },
-  account_not_found: { status: 404, title: 'There is no such account' },
-  api_key_not_found: { status: 404, title: 'There is no such API key' },
-  asset_not_found: { status: 404, title: 'There is no such asset' },
-  brand_not_found: { status: 404, title: 'There is no such brand' },
-  file_not_found: { status: 404, title: 'There is no such file' },
+  route_not_found: { status: 404, title: 'No resource has this path' },
+  account_not_found: { status: 404, title: 'The account does not exist' },
+  api_key_not_found: { status: 404, title: 'The API key does not exist' },
+  asset_not_found: { status: 404, title: 'The asset does not exist' },
+  brand_not_found: { status: 404, title: 'The brand does not exist' },
+  file_not_found: { status: 404, title: 'The file does not exist' },
   form_not_found: { status: 404, title: 'The page has no such form' },
-  form_submission_not_found: { status: 404, title: 'There is no such form submission' },
-  ask_not_found: { status: 404, title: 'The page takes no questions' },
-  audience_not_found: { status: 404, title: 'There is no such audience' },
-  domain_not_found: { status: 404, title: 'There is no such domain' },
+  form_submission_not_found: { status: 404, title: 'The form submission does not exist' },
+  ask_not_found: { status: 404, title: 'The page has no question block' },
+  audience_not_found: { status: 404, title: 'The audience does not exist' },
+  domain_not_found: { status: 404, title: 'The domain does not exist' },
   invitation_not_found: { status: 404, title: 'There is no such invitation' },
   member_not_found: { status: 404, title: 'There is no such member' },
   member_session_not_found: { status: 404, title: 'There is no such session' },
-  page_link_not_found: { status: 404, title: 'There is no such page link' },
-  page_routing_not_found: { status: 404, title: 'There is no such page routing' },
-  page_not_found: { status: 404, title: 'There is no such page' },
-  topic_not_found: { status: 404, title: 'There is no such topic' },
-  topic_entry_not_found: { status: 404, title: 'There is no such entry in the topic' },
-  webhook_delivery_not_found: { status: 404, title: 'There is no such delivery' },
-  webhook_subscription_not_found: { status: 404, title: 'There is no such webhook subscription' },
-  version_not_found: { status: 404, title: 'There is no such version' },
-  person_not_found: { status: 404, title: 'There is no such person' },
-  method_not_allowed: { status: 405, title: 'This path does not take this method' },
+  page_link_not_found: { status: 404, title: 'The page link does not exist' },
+  page_routing_not_found: { status: 404, title: 'The page routing does not exist' },
+  page_not_found: { status: 404, title: 'The page does not exist' },
+  topic_not_found: { status: 404, title: 'The topic does not exist' },
+  topic_entry_not_found: { status: 404, title: 'The topic has no such entry' },
+  webhook_delivery_not_found: { status: 404, title: 'The delivery does not exist' },
+  webhook_subscription_not_found: { status: 404, title: 'The webhook subscription does not exist' },
+  version_not_found: { status: 404, title: 'The version does not exist' },
+  person_not_found: { status: 404, title: 'The person does not exist' },
+  method_not_allowed: { status: 405, title: 'The path does not support this method' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   account_domain_taken: { status: 409, title: 'The domain belongs to another account' },
   audience_archived: { status: 409, title: 'The audience is archived' },
-  audience_exists: { status: 409, title: 'The page has an audience for this person already' },
+  audience_exists: { status: 409, title: 'The page already has an audience for this person' },
   client_message_reused: {
     status: 409,
-    title: 'The clientMessageId was used before with another message',
+    title: 'The clientMessageId was already used for another message',
   },
-  domain_exists: { status: 409, title: 'The domain has been added before' },
-  domain_in_use: { status: 409, title: 'There are links on the domain' },
+  domain_exists: { status: 409, title: 'The domain was already added' },
+  domain_in_use: { status: 409, title: 'The domain still has links' },
   domain_not_verified: { status: 409, title: 'The verification record was not found' },
   domain_taken: { status: 409, title: 'The domain is verified by another tenant' },
   form_submission_not_suspected: {
@@ -61,17 +61,17 @@ export const errorTable = {
   },
   last_owner: { status: 409, title: 'There must be an owner' },
   member_exists: { status: 409, title: 'A member with this email already exists' },
-  page_routing_in_use: { status: 409, title: 'There are links to the page routing' },
+  page_routing_in_use: { status: 409, title: 'Links still lead to the page routing' },
   path_taken: { status: 409, title: 'The path belongs to another link' },
   page_archived: { status: 409, title: 'The page is archived' },
   topic_entries_differ: {
     status: 409,
-    title: 'The list does not name every entry of the topic once',
+    title: 'The list must name every entry of the topic exactly once',
   },
-  topic_full: { status: 409, title: 'The topic holds as much as a topic may' },
+  topic_full: { status: 409, title: 'The topic is full' },
   webhook_event_gone: { status: 409, title: 'The event is no longer kept' },
   webhook_subscription_inactive: { status: 409, title: 'The webhook subscription is not active' },
-  version_move_refused: { status: 409, title: 'The version cannot make this move' },
+  version_move_refused: { status: 409, title: 'The version cannot change to this state' },
   version_outdated: { status: 409, title: 'A newer version was made meanwhile' },
   version_without_content: { status: 409, title: 'The version has no content yet' },
   email_taken: { status: 409, title: 'A person with this email already exists' },
@@ -83,25 +83,25 @@ export const errorTable = {
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: {
     status: 415,
-    title: 'The body is of a type this operation does not take',
+    title: 'The operation does not accept this content type',
   },
-  unsupported_file_type: { status: 415, title: 'Files of this type are not taken' },
-  range_not_satisfiable: { status: 416, title: 'The file does not have these bytes' },
+  unsupported_file_type: { status: 415, title: 'This file type is not accepted' },
+  range_not_satisfiable: { status: 416, title: 'The requested range is outside the file' },
   idempotency_key_reused: {
     status: 422,
-    title: 'The idempotency key was used before with other content',
+    title: 'The idempotency key was already used with other content',
   },
   work_too_large: { status: 422, title: 'This takes more time or memory than a request may use' },
   rate_limited: { status: 429, title: 'Too many requests' },
   too_many_sign_ins: { status: 429, title: 'Too many failed attempts to sign in' },
   too_many_wrong_keys: { status: 429, title: 'Too many requests with a wrong API key' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
-  internal_error: { status: 500, title: 'Something went wrong on our side' },
+  internal_error: { status: 500, title: 'Internal error' },
   too_busy: { status: 503, title: 'Too much other work is waiting' },
   draining: { status: 503, title: 'The service is shutting down' },
   database_unavailable: { status: 503, title: 'The database cannot be reached' },
   storage_unavailable: { status: 503, title: 'The file storage cannot be reached' },
-  storage_full: { status: 507, title: 'There is no space left to store this' },
+  storage_full: { status: 507, title: 'The disk is full' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errorTable;
@@ -134,5 +134,15 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** Settings that cannot be used, all faults at once. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
   }
 }

@@ -1,8 +1,9 @@
 // Structured lines on standard error; standard output is for people.
 // Whatever a line is given, these names never leave the process.
 import { type DestinationStream, destination, type Logger, pino, symbols } from 'pino';
-import type { LogLevel } from '../config.ts';
 import { isoTime } from './clock.ts';
+
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 const secrets = [
   'key',

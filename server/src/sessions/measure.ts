@@ -65,7 +65,7 @@ const greatest = (...values: (number | null)[]): number | null => {
 };
 
 /** What a visitor did, counted: each interaction once. */
-export interface Deeds {
+export interface SessionCounts {
   interactions: number;
   actionClicks: number;
   forms: number;
@@ -85,8 +85,12 @@ export interface Measure {
 }
 
 /** There is a view or a note, and with notes alone the version is that of the first. */
-export function measure(views: readonly View[], deeds: Deeds, notedVersionId: string): Measure {
-  const times = [deeds.notedFrom, deeds.notedUntil].filter((time) => time !== null);
+export function measure(
+  views: readonly View[],
+  counts: SessionCounts,
+  notedVersionId: string,
+): Measure {
+  const times = [counts.notedFrom, counts.notedUntil].filter((time) => time !== null);
   const startedAt = Math.min(...views.map((view) => view.origin), ...times);
   const ends = views.map((view) => view.origin + view.elapsedMs);
   const endedAt = Math.max(...ends, ...times);

@@ -168,10 +168,10 @@ const audienceShape = { tenant_id: 'key', audience_id: 'key' } as const;
 const erased = text(
   (engine) => `select a.tenant_id, a.audience_id from ${rowsGiven(engine, 'k', audienceShape)}
   join audiences a on a.tenant_id = k.tenant_id and a.audience_id = k.audience_id
-  where a.person_id is null and a.custom_name is null`,
+  where a.erased_at is not null`,
 );
 
-/** Audiences of persons who were erased: those of a group keep a name, those of a person the person. */
+/** Those of these audiences whose person was erased. */
 export const findErasedAudiences = (
   db: Db,
   audiences: readonly { tenant_id: string; audience_id: string }[],

@@ -1,12 +1,10 @@
 // What became known of sessions, put together with what was known: the one place in which sessions,
 // their views, their interactions and the sums that rest on them are written.
 
-import { addToRollups } from '../analytics/rollups.store.ts';
-import { rollupChanges, type SessionChange } from '../analytics/rollups.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
-import { type BotReason, type Deeds, measure, mergeViews, type View } from './measure.ts';
+import { type BotReason, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
 import {
   addInteractions,
   findErasedAudiences,
@@ -18,7 +16,7 @@ import {
   updateSessions,
 } from './session_writer.store.ts';
 
-export interface Finding {
+export interface SessionUpdate {
   tenantId: string;
   pageId: string;
   audienceId: string;
@@ -34,44 +32,58 @@ const viewsPerSession = 100;
 const interactionsPerSession = 1_000;
 
 /** A session while it is being put together. */
-interface Draft {
+interface OpenSession {
   before: SessionRow | undefined;
   sessionId: string;
-  first: Finding;
+  first: SessionUpdate;
   views: Map<string, View>;
   changedViews: Set<string>;
   interactions: Map<string, SessionInteractionRow>;
-  deeds: Deeds;
+  counts: SessionCounts;
 }
 
 const scopeOf = (one: { tenantId: string; audienceId: string }) =>
   `${one.tenantId} ${one.audienceId}`;
-const nameOf = (one: Pick<Finding, 'tenantId' | 'audienceId' | 'sessionKey'>) =>
+const nameOf = (one: Pick<SessionUpdate, 'tenantId' | 'audienceId' | 'sessionKey'>) =>
   `${scopeOf(one)} ${one.sessionKey}`;
 
-/** Inside a transaction. Gives the id of each finding's session; undefined for an erased person's. */
-export async function writeFindings(
-  db: Db,
-  makeId: MakeId,
-  findings: readonly Finding[],
-): Promise<(string | undefined)[]> {
-  await lockSessions(
-    db,
-    findings.map(({ audienceId }) => audienceId),
-  );
-  const wanted = await withoutErased(db, findings);
-  const drafts = await openDrafts(db, makeId, wanted);
-  for (const finding of wanted) {
-    const draft = drafts.get(nameOf(finding));
-    if (draft) addFinding(draft, finding);
-  }
-  await writeDrafts(db, [...drafts.values()]);
-  return findings.map((finding) => drafts.get(nameOf(finding))?.sessionId);
+export interface SessionChange {
+  /** Undefined when it is new. */
+  before: SessionRow | undefined;
+  after: SessionRow;
 }
 
-async function withoutErased(db: Db, findings: readonly Finding[]): Promise<Finding[]> {
+/** Keeps the sums that rest on sessions, in the transaction that changes them. */
+export type CountSessions = (changes: readonly SessionChange[]) => Promise<void>;
+
+/** Inside a transaction. Gives the id of the session of each update; undefined for an erased person's. */
+export type SessionWriter = (updates: readonly SessionUpdate[]) => Promise<(string | undefined)[]>;
+
+export function makeSessionWriter(deps: {
+  db: Db;
+  makeId: MakeId;
+  count: CountSessions;
+}): SessionWriter {
+  const { db, makeId, count } = deps;
+  return async (updates) => {
+    await lockSessions(
+      db,
+      updates.map(({ audienceId }) => audienceId),
+    );
+    const wanted = await withoutErased(db, updates);
+    const sessions = await openSessions(db, makeId, wanted);
+    for (const update of wanted) {
+      const session = sessions.get(nameOf(update));
+      if (session) addUpdate(session, update);
+    }
+    await count(await writeSessions(db, [...sessions.values()]));
+    return updates.map((update) => sessions.get(nameOf(update))?.sessionId);
+  };
+}
+
+async function withoutErased(db: Db, updates: readonly SessionUpdate[]): Promise<SessionUpdate[]> {
   const audiences = new Map(
-    findings.map(({ tenantId, audienceId }) => [
+    updates.map(({ tenantId, audienceId }) => [
       scopeOf({ tenantId, audienceId }),
       { tenant_id: tenantId, audience_id: audienceId },
     ]),
@@ -81,17 +93,17 @@ async function withoutErased(db: Db, findings: readonly Finding[]): Promise<Find
       scopeOf({ tenantId: row.tenant_id, audienceId: row.audience_id }),
     ),
   );
-  return findings.filter((finding) => !erased.has(scopeOf(finding)));
+  return updates.filter((update) => !erased.has(scopeOf(update)));
 }
 
-async function openDrafts(
+async function openSessions(
   db: Db,
   makeId: MakeId,
-  findings: readonly Finding[],
-): Promise<Map<string, Draft>> {
-  const byName = new Map<string, Finding>();
-  for (const finding of findings) {
-    if (!byName.has(nameOf(finding))) byName.set(nameOf(finding), finding);
+  updates: readonly SessionUpdate[],
+): Promise<Map<string, OpenSession>> {
+  const byName = new Map<string, SessionUpdate>();
+  for (const update of updates) {
+    if (!byName.has(nameOf(update))) byName.set(nameOf(update), update);
   }
   const known = await findSessions(
     db,
@@ -109,21 +121,21 @@ async function openDrafts(
     [...byName].map(([name, first]) => {
       const before = rows.get(name);
       const sessionId = before?.audience_session_id ?? makeId('session');
-      const draft: Draft = {
+      const session: OpenSession = {
         before,
         sessionId,
         first,
         views: new Map((views.get(sessionId) ?? []).map((row) => [row.view_key, viewOfRow(row)])),
         changedViews: new Set(),
         interactions: new Map(),
-        deeds: deedsOf(before),
+        counts: countsOf(before),
       };
-      return [name, draft];
+      return [name, session];
     }),
   );
 }
 
-const deedsOf = (row: SessionRow | undefined): Deeds => ({
+const countsOf = (row: SessionRow | undefined): SessionCounts => ({
   interactions: row?.interactions ?? 0,
   actionClicks: row?.action_clicks ?? 0,
   forms: row?.forms ?? 0,
@@ -131,23 +143,23 @@ const deedsOf = (row: SessionRow | undefined): Deeds => ({
   notedUntil: row?.noted_until ?? null,
 });
 
-function addFinding(draft: Draft, { tenantId, view, interactions }: Finding): void {
-  const room = interactionsPerSession - draft.deeds.interactions - draft.interactions.size;
+function addUpdate(session: OpenSession, { tenantId, view, interactions }: SessionUpdate): void {
+  const room = interactionsPerSession - session.counts.interactions - session.interactions.size;
   const tooMany = interactions.length > Math.max(room, 0);
   if (view) {
-    const isNew = !draft.views.has(view.viewKey);
-    const [anyKey = view.viewKey] = draft.views.keys();
-    const full = isNew && draft.views.size >= viewsPerSession;
-    const seen = full ? flagged(draft.views.get(anyKey) ?? view) : view;
-    mergeInto(draft, tooMany ? flagged(seen) : seen);
+    const isNew = !session.views.has(view.viewKey);
+    const [anyKey = view.viewKey] = session.views.keys();
+    const full = isNew && session.views.size >= viewsPerSession;
+    const seen = full ? flagged(session.views.get(anyKey) ?? view) : view;
+    mergeInto(session, tooMany ? flagged(seen) : seen);
     if (full) return;
   }
   for (const interaction of interactions.slice(0, Math.max(room, 0))) {
     const key = `${interaction.view_key} ${interaction.sequence}`;
-    if (draft.interactions.has(key)) continue;
-    draft.interactions.set(key, {
+    if (session.interactions.has(key)) continue;
+    session.interactions.set(key, {
       tenant_id: tenantId,
-      audience_session_id: draft.sessionId,
+      audience_session_id: session.sessionId,
       ...interaction,
     });
   }
@@ -155,38 +167,38 @@ function addFinding(draft: Draft, { tenantId, view, interactions }: Finding): vo
 
 const flagged = (view: View): View => mergeViews(view, { ...view, flag: 'impossible' });
 
-function mergeInto(draft: Draft, view: View): void {
-  const known = draft.views.get(view.viewKey);
+function mergeInto(session: OpenSession, view: View): void {
+  const known = session.views.get(view.viewKey);
   const merged = known ? mergeViews(known, view) : view;
   if (known && isSame(known, merged)) return;
-  draft.views.set(view.viewKey, merged);
-  draft.changedViews.add(view.viewKey);
+  session.views.set(view.viewKey, merged);
+  session.changedViews.add(view.viewKey);
 }
 
 const isSame = (a: View, b: View): boolean =>
   (Object.keys(a) as (keyof View)[]).every((name) => a[name] === b[name]);
 
-async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
+async function writeSessions(db: Db, sessions: readonly OpenSession[]): Promise<SessionChange[]> {
   await putViews(
     db,
-    drafts.flatMap((draft) =>
-      [...draft.changedViews].flatMap((key) => {
-        const view = draft.views.get(key);
-        return view ? [rowOfView(draft, view)] : [];
+    sessions.flatMap((session) =>
+      [...session.changedViews].flatMap((key) => {
+        const view = session.views.get(key);
+        return view ? [rowOfView(session, view)] : [];
       }),
     ),
   );
   const added = await addInteractions(
     db,
-    drafts.flatMap((draft) => [...draft.interactions.values()]),
+    sessions.flatMap((session) => [...session.interactions.values()]),
   );
   const addedTo = Map.groupBy(added, (row) => row.audience_session_id);
   const changes: SessionChange[] = [];
-  for (const draft of drafts) {
-    const news = addedTo.get(draft.sessionId) ?? [];
-    for (const row of news) count(draft.deeds, row);
-    if (draft.changedViews.size === 0 && news.length === 0) continue;
-    changes.push({ before: draft.before, after: rowOfSession(draft) });
+  for (const session of sessions) {
+    const news = addedTo.get(session.sessionId) ?? [];
+    for (const row of news) countInteraction(session.counts, row);
+    if (session.changedViews.size === 0 && news.length === 0) continue;
+    changes.push({ before: session.before, after: rowOfSession(session) });
   }
   const isNew = ({ before }: SessionChange) => before === undefined;
   await insertSessions(
@@ -197,24 +209,27 @@ async function writeDrafts(db: Db, drafts: readonly Draft[]): Promise<void> {
     db,
     changes.filter((change) => !isNew(change)).map(({ after }) => after),
   );
-  await addToRollups(db, rollupChanges(changes));
+  return changes;
 }
 
-function count(deeds: Deeds, row: Pick<SessionInteractionRow, 'kind' | 'offset_ms'>): void {
-  deeds.interactions += 1;
+function countInteraction(
+  counts: SessionCounts,
+  row: Pick<SessionInteractionRow, 'kind' | 'offset_ms'>,
+): void {
+  counts.interactions += 1;
   if (row.kind === 'click') return;
   if (row.kind === 'action') {
-    deeds.actionClicks += 1;
+    counts.actionClicks += 1;
     return;
   }
-  if (row.kind === 'form') deeds.forms += 1;
+  if (row.kind === 'form') counts.forms += 1;
   const at = row.offset_ms;
-  deeds.notedFrom = Math.min(deeds.notedFrom ?? at, at);
-  deeds.notedUntil = Math.max(deeds.notedUntil ?? at, at);
+  counts.notedFrom = Math.min(counts.notedFrom ?? at, at);
+  counts.notedUntil = Math.max(counts.notedUntil ?? at, at);
 }
 
-function rowOfSession({ before, sessionId, first, views, deeds }: Draft): SessionRow {
-  const measured = measure([...views.values()], deeds, before?.version_id ?? first.versionId);
+function rowOfSession({ before, sessionId, first, views, counts }: OpenSession): SessionRow {
+  const measured = measure([...views.values()], counts, before?.version_id ?? first.versionId);
   return {
     audience_session_id: sessionId,
     tenant_id: first.tenantId,
@@ -229,15 +244,15 @@ function rowOfSession({ before, sessionId, first, views, deeds }: Draft): Sessio
     visible_ms: measured.visibleMs,
     scroll_percent: measured.scrollPercent,
     closed: Number(measured.closed),
-    interactions: deeds.interactions,
-    action_clicks: deeds.actionClicks,
-    forms: deeds.forms,
-    noted_from: deeds.notedFrom,
-    noted_until: deeds.notedUntil,
+    interactions: counts.interactions,
+    action_clicks: counts.actionClicks,
+    forms: counts.forms,
+    noted_from: counts.notedFrom,
+    noted_until: counts.notedUntil,
   };
 }
 
-const rowOfView = ({ first, sessionId }: Draft, view: View): SessionViewRow => ({
+const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRow => ({
   tenant_id: first.tenantId,
   audience_session_id: sessionId,
   view_key: view.viewKey,

@@ -1,19 +1,18 @@
 // Sessions: what one visitor did on one audience's page, as far as they let us see it. This room
 // owns them and what they add to the totals; who may be counted is decided in `measure.ts`.
 import { randomUUID } from 'node:crypto';
-import { findPageIdOfAudience, listAudiencesOfPerson } from '../audiences/audiences.store.ts';
+import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { readTotal } from '../platform/db/counters.ts';
+import { makeBatches } from '../platform/db/group_commit.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
-import type { VisitContext } from '../site/visit_context.ts';
-import { makeBatches } from './batches.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
 import { type BotReason, viewOf } from './measure.ts';
 import { lockSessions } from './session_writer.store.ts';
-import { type Finding, writeFindings } from './session_writer.ts';
+import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
   eraseSessions,
   hasSession,
@@ -21,6 +20,7 @@ import {
   listInteractions,
   listSessions,
 } from './sessions.store.ts';
+import type { VisitContext } from './visit_context.ts';
 
 /** A beacon that came, and what its request says of who sent it. */
 export interface Arrival {
@@ -52,7 +52,7 @@ export interface SessionNote {
   /** The answer. */
   responseText?: string | undefined;
   groundingChunkIds?: string[] | undefined;
-  /** What there was to choose from. */
+  /** The options the visitor could choose from. */
   options?: string[] | undefined;
 }
 
@@ -89,14 +89,21 @@ export interface Sessions {
 }
 
 const exportPage = 200;
+const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
 
-export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Sessions {
-  const { db, makeId, pages } = deps;
+export function makeSessions(deps: {
+  db: Db;
+  makeId: MakeId;
+  pages: Pages;
+  audiences: Pick<Audiences, 'ofPerson' | 'pageIdOf'>;
+  count: CountSessions;
+}): Sessions {
+  const { db, pages, audiences } = deps;
+  const write = makeSessionWriter(deps);
 
-  const take = makeBatches<Arrival>((arrivals) =>
-    db.transaction(async () => {
-      await writeFindings(db, makeId, arrivals.map(findingOfBeacon));
-    }),
+  const take = makeBatches(
+    (arrivals: Arrival[]) => db.transaction(() => write(arrivals.map(updateOfBeacon))),
+    beaconBatches,
   );
 
   async function listOf(
@@ -118,12 +125,14 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
   }
 
   return {
-    take,
+    async take(arrival) {
+      await take(arrival);
+    },
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
       return db.transaction(async () => {
-        const [sessionId] = await writeFindings(db, makeId, [findingOfNote(note, sessionKey)]);
+        const [sessionId] = await write([updateOfNote(note, sessionKey)]);
         return sessionId;
       });
     },
@@ -132,7 +141,7 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
       }
-      if ((await findPageIdOfAudience(db, tenantId, audienceId)) !== pageId) {
+      if ((await audiences.pageIdOf(tenantId, audienceId)) !== pageId) {
         return { items: [], next: undefined, totalCount: 0 };
       }
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
@@ -143,7 +152,7 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
       return known ? found : undefined;
     },
     async *ofPerson(tenantId, personId) {
-      for (const scopeId of await listAudiencesOfPerson(db, tenantId, personId)) {
+      for (const { audience_id: scopeId } of await audiences.ofPerson(tenantId, personId)) {
         const of = { scope: 'audience_id', scopeId, traffic: 'human' } as const;
         for (let after: string | undefined = beforeNewest; after !== undefined; ) {
           const page: PageOf<SessionRow> = await listOf(tenantId, of, { after, limit: exportPage });
@@ -156,7 +165,8 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
       }
     },
     async forgetPerson(tenantId, personId) {
-      const audienceIds = await listAudiencesOfPerson(db, tenantId, personId);
+      const ofPerson = await audiences.ofPerson(tenantId, personId);
+      const audienceIds = ofPerson.map((row) => row.audience_id);
       await lockSessions(db, audienceIds);
       for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
     },
@@ -165,7 +175,7 @@ export function makeSessions(deps: { db: Db; makeId: MakeId; pages: Pages }): Se
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function findingOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): Finding {
+function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUpdate {
   return {
     ...visit,
     sessionKey: beacon.session,
@@ -186,7 +196,7 @@ function findingOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): Finding 
   };
 }
 
-function findingOfNote(note: SessionNote, sessionKey: string): Finding {
+function updateOfNote(note: SessionNote, sessionKey: string): SessionUpdate {
   return {
     ...note.visit,
     sessionKey,

@@ -2,11 +2,12 @@
 // topics: to a browser with a page that quotes and names its sources, to a script with JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlockOf } from '../content/content.ts';
+import type { Clock } from '../platform/clock.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import { escapePointer, textFault } from '../platform/http/json.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
-import type { Services } from '../services.ts';
-import type { Answer } from './answers.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import type { Answer, Answers } from './answers.ts';
 import { answerPage, questionPage } from './ask.pages.ts';
 import {
   componentName,
@@ -27,12 +28,17 @@ import {
   wantsJson,
 } from './visitor_http.ts';
 import { actionsFrom, wordsFor } from './visitor_pages.ts';
-import type { Visit } from './visits.ts';
+import type { Visit, Visits } from './visits.ts';
 
 const limit = { max: 20, windowMs: 60_000 };
 const questionMax = 1_000;
 
-type Reader = Pick<Services, 'clock' | 'visits' | 'answers' | 'sessions'>;
+interface Reader {
+  clock: Clock;
+  visits: Visits;
+  answers: Answers;
+  sessions: Sessions;
+}
 
 export function serveAsk(http: FastifyInstance, services: Reader): void {
   visitorScope(http, services.clock, limit, (scope) => {

@@ -12,7 +12,7 @@ import { makeValidator } from '../platform/http/validate.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import type { BotReason } from '../sessions/measure.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import type { VisitContexts } from './visit_context.ts';
+import type { VisitContexts } from '../sessions/visit_context.ts';
 
 export const collectPath = '/_facet/collect';
 
@@ -48,7 +48,7 @@ export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
           in: 'body',
           pointer: '/context',
           code: 'unknown_context',
-          detail: 'is not of a page that we rendered',
+          detail: 'must come from a page of this service',
         },
       ],
     });

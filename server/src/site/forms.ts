@@ -4,12 +4,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlockOf } from '../content/content.ts';
 import { type FieldFault, readForm } from '../forms/fields.ts';
-import type { Suspicion } from '../forms/forms.service.ts';
-import { isoTime } from '../platform/clock.ts';
+import type { Forms, Suspicion } from '../forms/forms.service.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import { escapePointer } from '../platform/http/json.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
-import type { Services } from '../services.ts';
 import { safePath } from './back.ts';
 import { componentName, contextName, honeypotName } from './render/blocks/forms.ts';
 import {
@@ -27,14 +26,18 @@ import {
   wantsJson,
 } from './visitor_http.ts';
 import { faultsPage, thanksPage } from './visitor_pages.ts';
-import { formOf, type Visit } from './visits.ts';
+import { formOf, type Visit, type Visits } from './visits.ts';
 
 const limit = { max: 60, windowMs: 60_000 };
 /** Nobody reads a form and fills it in that fast. */
 const tooFastMs = 1_500;
 const submissionKeyMax = 200;
 
-type Reader = Pick<Services, 'clock' | 'visits' | 'forms'>;
+interface Reader {
+  clock: Clock;
+  visits: Visits;
+  forms: Forms;
+}
 
 export function serveForms(http: FastifyInstance, services: Reader): void {
   visitorScope(http, services.clock, limit, (scope) => {

@@ -1,4 +1,4 @@
-// The front door: every request comes by here, before Fastify. Hosts of tenants get the visitor
+// Host dispatch: every request comes by here, before Fastify. Hosts of tenants get the visitor
 // site and what it needs under /_facet/, and nothing of the API, the reference or the metrics; the
 // main host gets all of those, and of the site only previews. A page that is kept is answered from
 // here at once, which is why this is not a route: the router, the hooks and the reply object of a
@@ -6,8 +6,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../links/conditions.ts';
 import type { HostOwner } from './hosts.ts';
-import type { Visit } from './site.service.ts';
-import { type ExchangeDeps, serve } from './visit_exchange.ts';
+import type { VisitRequest } from './site.service.ts';
+import { replyToVisitor, type VisitorReplyDeps } from './visitor_reply.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -20,7 +20,7 @@ const sharedPrefix = '/_facet/';
 const previewPrefix = '/sites/';
 
 /** `api`: what answers on the main host. */
-export function makeFront(deps: ExchangeDeps): (api: Listener) => Listener {
+export function makeHostDispatch(deps: VisitorReplyDeps): (api: Listener) => Listener {
   const { site, servesSite } = deps;
 
   function dispatch(owner: HostOwner, api: Listener, here: Here): void {
@@ -29,17 +29,17 @@ export function makeFront(deps: ExchangeDeps): (api: Listener) => Listener {
       if (!servesSite || !url.startsWith(previewPrefix)) api(here.request, here.response);
       else {
         const { slug, visit } = previewOf(here.request, url);
-        serve(deps, { ...here, route: 'site preview' }, () => site.preview(slug, visit));
+        replyToVisitor(deps, { ...here, route: 'site preview' }, () => site.preview(slug, visit));
       }
     } else if (servesSite && url.startsWith(sharedPrefix)) {
       api(here.request, here.response);
     } else if (owner === 'nobody') {
       const visit = visitOf(here.request, url);
-      serve(deps, { ...here, route: 'site' }, () => site.refuse('missing', visit));
+      replyToVisitor(deps, { ...here, route: 'site' }, () => site.refuse('missing', visit));
     } else {
       const { tenantId } = owner;
       const visit = visitOf(here.request, url);
-      serve(deps, { ...here, route: 'site', tenantId }, () => site.answer(owner, visit));
+      replyToVisitor(deps, { ...here, route: 'site', tenantId }, () => site.answer(owner, visit));
     }
   }
 
@@ -51,7 +51,7 @@ export function makeFront(deps: ExchangeDeps): (api: Listener) => Listener {
       owner.then(
         (known) => dispatch(known, api, { request, response }),
         (error: unknown) =>
-          serve(deps, { request, response, route: 'site' }, () => Promise.reject(error)),
+          replyToVisitor(deps, { request, response, route: 'site' }, () => Promise.reject(error)),
       );
     }
   };
@@ -69,13 +69,13 @@ function toPath(request: IncomingMessage): void {
 }
 
 /** `/sites/{tenant}/{path}` */
-function previewOf(request: IncomingMessage, url: string): { slug: string; visit: Visit } {
+function previewOf(request: IncomingMessage, url: string): { slug: string; visit: VisitRequest } {
   const slug = /^[^/?]*/.exec(url.slice(previewPrefix.length))?.[0] ?? '';
   const rest = url.slice(previewPrefix.length + slug.length);
   return { slug, visit: visitOf(request, rest.startsWith('/') ? rest : `/${rest}`) };
 }
 
-function visitOf(request: IncomingMessage, url: string): Visit {
+function visitOf(request: IncomingMessage, url: string): VisitRequest {
   const query = url.indexOf('?');
   const { headers } = request;
   const search = query === -1 ? '' : url.slice(query);

@@ -1,9 +1,8 @@
-// The way from a path to an audience: link, target, the person in the path, routing rules. A link
+// From a path to an audience: link, target, the person in the path, routing rules. A link
 // to a page shows the first group of that page with something published, never one person's.
 
 import type { Facts } from '../links/conditions.ts';
-import { targetOf } from '../links/links.service.ts';
-import { findLinkByPath } from '../links/links.store.ts';
+import { type Links, targetOf } from '../links/links.service.ts';
 import { normalizePath, writtenPath } from '../links/path.ts';
 import { decide } from '../links/routing.ts';
 import type { PageRouting, Routings } from '../links/routings.service.ts';
@@ -19,7 +18,7 @@ import {
 } from './site.store.ts';
 
 /** What a path leads to, before anything of the visit but its path is looked at. */
-export type Way =
+export type Resolution =
   | { kind: 'target'; target: PageOrAudience; path: string }
   | {
       kind: 'routing';
@@ -35,18 +34,29 @@ export type Target =
   | { kind: 'audience'; audienceId: string }
   | { kind: 'gone' | 'missing'; brandId: string | undefined };
 
-export interface Ways {
+export interface LinkResolver {
   /** `rawPath`: as it came, encoded, without the query. */
-  find(site: Site, rawPath: string): Promise<Way>;
+  find(site: Site, rawPath: string): Promise<Resolution>;
   /** The target of this visit. */
-  choose(way: Extract<Way, { kind: 'target' | 'routing' }>, facts: Facts): PageOrAudience;
+  choose(
+    resolution: Extract<Resolution, { kind: 'target' | 'routing' }>,
+    facts: Facts,
+  ): PageOrAudience;
   resolve(tenantId: string, target: PageOrAudience): Promise<Target>;
 }
 
 const routeKeyShape = /^[0-9a-z]{8,64}$/;
 const missing = { kind: 'missing' } as const;
 
-export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways {
+export function makeLinkResolver({
+  db,
+  links,
+  routings,
+}: {
+  db: Db;
+  links: Pick<Links, 'findByPath'>;
+  routings: Routings;
+}): LinkResolver {
   async function resolve(tenantId: string, target: PageOrAudience): Promise<Target> {
     if (target.targetType === 'audience') {
       return { kind: 'audience', audienceId: target.audienceId };
@@ -58,12 +68,12 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
     return { kind: gone ? 'gone' : 'missing', brandId: page?.brand_id };
   }
 
-  async function wayOfTarget(
+  async function resolutionOfTarget(
     tenantId: string,
     target: LinkTarget,
     path: string,
     accountDomain?: string,
-  ): Promise<Way> {
+  ): Promise<Resolution> {
     if (target.targetType !== 'page_routing') return { kind: 'target', target, path };
     const routing = await routings.get(tenantId, target.pageRoutingId);
     return { kind: 'routing', routing, path, accountDomain };
@@ -84,18 +94,18 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
   }
 
   /** `/{path}/{personRouteKey}` */
-  async function findPersonal(site: Site, path: string): Promise<Way> {
+  async function findPersonal(site: Site, path: string): Promise<Resolution> {
     const { tenantId, domainId } = site;
     const cut = path.lastIndexOf('/');
     const routeKey = path.slice(cut + 1);
     const linkPath = path.slice(0, cut) || '/';
     if (!routeKeyShape.test(routeKey)) return missing;
-    const link = await findLinkByPath(db, tenantId, domainId, linkPath);
+    const link = await links.findByPath(tenantId, domainId, linkPath);
     if (!link) return missing;
     const target = targetOf(link);
     const person = await findPersonOfKey(db, tenantId, routeKey);
     // Nobody we know: the link itself answers, under its one address.
-    const toLink: Way = { kind: 'moved', path: linkPath, permanently: false };
+    const toLink: Resolution = { kind: 'moved', path: linkPath, permanently: false };
     if (!person) return toLink;
     let withdrawn: string | undefined;
     for (const pageId of await pagesBehind(tenantId, target)) {
@@ -108,7 +118,7 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
       if (audience.archived_at !== null) withdrawn ??= audienceId;
     }
     if (target.targetType === 'page_routing') {
-      return wayOfTarget(tenantId, target, path, person.domain ?? undefined);
+      return resolutionOfTarget(tenantId, target, path, person.domain ?? undefined);
     }
     if (withdrawn === undefined || (await leadsSomewhere(tenantId, target))) return toLink;
     return { kind: 'target', target: { targetType: 'audience', audienceId: withdrawn }, path };
@@ -127,21 +137,21 @@ export function makeWays({ db, routings }: { db: Db; routings: Routings }): Ways
       const normalized = normalizePath(rawPath);
       if (!('path' in normalized)) return missing;
       const { path } = normalized;
-      const link = await findLinkByPath(db, site.tenantId, site.domainId, path);
-      const way = link
-        ? await wayOfTarget(site.tenantId, targetOf(link), path)
+      const link = await links.findByPath(site.tenantId, site.domainId, path);
+      const resolution = link
+        ? await resolutionOfTarget(site.tenantId, targetOf(link), path)
         : await findPersonal(site, path);
       // One address for one page: other spellings are sent there.
-      const found = way.kind === 'target' || way.kind === 'routing';
+      const found = resolution.kind === 'target' || resolution.kind === 'routing';
       return found && writtenPath(path) !== rawPath
         ? { kind: 'moved', path, permanently: true }
-        : way;
+        : resolution;
     },
-    choose(way, facts) {
-      if (way.kind === 'target') return way.target;
-      const { accountDomain } = way;
+    choose(resolution, facts) {
+      if (resolution.kind === 'target') return resolution.target;
+      const { accountDomain } = resolution;
       const known = accountDomain === undefined ? facts : { ...facts, accountDomain };
-      return decide(way.routing, known, undefined).target;
+      return decide(resolution.routing, known, undefined).target;
     },
   };
 }

@@ -39,6 +39,7 @@ function contentPolicy({ html, nonce }: PolicyInput): string {
     `style-src ${styleSource(html)}`,
     "img-src 'self' https: http: data:",
     "media-src 'self' https: http:",
+    "font-src 'self'",
     "form-action 'self'",
     ...always,
   ].join('; ');

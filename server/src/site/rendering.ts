@@ -3,21 +3,21 @@
 import { createHmac } from 'node:crypto';
 import type { Assets } from '../assets/assets.service.ts';
 import type { AssetLinks } from '../assets/document_links.ts';
+import type { Brand } from '../brands/brand.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import { writtenPath } from '../links/path.ts';
 import type { Db } from '../platform/db/open.ts';
-import { type Body, makeBody } from './body.ts';
+import { type Body, makeBody } from '../platform/http/body.ts';
+import type { VisitContexts } from '../sessions/visit_context.ts';
 import { type Document, readDocument } from './document.ts';
 import type { Site } from './hosts.ts';
 import { pageHeaders, plainHeaders } from './policy.ts';
-import type { Brand } from './render/input.ts';
 import { renderPage } from './render/page.ts';
 import { previewHeaders } from './render/preview.ts';
 import { renderStatus, type StatusKind } from './render/status.ts';
 import { preferredLanguage } from './render/words.ts';
 import { findOwnBrandId, findWholePage, stampOf, type WholePageRow } from './site.store.ts';
 import type { SocialImages } from './social.ts';
-import type { VisitContexts } from './visit_context.ts';
 
 export interface Refusal {
   kind: 'gone' | 'missing';

@@ -3,24 +3,25 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
+import type { Links } from '../links/links.service.ts';
 import { writtenPath } from '../links/path.ts';
 import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Body } from '../platform/http/body.ts';
 import { readChange } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
-import type { Body } from './body.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeWays, type Way } from './link_resolver.ts';
+import { makeLinkResolver, type Resolution } from './link_resolver.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
 
 /** What of a request decides the reply. */
-export interface Visit {
+export interface VisitRequest {
   /** As it came: encoded, without the query. */
   rawPath: string;
   /** With its question mark, or empty. */
@@ -34,9 +35,9 @@ export type Answer = Body | { status: 302 | 308; location: string };
 export interface VisitorSite {
   ownerOf(host: string | undefined): HostOwner | Promise<HostOwner>;
   /** At once where it is known. */
-  answer(site: Site, visit: Visit): Answer | Promise<Answer>;
+  answer(site: Site, visit: VisitRequest): Answer | Promise<Answer>;
   /** As a visitor would see it, for the origin of the API. Always fresh. */
-  preview(tenantSlug: string, visit: Visit): Promise<Answer>;
+  preview(tenantSlug: string, visit: VisitRequest): Promise<Answer>;
   refuse: Rendering['refuse'];
   /** Stops listening for changes. */
   close(): void;
@@ -48,7 +49,7 @@ const trustedMs = 10_000;
 const keptMs = 300_000;
 const cacheLimits = { bytes: 48 * 1024 * 1024, entries: 5_000 };
 
-type OpenWay = Extract<Way, { kind: 'target' | 'routing' }>;
+type OpenResolution = Extract<Resolution, { kind: 'target' | 'routing' }>;
 
 interface Shown extends Rendered {
   trustedUntil: number;
@@ -56,7 +57,7 @@ interface Shown extends Rendered {
 }
 
 interface Entry extends Cached {
-  way: OpenWay;
+  resolution: OpenResolution;
   /** By target: a routing has several. */
   shown: ReadonlyMap<string, Shown>;
   /** The page of a link that always leads to the same. */
@@ -67,15 +68,16 @@ export function makeSite(deps: {
   db: Db;
   clock: Clock;
   signals: Signals;
+  links: Pick<Links, 'findByPath'>;
   routings: Routings;
   rendering: Rendering;
   sitemaps: Sitemaps;
   publicUrl: string;
 }): VisitorSite {
-  const { db, clock, signals, routings, rendering, sitemaps } = deps;
+  const { db, clock, signals, rendering, sitemaps } = deps;
   const { refuse } = rendering;
   const hosts = makeHosts(deps);
-  const ways = makeWays({ db, routings });
+  const resolver = makeLinkResolver(deps);
   const cache = makeCache<Entry>(cacheLimits);
   const underWay = new Map<string, ReturnType<Rendering['page']>>();
 
@@ -107,25 +109,25 @@ export function makeSite(deps: {
 
   async function find(
     site: Site,
-    visit: Visit,
+    visit: VisitRequest,
     key: string,
     old: Entry | undefined,
   ): Promise<Answer> {
     const { tenantId } = site;
     const { acceptLanguage } = visit;
     const since = cache.mark(tenantId);
-    const way = await ways.find(site, visit.rawPath);
-    if (way.kind === 'moved') return moved(way, '', visit.search);
-    if (way.kind === 'missing') return refuse('missing', { site, acceptLanguage });
-    const target = ways.choose(way, visit.facts());
-    const found = await ways.resolve(tenantId, target);
+    const resolution = await resolver.find(site, visit.rawPath);
+    if (resolution.kind === 'moved') return moved(resolution, '', visit.search);
+    if (resolution.kind === 'missing') return refuse('missing', { site, acceptLanguage });
+    const target = resolver.choose(resolution, visit.facts());
+    const found = await resolver.resolve(tenantId, target);
     if (found.kind !== 'audience') return refuse(found.kind, { site, acceptLanguage, ...found });
     const { audienceId } = found;
     const known = await confirmed(tenantId, old?.shown.get(nameOf(target)), audienceId);
     const rendered =
       known ??
       (await renderOnce(`${since} ${key} ${audienceId}`, () =>
-        rendering.page(site, way.path, audienceId),
+        rendering.page(site, resolution.path, audienceId),
       ));
     if ('kind' in rendered) {
       return refuse(rendered.kind, { site, brandId: rendered.brandId, acceptLanguage });
@@ -136,7 +138,7 @@ export function makeSite(deps: {
       ...rendered,
       trustedUntil: now + trustedMs,
     };
-    cache.put(key, entryOf(tenantId, way, target, shown, old), since);
+    cache.put(key, entryOf(tenantId, resolution, target, shown, old), since);
     return shown.body;
   }
 
@@ -148,7 +150,8 @@ export function makeSite(deps: {
       const key = site.origin + visit.rawPath;
       const entry = cache.get(key);
       const shown =
-        entry && (entry.only ?? entry.shown.get(nameOf(ways.choose(entry.way, visit.facts()))));
+        entry &&
+        (entry.only ?? entry.shown.get(nameOf(resolver.choose(entry.resolution, visit.facts()))));
       if (shown && clock.now() < shown.trustedUntil) return shown.body;
       if (visit.rawPath === '/robots.txt') return robotsText(site.origin);
       if (visit.rawPath === '/sitemap.xml') return sitemaps.make(site, visit.search);
@@ -163,15 +166,18 @@ export function makeSite(deps: {
       const { acceptLanguage } = visit;
       const site = await hosts.siteOf(tenantSlug);
       if (!site) return refuse('missing', { acceptLanguage });
-      const way = await ways.find(site, visit.rawPath);
-      if (way.kind === 'moved') {
-        return moved(way, `/sites/${encodeURIComponent(tenantSlug)}`, visit.search);
+      const resolution = await resolver.find(site, visit.rawPath);
+      if (resolution.kind === 'moved') {
+        return moved(resolution, `/sites/${encodeURIComponent(tenantSlug)}`, visit.search);
       }
-      if (way.kind === 'missing') return refuse('missing', { site, acceptLanguage });
-      const found = await ways.resolve(site.tenantId, ways.choose(way, visit.facts()));
+      if (resolution.kind === 'missing') return refuse('missing', { site, acceptLanguage });
+      const found = await resolver.resolve(
+        site.tenantId,
+        resolver.choose(resolution, visit.facts()),
+      );
       const result =
         found.kind === 'audience'
-          ? await rendering.preview(site, way.path, found.audienceId)
+          ? await rendering.preview(site, resolution.path, found.audienceId)
           : found;
       if (!('kind' in result)) return result;
       return refuse(result.kind, { site, brandId: result.brandId, acceptLanguage });
@@ -180,12 +186,12 @@ export function makeSite(deps: {
 }
 
 const moved = (
-  way: Extract<Way, { kind: 'moved' }>,
+  resolution: Extract<Resolution, { kind: 'moved' }>,
   before: string,
   search: string,
 ): { status: 302 | 308; location: string } => ({
-  status: way.permanently ? 308 : 302,
-  location: before + writtenPath(way.path) + search,
+  status: resolution.permanently ? 308 : 302,
+  location: before + writtenPath(resolution.path) + search,
 });
 
 const nameOf = (target: PageOrAudience): string =>
@@ -194,19 +200,19 @@ const nameOf = (target: PageOrAudience): string =>
 /** What is shown at an address, this target's page put in; a new one, so that it can be refused as a whole. */
 function entryOf(
   tenantId: string,
-  way: OpenWay,
+  resolution: OpenResolution,
   target: PageOrAudience,
   latest: Shown,
   old: Entry | undefined,
 ): Entry {
-  const routed = way.kind === 'routing';
-  const shown = new Map(routed && old?.way.kind === 'routing' ? old.shown : []);
+  const routed = resolution.kind === 'routing';
+  const shown = new Map(routed && old?.resolution.kind === 'routing' ? old.shown : []);
   shown.set(nameOf(target), latest);
   const all = [...shown.values()];
   const fixedAudience = !routed && target.targetType === 'audience';
   return {
     tenantId,
-    way,
+    resolution,
     shown,
     only: routed ? undefined : latest,
     sizeBytes: all.reduce((sum, { body }) => sum + body.sizeBytes, 0),

@@ -5,10 +5,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import type { Brand } from '../brands/brand.ts';
 import { type Color, hex, mix } from '../brands/color.ts';
 import { paletteOf } from '../brands/palette.ts';
 import { excerpt } from './render/text.ts';
-import type { SocialCard } from './social.ts';
+
+/** What is drawn. */
+export interface SocialCard {
+  headline: string;
+  eyebrow: string | undefined;
+  addressee: string | undefined;
+  brand: Brand;
+}
 
 export const socialSize = { width: 1200, height: 630 };
 const edge = 72;

@@ -2,13 +2,14 @@
 // brand's colours. Its address is signed, because drawing one is work, and changes with the
 // picture, because networks keep what they have seen.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { defaultBrand } from '../brands/brand.ts';
 import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Pool } from '../platform/pool/pool.ts';
 import { task } from '../platform/pool/task.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Brand, defaultBrand } from './render/input.ts';
 import { findWholePage } from './site.store.ts';
+import type { SocialCard } from './social.draw.ts';
 
 export interface SocialAddress {
   tenantId: string;
@@ -22,14 +23,6 @@ export interface SocialImages {
   pathOf(subject: { tenantId: string; audienceId: string; document: Document }): string | undefined;
   /** The picture as a PNG, of what is published now. */
   draw(address: SocialAddress): Promise<Buffer>;
-}
-
-/** What is drawn. */
-export interface SocialCard {
-  headline: string;
-  eyebrow: string | undefined;
-  addressee: string | undefined;
-  brand: Brand;
 }
 
 export const socialPath = '/_facet/social';

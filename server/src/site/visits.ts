@@ -1,7 +1,6 @@
 // What a visitor was shown, found again from the context that came back with a form or a question.
 import type { Assets } from '../assets/assets.service.ts';
-import type { Audiences } from '../audiences/audiences.service.ts';
-import type { NamedAudience } from '../audiences/audiences.store.ts';
+import type { Audiences, NamedAudience } from '../audiences/audiences.service.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
@@ -10,9 +9,10 @@ import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
 import type { PageRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { VisitContext, VisitContexts } from '../sessions/visit_context.ts';
+import { languageFor } from './document.ts';
 import { overriddenForm } from './render/actions.ts';
 import type { RenderInput } from './render/input.ts';
-import type { VisitContext, VisitContexts } from './visit_context.ts';
 
 export interface Visit {
   context: VisitContext;
@@ -45,7 +45,8 @@ export function makeVisits(deps: {
       const { tenantId, pageId, audienceId, versionId } = context;
       // Archived since is no matter: whoever still had the page open is heard.
       const audience = await audiences.get(tenantId, pageId, audienceId);
-      const content = await versions.content(await versions.get(audience, versionId));
+      const version = await versions.get(audience, versionId);
+      const content = await versions.content(version);
       // Emptied with the person it was written for.
       if (!content) throw new Failure('version_without_content');
       const row = await pages.get(tenantId, pageId);
@@ -60,6 +61,11 @@ export function makeVisits(deps: {
         personal: true,
         includeScripts: false,
         context: sealed,
+        ...languageFor({
+          audience: audience.language,
+          brand: brand?.language,
+          version: version.language,
+        }),
         ...(brand === undefined ? {} : { brand }),
         ...links,
       };

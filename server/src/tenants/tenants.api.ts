@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
-import { route } from '../platform/http/route.ts';
+import { endpoints } from '../platform/http/endpoints.ts';
 import { Timestamp } from '../platform/http/schemas.ts';
+import type { Tenants } from './tenants.service.ts';
+
+const { route } = endpoints<{ tenants: Tenants }>();
 
 const Count = Type.Integer({ minimum: 0 });
 

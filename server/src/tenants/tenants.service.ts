@@ -7,7 +7,13 @@ import { Failure } from '../platform/errors.ts';
 import { bodyLimitBytes, listLimitMax } from '../platform/http/limits.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { siteOrigin } from './site_address.ts';
-import { countHoldings, findTenant, type TenantCounts } from './tenants.store.ts';
+import {
+  countHoldings,
+  findTenant,
+  findTenantId,
+  insertTenant,
+  type TenantCounts,
+} from './tenants.store.ts';
 
 export const defaultTenantSlug = 'default';
 
@@ -71,14 +77,7 @@ export function makeTenants({
     return url;
   }
 
-  async function find(slug: string): Promise<string | undefined> {
-    const row = await db.sql
-      .selectFrom('tenants')
-      .select('tenant_id')
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    return row?.tenant_id;
-  }
+  const find = (slug: string) => findTenantId(db, slug);
 
   return {
     find,
@@ -93,23 +92,14 @@ export function makeTenants({
         await db.lock(`tenant ${slug}`);
         const known = await find(slug);
         if (known !== undefined) return known;
-        const now = clock.now();
         const tenantId = makeId('tenant');
-        const accountId = makeId('account');
-        await db.sql
-          .insertInto('tenants')
-          .values({
-            tenant_id: tenantId,
-            slug,
-            name: slug,
-            default_account_id: accountId,
-            created_at: now,
-          })
-          .execute();
-        await db.sql
-          .insertInto('accounts')
-          .values({ account_id: accountId, tenant_id: tenantId, created_at: now, updated_at: now })
-          .execute();
+        await insertTenant(db, {
+          tenant_id: tenantId,
+          slug,
+          name: slug,
+          default_account_id: makeId('account'),
+          created_at: clock.now(),
+        });
         return tenantId;
       }),
     async defaultAccountId(tenantId) {

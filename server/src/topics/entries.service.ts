@@ -76,7 +76,7 @@ export function makeEntries(deps: {
     const grows = (change.entries ?? 0) > 0 || (change.textLength ?? 0) > 0;
     if (grows && (entriesCount > topicLimits.entries || textLength > topicLimits.textLength)) {
       throw new Failure('topic_full', {
-        detail: `A topic holds ${topicLimits.entries} entries and ${topicLimits.textLength} characters at most.`,
+        detail: `A topic holds at most ${topicLimits.entries} entries and ${topicLimits.textLength} characters.`,
       });
     }
     await updateTopic(db, topic.tenant_id, topic.topic_id, {

@@ -181,7 +181,7 @@ eachEngine('topic entries', (engine) => {
   });
 
   test('a topic takes only so much, and what was there stays', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const topic = await makeTopic(facet);
     const topicId = topic.slice('/v0/topics/'.length);
     const fill = (full: { text_length?: number; entries_count?: number }) =>

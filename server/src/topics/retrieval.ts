@@ -3,13 +3,20 @@
 // process, and dropped when others were used since. Statistics are over the whole set: with an index for
 // each topic, a word that only one of them is about would count least exactly there.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AgentChunk } from '../agent/agent.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { type ChunkText, findChunks, listTopicChunkIds } from './chunks.store.ts';
 import { makePassageIndex, type PassageIndex } from './passage_index.ts';
 import { termsOf } from './terms.ts';
 import { findTopics } from './topics.store.ts';
+
+export interface RetrievedChunk {
+  chunkId: string;
+  topicName: string;
+  /** Set for chunks of question-and-answer entries. */
+  question?: string;
+  text: string;
+}
 
 export interface Retrieval {
   /** Best first; a blank query gives the first passages in reading order. Topics that are gone are left out. */
@@ -18,21 +25,21 @@ export interface Retrieval {
     topicIds: string[],
     query: string,
     limit: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
   /** The same, filled up with the first passages in reading order: for writing, where more helps. */
   gather(
     tenantId: string,
     topicIds: string[],
     query: string,
     limit?: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
   /** How the topics begin whose name passes, in reading order. */
   beginnings(
     tenantId: string,
     topicIds: string[],
     isMeant: (topicName: string) => boolean,
     limit: number,
-  ): Promise<AgentChunk[]>;
+  ): Promise<RetrievedChunk[]>;
 }
 
 interface Shelf {
@@ -138,7 +145,7 @@ export function makeRetrieval(
         if (meant.size === 0) return [];
         return [...shelf.order].filter(([, { topicId }]) => meant.has(topicId)).map(([id]) => id);
       },
-      show: (chunkIds: string[]): AgentChunk[] =>
+      show: (chunkIds: string[]): RetrievedChunk[] =>
         chunkIds.flatMap((chunkId) => {
           const chunk = shelf.chunks.get(chunkId);
           const topicName = names.get(shelf.order.get(chunkId)?.topicId ?? '');

@@ -1,7 +1,11 @@
 // Which addresses a webhook may reach: the public Internet and nothing else. Pure.
 // What is not known to be public is refused, so a range nobody thought of is safe.
 import ipaddr from 'ipaddr.js';
-import type { PortRange } from '../config.ts';
+
+export interface PortRange {
+  from: number;
+  to: number;
+}
 
 /** All of the IPv6 Internet there is; everything else has a special meaning, or none yet. */
 const globalUnicast6 = ipaddr.IPv6.parseCIDR('2000::/3');

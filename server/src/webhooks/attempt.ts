@@ -11,7 +11,7 @@ export interface Attempt {
   number: number;
   startedAt: number;
   latencyMs: number;
-  /** Of the response; null when there was none. */
+  /** The response’s status; null when there was no response. */
   status: number | null;
   error: string | null;
   responseExcerpt: string | null;
@@ -128,7 +128,7 @@ const refusedBy = (status: number): string =>
 
 const sentences: Record<string, string> = {
   ADDRESS_REFUSED: 'The address is not a public one.',
-  PORT_REFUSED: 'The port is none that webhooks may be sent to.',
+  PORT_REFUSED: 'Webhooks may not use this port.',
   ECONNREFUSED: 'The receiver refused the connection.',
   ECONNRESET: 'The receiver closed the connection.',
   UND_ERR_SOCKET: 'The receiver closed the connection.',

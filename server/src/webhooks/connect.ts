@@ -4,7 +4,7 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
-import type { PortRange } from '../config.ts';
+import type { PortRange } from './addresses.ts';
 import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
 
 /** Every address of a host name. */

@@ -19,11 +19,11 @@ import {
   type Wanted,
 } from './claims.store.ts';
 import type { ResolveHost } from './connect.ts';
+import { makeDeliveryClient } from './delivery_client.ts';
 import { isErased } from './events.ts';
 import { type Health, keepHealth } from './health.ts';
 import { makeLanes } from './lanes.ts';
 import { cancelled, isGone, outcomeOf, untouched } from './outcomes.ts';
-import { makeSender } from './sender.ts';
 import type { SubscriptionSettings } from './subscriptions.service.ts';
 import type { Vault } from './vault.ts';
 
@@ -39,9 +39,9 @@ export interface Dispatcher {
 }
 
 /** Longer than a try that began late, and short enough that what a dead process held is taken up within 30 s. */
-const leaseMs = 24_000;
-/** What could not begin until so long after its claim is given back: its lease would end too soon. */
-const beginWithinMs = 5_000;
+const usualLeaseMs = 24_000;
+/** What could not begin within this part of its lease is given back: the lease would end too soon. */
+const beginWithin = 0.2;
 const pollMs = 1_000;
 const slowAfterMs = 1_000;
 /** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
@@ -70,10 +70,11 @@ export async function startDispatcher(deps: {
   settings: SubscriptionSettings;
   resolveHost: ResolveHost;
   report: DispatcherReport;
+  leaseMs?: number | undefined;
 }): Promise<Dispatcher> {
-  const { db, clock, signals, accounts, report } = deps;
+  const { db, clock, signals, accounts, report, leaseMs = usualLeaseMs } = deps;
   const owner = randomUUID();
-  const sender = makeSender(deps);
+  const client = makeDeliveryClient(deps);
   const lanes = makeLanes();
   const tries = new Set<Promise<void>>();
   const held = new Map<string, Ready[]>();
@@ -180,7 +181,7 @@ export async function startDispatcher(deps: {
   function startHeld(subscriptionId: string): void {
     const queue = held.get(subscriptionId);
     for (let next = queue?.[0]; queue && next; next = queue[0]) {
-      const late = stopping || clock.now() - next.claimedAt > beginWithinMs;
+      const late = stopping || clock.now() - next.claimedAt > leaseMs * beginWithin;
       if (!late && !lanes.begin(subscriptionId)) return;
       queue.shift();
       lanes.letGo(subscriptionId);
@@ -196,7 +197,7 @@ export async function startDispatcher(deps: {
       lanes.drag(id);
       wake();
     }, slowAfterMs);
-    const work = sender
+    const work = client
       .send(delivery, receiver)
       .then(
         (result) => {
@@ -270,13 +271,13 @@ export async function startDispatcher(deps: {
       for (const subscriptionId of [...held.keys()]) startHeld(subscriptionId);
       const timeUp = setTimeout(() => {
         cutOff = true;
-        sender.cutOff();
+        client.cutOff();
       }, graceMs);
       await Promise.all(tries);
       clearTimeout(timeUp);
       await turning;
       await turn().catch((error: unknown) => report.broken(error));
-      await sender.close();
+      await client.close();
     },
   };
 }

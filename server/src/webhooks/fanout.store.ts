@@ -5,7 +5,7 @@ import { statement } from '../platform/db/statement.ts';
 import type { EventRow, Tables } from '../platform/db/tables.ts';
 
 /** The active subscriptions of a tenant that want events of a type. */
-export const subscribersOf = (sql: Kysely<Tables>, tenantId: string, type: string) =>
+const subscribersOf = (sql: Kysely<Tables>, tenantId: string, type: string) =>
   sql
     .selectFrom('webhook_subscriptions as s')
     .where('s.tenant_id', '=', tenantId)
@@ -106,3 +106,24 @@ export async function insertDelivery(
 ): Promise<void> {
   await insertOne(db, delivery);
 }
+
+/** Says in the same round trip who subscribes: where nobody does, that is all an event costs. */
+export const insertEvent = statement((sql, v: { [K in keyof EventRow]: EventRow[K] }) =>
+  sql
+    .insertInto('events')
+    .values({
+      event_id: v.event_id,
+      tenant_id: v.tenant_id,
+      type: v.type,
+      order_key: v.order_key,
+      payload: v.payload,
+      created_at: v.created_at,
+      subscription_id: v.subscription_id,
+      submission_id: v.submission_id,
+    })
+    .returning(
+      subscribersOf(sql, v.tenant_id, v.type)
+        .select(raw<number>`count(*)`.as('count'))
+        .as('subscribers'),
+    ),
+);

@@ -1,36 +1,13 @@
 // What happened, written in the transaction in which it happened, and with it one
 // delivery for each webhook subscription that wants to know: a subscription made
 // later never hears of it, and a crash can come between nothing.
-import { sql as raw } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import { statement } from '../platform/db/statement.ts';
 import type { EventRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import type { EventPayloads, WebhookEventType } from './events.ts';
-import { insertDeliveries, subscribersOf } from './fanout.store.ts';
-
-/** Says in the same round trip who subscribes: where nobody does, that is all an event costs. */
-const insert = statement((sql, v: { [K in keyof EventRow]: EventRow[K] }) =>
-  sql
-    .insertInto('events')
-    .values({
-      event_id: v.event_id,
-      tenant_id: v.tenant_id,
-      type: v.type,
-      order_key: v.order_key,
-      payload: v.payload,
-      created_at: v.created_at,
-      subscription_id: v.subscription_id,
-      submission_id: v.submission_id,
-    })
-    .returning(
-      subscribersOf(sql, v.tenant_id, v.type)
-        .select(raw<number>`count(*)`.as('count'))
-        .as('subscribers'),
-    ),
-);
+import { insertDeliveries, insertEvent } from './fanout.store.ts';
 
 export type VersionEventType = Extract<WebhookEventType, `page.version.${string}`>;
 
@@ -67,7 +44,7 @@ export function makeOutbox({
         subscription_id: null,
         submission_id: submissionOf(payload),
       };
-      const [found] = await insert(db, { ...event });
+      const [found] = await insertEvent(db, { ...event });
       if (!found?.subscribers) return;
       const subscriptionIds = await insertDeliveries(db, event);
       db.afterCommit(() => {

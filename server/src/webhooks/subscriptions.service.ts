@@ -2,7 +2,6 @@
 // again; an address that leads to no public place is refused here already, where
 // it can be seen, and again at every connection.
 
-import type { PortRange } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -10,6 +9,7 @@ import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../pla
 import type { WebhookSubscriptionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
+import type { PortRange } from './addresses.ts';
 import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
 import { cancelSomeWaiting } from './deliveries.store.ts';
 import type { WebhookEventType } from './events.ts';
@@ -162,7 +162,7 @@ function checkUrl(text: string, { webhookAllowPrivate, webhookPorts }: Subscript
   if (!isPrivate && !wrongPort) return;
   const detail = isPrivate
     ? 'must lead to a public address'
-    : 'must use a port that webhooks may be sent to on this server';
+    : 'must use a port that this server allows for webhooks';
   throw new Failure('validation_failed', {
     errors: [{ in: 'body', pointer: '/url', code: 'not_allowed', detail }],
   });

@@ -1,9 +1,10 @@
 // What stays while screens come and go: the navigation, the palette, the notices.
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { onShortcut } from '../lib/shortcuts.ts';
+import { classes } from '../lib/classes.ts';
 import { signOut, useMe } from '../lib/session.ts';
+import { onShortcut } from '../lib/shortcuts.ts';
 import { t } from '../lib/texts.ts';
 import { Toasts } from '../parts/feedback.tsx';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
@@ -11,7 +12,9 @@ import { Keys, Menu } from '../parts/overlay.tsx';
 import { Avatar } from '../parts/small.tsx';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
-const Shortcuts = lazy(() => import('./help.tsx').then((module) => ({ default: module.Shortcuts })));
+const Shortcuts = lazy(() =>
+  import('./help.tsx').then((module) => ({ default: module.Shortcuts })),
+);
 
 interface Place {
   to: string;
@@ -32,6 +35,10 @@ export function Shell() {
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
+  // The editor needs all the room there is.
+  const alone = useRouterState({
+    select: (state) => state.location.pathname.includes('/audiences/'),
+  });
   useEffect(
     () =>
       onShortcut({
@@ -55,13 +62,18 @@ export function Shell() {
       >
         {t.nav.skip}
       </a>
-      <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />
-      <main id="main" className="min-h-0 min-w-0 flex-1 md:py-2 md:pe-2">
-        <div className="h-full overflow-hidden bg-surface md:rounded-xl md:border md:border-line md:shadow-card">
+      {!alone && <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />}
+      <main id="main" className={classes('min-h-0 min-w-0 flex-1', !alone && 'md:py-2 md:pe-2')}>
+        <div
+          className={classes(
+            'h-full overflow-hidden bg-surface',
+            !alone && 'md:rounded-xl md:border md:border-line md:shadow-card',
+          )}
+        >
           <Outlet />
         </div>
       </main>
-      <BottomBar onSearch={() => setSearching(true)} />
+      {!alone && <BottomBar onSearch={() => setSearching(true)} />}
       <Toasts />
       <Suspense>
         {searching && <Palette onClose={() => setSearching(false)} />}
@@ -128,9 +140,19 @@ function Account({ onHelp }: { onHelp(): void }) {
       }
       entries={[
         [
-          { id: 'you', label: t.nav.you, icon: 'settings', run: () => void navigate({ to: '/settings/you' }) },
+          {
+            id: 'you',
+            label: t.nav.you,
+            icon: 'settings',
+            run: () => void navigate({ to: '/settings/you' }),
+          },
           { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
-          { id: 'docs', label: t.nav.reference, icon: 'external', run: () => void window.open('/docs', '_blank', 'noopener') },
+          {
+            id: 'docs',
+            label: t.nav.reference,
+            icon: 'external',
+            run: () => void window.open('/docs', '_blank', 'noopener'),
+          },
         ],
         [
           {

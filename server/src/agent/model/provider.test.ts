@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/chat_dialects.ts';
 import { type Answer, says, sends, startChatServer } from '../../../test/support/chat_server.ts';
 import { collect, textOf } from '../../../test/support/model_agent.ts';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../platform/errors.ts';
 import { AgentFailure } from './failure.ts';
 import { makeModelAgent } from './model.agent.ts';
 import { whoServes } from './provider.ts';

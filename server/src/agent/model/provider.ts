@@ -1,7 +1,7 @@
 // Which provider serves a model, by its name. Nothing of the SDK is loaded before a model
 // is configured, for it takes some 28 MB and half a second; then only the provider in use.
 import type { LanguageModel } from 'ai';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../platform/errors.ts';
 import { makeEndpointFetch } from './endpoint.ts';
 
 export interface ModelSettings {

@@ -2,9 +2,9 @@
 import type { Compilable, InsertQueryBuilder, InsertResult } from 'kysely';
 import type { Parameter } from './engine.ts';
 import type { Db } from './open.ts';
+import { pipelined } from './pipelined.ts';
 import { statement } from './statement.ts';
 import type { Tables } from './tables.ts';
-import { together } from './together.ts';
 
 type Table = keyof Tables & string;
 type Insert<T extends Table> = InsertQueryBuilder<Tables, T, InsertResult>;
@@ -49,6 +49,6 @@ export function insertion<T extends Table, C extends keyof Tables[T] & string, R
     for (let from = 0; from < rows.length; from += rowsPerStatement) {
       parts.push(insertUpTo(db, rows.slice(from, from + rowsPerStatement)));
     }
-    return (await together(parts)).flat();
+    return (await pipelined(parts)).flat();
   };
 }

@@ -35,3 +35,19 @@ export async function countedPage<
   const totalCount = rows[0]?.total ?? (await countAll());
   return { ...cutPage(rows, limit, (row) => row[key]), totalCount: Number(totalCount) };
 }
+
+const rowsAtOnce = 500;
+
+/** Every row of a list that ends with the oldest, read in pages so that a long one needs no more memory. */
+export async function* rowsInPages<Key extends string, Row extends Record<Key, string>>(
+  read: (page: { after: string; limit: number }) => Promise<Row[]>,
+  key: Key,
+): AsyncGenerator<Row> {
+  for (let after = beforeNewest; ; ) {
+    const rows = await read({ after, limit: rowsAtOnce });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = last[key];
+  }
+}

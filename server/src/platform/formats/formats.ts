@@ -1,12 +1,13 @@
 // The named formats of the contract's schemas: what a text must be beyond its length.
 
-import type { Formats } from '../http/validate.ts';
 import { normalizeDomain } from './domain.ts';
 import { normalizeEmail } from './email.ts';
 import { parseUrl } from './url.ts';
 
 const rfc3339 =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+export type Formats = Record<string, { check: (text: string) => boolean; detail: string }>;
 
 export const formats: Formats = {
   mailbox: {

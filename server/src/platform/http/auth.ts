@@ -2,11 +2,10 @@
 // limiter for wrong keys, the scope of the route, and the caller's own rate limit.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../../keys/keys.service.ts';
-import { allows, type Caller, type Scope } from '../../keys/scopes.ts';
 import { Failure } from '../errors.ts';
 import type { RateWindow } from './rate.ts';
 import { provenanceOf } from './same_origin.ts';
+import { allows, type Caller, type Scope } from './scopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,8 +29,14 @@ export interface BrowserSessions {
   mainOrigin: string;
 }
 
+export interface KeyLookup {
+  /** Without a wait, for keys that were found a moment ago. */
+  findCached(presented: string): Caller | undefined;
+  find(presented: string): Promise<Caller | undefined>;
+}
+
 export interface AuthDeps {
-  keys: Keys;
+  keys: KeyLookup;
   browsers: BrowserSessions;
   wrongKeys: RateWindow;
   perKey: RateWindow | undefined;

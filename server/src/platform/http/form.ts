@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Files, StagedFile } from '../../assets/files.service.ts';
+import type { FileRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
 
 /** The limit for requests is too short for a large file on a slow line: these go on while bytes come. */
@@ -21,6 +21,20 @@ export interface Form {
   file: StagedFile | undefined;
 }
 
+/** Stored, but nobody's yet: kept by what it was sent for, or discarded. */
+export interface StagedFile {
+  /** What the client called it: a name to show, never a path. */
+  filename: string;
+  row: FileRow;
+  /** Removes what was stored, unless it was kept. */
+  discard(): Promise<void>;
+}
+
+export interface FileStaging {
+  uploadLimitBytes: number;
+  stage(tenantId: string, content: Readable, filename: string): Promise<StagedFile>;
+}
+
 type Stage = (content: Readable, filename: string) => Promise<StagedFile>;
 type FieldTexts = Map<string, string[]>;
 type FieldSchema = { properties?: Record<string, TSchema> };
@@ -30,7 +44,7 @@ const limits = { files: 1, fields: 200, fieldSize: 64 * 1024, fieldNameSize: 100
 const aroundFileBytes = 1024 * 1024;
 
 /** In a scope of its own: nowhere else is anything but JSON read. */
-export function takeForms(scope: FastifyInstance, files: Files, schema: TSchema): void {
+export function takeForms(scope: FastifyInstance, files: FileStaging, schema: TSchema): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'multipart/form-data',
@@ -77,7 +91,7 @@ async function readParts(
   { stage, fileBytes }: { stage: Stage; fileBytes: number },
 ): Promise<{ texts: FieldTexts; file: StagedFile | undefined }> {
   const tooLarge = new Failure('body_too_large', {
-    detail: `A file may have ${fileBytes} bytes at most.`,
+    detail: `A file may have at most ${fileBytes} bytes.`,
   });
   if (Number(headers['content-length'] ?? 0) > fileBytes + aroundFileBytes) throw tooLarge;
   const parser = await openParser(headers, fileBytes);
@@ -106,7 +120,7 @@ async function readParts(
         error === broken ? refuse('The form ended before the file did.') : reject(error),
       );
     });
-    parser.on('filesLimit', () => refuse('One file at a time.'));
+    parser.on('filesLimit', () => refuse('Send one file per request.'));
     parser.on('fieldsLimit', () => refuse('There are more than 200 fields.'));
     parser.on('error', (error) => refuse(`The form cannot be read: ${messageOf(error)}`));
     parser.on('finish', resolve);

@@ -1,7 +1,9 @@
 // Probes. Alive: the process answers. Ready: it also reaches its database and is not draining.
 import Type from 'typebox';
 import { Failure } from '../errors.ts';
-import { route } from './route.ts';
+import { endpoints } from './endpoints.ts';
+
+const { route } = endpoints<{ probeDatabase(): Promise<void> }>();
 
 const Status = Type.Object({ status: Type.String() }, { title: 'Status' });
 
@@ -12,6 +14,7 @@ export const getHealth = route({
   scope: 'public',
   tag: 'Operations',
   summary: 'Whether the process is alive',
+  description: 'For liveness probes: it asks nothing of the database.',
   reply: Status,
   run: async () => ({ status: 'ok' }),
 });
@@ -22,7 +25,9 @@ export const getReadiness = route({
   path: '/readyz',
   scope: 'public',
   tag: 'Operations',
-  summary: 'Whether the service takes requests now',
+  summary: 'Whether the service accepts requests',
+  description:
+    'For load balancers: 503 while the database is away or the process is shutting down.',
   reply: Status,
   async run({ services, draining }) {
     if (draining) throw new Failure('draining', { retryAfterSeconds: 1 });

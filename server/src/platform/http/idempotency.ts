@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { Failure } from '../errors.ts';
 import { contentHash } from '../formats/canonical.ts';
+import { deleteExpired, deleteOfPerson, findStored, putStored } from './idempotency.store.ts';
 
 const keptMs = 24 * 3_600_000;
 
@@ -49,7 +50,7 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
       running.add(claim);
       try {
         if (request.prepare) {
-          const known = await findStored(request);
+          const known = await findReply(request);
           if (known) return known;
           await request.prepare();
         }
@@ -58,32 +59,19 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
         running.delete(claim);
       }
     },
-    async forgetPerson(tenantId, personId) {
-      await db.sql
-        .deleteFrom('idempotency_keys')
-        .where('tenant_id', '=', tenantId)
-        .where('person_id', '=', personId)
-        .execute();
-    },
-    async forgetExpired() {
-      await db.sql.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute();
-    },
+    forgetPerson: (tenantId, personId) => deleteOfPerson(db, tenantId, personId),
+    forgetExpired: () => deleteExpired(db, clock.now()),
   };
 
   /** The reply to this request, where it has been given before. */
-  async function findStored(request: OnceRequest): Promise<StoredReply | undefined> {
+  async function findReply(request: OnceRequest): Promise<StoredReply | undefined> {
     const { tenantId } = request;
     const { requestHash, storedKey, sealKey } = namesOf(request);
-    const stored = await db.sql
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'response', 'expires_at'])
-      .where('tenant_id', '=', tenantId)
-      .where('idempotency_key', '=', storedKey)
-      .executeTakeFirst();
+    const stored = await findStored(db, tenantId, storedKey);
     if (stored && stored.expires_at > clock.now()) {
       if (stored.request_hash !== requestHash) {
         throw new Failure('idempotency_key_reused', {
-          detail: 'This Idempotency-Key came with another request within the last 24 hours.',
+          detail: 'This Idempotency-Key was used for another request within the last 24 hours.',
         });
       }
       return { status: stored.status, text: unseal(sealKey, stored.response), replayed: true };
@@ -98,22 +86,17 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
     const { tenantId, key } = request;
     // Another process with the same key waits here until this one has committed.
     await db.lock(`idempotency ${tenantId} ${key}`);
-    const known = await findStored(request);
+    const known = await findReply(request);
     if (known) return known;
     const { requestHash, storedKey, sealKey } = namesOf(request);
     const reply = await run();
-    const row = {
+    await putStored(db, tenantId, storedKey, {
       request_hash: requestHash,
       status: reply.status,
       response: seal(sealKey, reply.text),
       person_id: reply.personId ?? null,
       expires_at: clock.now() + keptMs,
-    };
-    await db.sql
-      .insertInto('idempotency_keys')
-      .values({ tenant_id: tenantId, idempotency_key: storedKey, ...row })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'idempotency_key']).doUpdateSet(row))
-      .execute();
+    });
     return { status: reply.status, text: reply.text, replayed: false };
   }
 }

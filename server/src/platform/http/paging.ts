@@ -1,18 +1,19 @@
 // Keyset paging: what every paginated list has in common. Its cursors are bound to
 // the tenant, the list and its filters.
 import Type, { type Static, type TSchema } from 'typebox';
-import type { Scope } from '../../keys/scopes.ts';
 import type { PageOf, PageRequest } from '../db/page.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Cursors } from './cursors.ts';
 import { listLimitMax } from './limits.ts';
 import type { PathParams, Route, RunContext } from './route.ts';
 import { Exact, Nullable, totalCountMax } from './schemas.ts';
+import type { Scope } from './scopes.ts';
 
 const limitDefault = 50;
 
 const pageQuery = {
   cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the page before' }),
+    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the previous page' }),
   ),
   limit: Type.Optional(
     Type.Integer({
@@ -24,10 +25,10 @@ const pageQuery = {
   ),
 };
 
-type Filters = Record<string, TSchema>;
+export type Filters = Record<string, TSchema>;
 type FilterValues<F extends Filters> = Static<ReturnType<typeof Exact<F>>>;
 
-interface ListSpec<Path extends string, Item extends TSchema, F extends Filters> {
+export interface ListSpec<Services, Path extends string, Item extends TSchema, F extends Filters> {
   id: string;
   path: Path;
   scope: Scope;
@@ -38,7 +39,7 @@ interface ListSpec<Path extends string, Item extends TSchema, F extends Filters>
   filters?: F;
   fails?: readonly ErrorCode[];
   run(
-    context: Omit<RunContext<PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {
+    context: Omit<RunContext<Services, PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {
       page: PageRequest;
     },
   ): Promise<PageOf<Static<Item>>>;
@@ -46,22 +47,26 @@ interface ListSpec<Path extends string, Item extends TSchema, F extends Filters>
 
 /** A paginated list: `route` with cursor and limit read, and the four paging members written. */
 export function listRoute<
+  Services,
   const Path extends string,
   Item extends TSchema,
   F extends Filters = Record<never, never>,
->(spec: ListSpec<Path, Item, F>): Route {
+>(spec: ListSpec<Services, Path, Item, F>): Route<Services & { cursors: Cursors }> {
   const { item, filters, run, fails = [], ...rest } = spec;
   return {
     ...rest,
     method: 'GET',
     status: 200,
     query: Exact({ ...filters, ...pageQuery }),
-    reply: Type.Object({
-      items: Type.Array(item),
-      hasMore: Type.Boolean(),
-      nextCursor: Nullable(Type.String({ minLength: 1 })),
-      totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
-    }),
+    reply: Type.Object(
+      {
+        items: Type.Array(item),
+        hasMore: Type.Boolean(),
+        nextCursor: Nullable(Type.String({ minLength: 1 })),
+        totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
+      },
+      { title: `${(item as { title?: string }).title ?? capitalized(spec.id)}List` },
+    ),
     fails: [...fails, 'invalid_cursor'],
     async run(context) {
       const { cursor, limit, ...filterValues } = context.query as {
@@ -91,3 +96,5 @@ export function listRoute<
     },
   };
 }
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,9 +3,12 @@
 // the key has proved wrong, which a request counter cannot do.
 import type { Clock } from '../clock.ts';
 
-export interface RateWindow {
+export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
+}
+
+export interface RateWindow extends RateLimit {
   spend(key: string): { exceeded: boolean; remaining: number; resetSeconds: number };
   /** Seconds to wait when nothing is left, without spending. */
   exhausted(key: string): number | undefined;
@@ -14,7 +17,7 @@ export interface RateWindow {
 /** Past this, whoever came first is forgotten first: memory stays bounded under attack. */
 const maxTracked = 50_000;
 
-export function makeRateWindow(limit: { max: number; windowMs: number }, clock: Clock): RateWindow {
+export function makeRateWindow(limit: RateLimit, clock: Clock): RateWindow {
   const windows = new Map<string, { endsAt: number; spent: number }>();
   const secondsLeft = (endsAt: number) => Math.max(1, Math.ceil((endsAt - clock.now()) / 1000));
 

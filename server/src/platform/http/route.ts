@@ -2,11 +2,10 @@
 // with, and what it runs. Validation, types, serialisation and the OpenAPI
 // entry all come from that value.
 import type { Static, TSchema } from 'typebox';
-import type { StagedFile } from '../../assets/files.service.ts';
-import type { Caller, Scope } from '../../keys/scopes.ts';
-import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { StagedFile } from './form.ts';
 import type { Provenance } from './same_origin.ts';
+import type { Caller, Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,7 +14,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
 
-export interface RunContext<Params, Query, Body> {
+export interface RunContext<Services, Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
@@ -29,6 +28,8 @@ export interface RunContext<Params, Query, Body> {
   /** Whether a browser says that the request comes from this very origin. */
   provenance(): Provenance;
   setHeader(name: string, value: string | string[]): void;
+  /** Says who acts where that was not known before, as when somebody signs in. */
+  identify(caller: Caller): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -39,7 +40,8 @@ export interface RunContext<Params, Query, Body> {
   markPerson(personId: string | null): void;
 }
 
-export interface Route {
+/** `Services` is what its run needs; any route is a `Route`, whatever it needs. */
+export interface Route<Services = never> {
   /** The operation's name in the OpenAPI document and the SDK. */
   id: string;
   method: Method;
@@ -60,13 +62,19 @@ export interface Route {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** The member of the reply that names what was made; left out, the first id. */
+  target?: string;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
   /**
    * What waits for another machine or a worker: it runs before `run` and outside any transaction,
    * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
    */
-  prepare?(context: RunContext<unknown, unknown, unknown>): Promise<unknown>;
-  run(context: RunContext<unknown, unknown, unknown> & { prepared: unknown }): Promise<unknown>;
+  prepare?: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  run: (
+    context: RunContext<Services, unknown, unknown, unknown> & { prepared: unknown },
+  ) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -78,7 +86,8 @@ export function needsBody({ method, body, upload }: Route): boolean {
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
 
-type RouteSpec<
+export type RouteSpec<
+  Services,
   Path extends string,
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
@@ -92,21 +101,11 @@ type RouteSpec<
   reply?: Reply;
   fails?: readonly ErrorCode[];
   prepare?(
-    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
   ): Promise<Prepared>;
   run(
-    context: RunContext<PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
       prepared: Prepared;
     },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };
-
-export function route<
-  const Path extends string,
-  Query extends TSchema | undefined = undefined,
-  Body extends TSchema | undefined = undefined,
-  Reply extends TSchema | undefined = undefined,
-  Prepared = undefined,
->(spec: RouteSpec<Path, Query, Body, Reply, Prepared>): Route {
-  return { status: 200, fails: [], ...spec } as unknown as Route;
-}

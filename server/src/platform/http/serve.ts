@@ -2,18 +2,19 @@
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { allows, type Caller } from '../../keys/scopes.ts';
-import type { Services } from '../../services.ts';
 import { Failure, type Fault } from '../errors.ts';
+import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
-import { type Form, takeForms } from './form.ts';
+import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { readOnlyFields } from './read_only.ts';
 import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
+import { allows, type Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -24,8 +25,9 @@ declare module 'fastify' {
   }
 }
 
-export interface ServeDeps {
+export interface ServeDeps<Services> {
   services: Services;
+  files: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -33,6 +35,9 @@ export interface ServeDeps {
   draining: AbortSignal;
   times: RequestTimes;
   mainOrigin: string;
+  audit: AuditTrail;
+  /** Reads what a PATCH changes: the GET of the same path. */
+  current?: Route<Services> | undefined;
 }
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
@@ -40,7 +45,11 @@ const nothing = Exact({});
 const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
-export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps): void {
+export function serveRoute<Services>(
+  app: FastifyInstance,
+  route: Route<Services>,
+  deps: ServeDeps<Services>,
+): void {
   const checkQuery = deps.validator(route.query ?? nothing, 'query');
   const checkBody = bodyCheck(route, deps);
   const serialize = route.reply && makeSerializer(route.reply);
@@ -48,11 +57,13 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   const mayLackBody = route.body !== undefined && !needsBody(route);
   const url = fastifyPath(route.path);
   const times = deps.times.of(route.method, url);
+  const auditOf = makeAuditOf(route);
+  const mayTrail = auditMayTrail(route);
 
   function readInput(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): RunContext<unknown, unknown, unknown> {
+  ): RunContext<Services, unknown, unknown, unknown> {
     request.times = times;
     let query: Record<string, unknown> = {};
     let faults: Fault[] = [];
@@ -84,6 +95,9 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       address: () => request.ip,
       provenance: () => provenanceOf(request.headers, deps.mainOrigin),
       setHeader: (name, value) => void reply.header(name, value),
+      identify(caller) {
+        request.caller = caller;
+      },
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -111,10 +125,44 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
   }
 
   /** Not async where nothing is to be prepared: most routes, and the quickest. */
-  function runNow(context: RunContext<unknown, unknown, unknown>): Promise<unknown> {
+  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
     const { prepare } = route;
     if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
     return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
+  }
+
+  const readOnly = route.method === 'PATCH' ? readOnlyFields(route.body) : undefined;
+
+  /** A change that names a read-only field must find it as it says, or nothing is changed. */
+  async function perform(
+    context: RunContext<Services, unknown, unknown, unknown>,
+  ): Promise<unknown> {
+    const { current } = deps;
+    if (readOnly && current && readOnly.names(context.body)) {
+      const faults = readOnly.faults(
+        context.body,
+        await current.run({ ...context, prepared: undefined }),
+      );
+      if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
+    }
+    return runNow(context);
+  }
+
+  /** What the reply has to wait for, if anything. */
+  function audit(
+    request: FastifyRequest,
+    body: unknown,
+    value: unknown,
+  ): Promise<void> | undefined {
+    const entry = auditOf?.({
+      caller: request.caller ?? nobody,
+      params: request.params as Record<string, string>,
+      body,
+      value,
+      requestId: request.id,
+    });
+    const recorded = entry && deps.audit.record(entry);
+    return mayTrail ? undefined : recorded;
   }
 
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
@@ -124,10 +172,16 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     if (route.replyHeaders) reply.headers(route.replyHeaders);
     if (route.replyType) reply.type(`${route.replyType}; charset=utf-8`);
     const key = request.headers['idempotency-key'];
+    // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
+    const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
     const replied =
-      typeof key === 'string' && route.method === 'POST' && route.scope !== 'public'
+      typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : runNow(context).then((value) => answer(reply, value, context.caller));
+        : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const audited = audit(request, context.body, value);
+            if (audited === undefined) return answer(reply, value, context.caller);
+            return audited.then(() => answer(reply, value, context.caller));
+          });
     return replied.catch((error: Error) => void reply.send(error));
   }
 
@@ -138,7 +192,7 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
       ? {}
       : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps);
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
@@ -147,11 +201,12 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    context: RunContext<unknown, unknown, unknown>,
+    context: RunContext<Services, unknown, unknown, unknown>,
   ): Promise<void> {
     const { tenantId } = context.caller;
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
+    let value: unknown;
     let prepared: unknown;
     const { prepare } = route;
     const prepareFirst = async (): Promise<void> => {
@@ -159,13 +214,14 @@ export function serveRoute(app: FastifyInstance, route: Route, deps: ServeDeps):
     };
     const once = { tenantId, key, method, path, body, prepare: prepare && prepareFirst };
     const stored = await deps.idempotency.once(once, async () => {
-      const value = await route.run(Object.assign(context, { prepared }));
+      value = await route.run(Object.assign(context, { prepared }));
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;
       return { status: route.status, text, personId };
     });
     if (stored.replayed) context.markReplayed();
+    else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
     else sendJson(reply, stored.text, context.caller);
@@ -177,10 +233,10 @@ function serveUpload(
   app: FastifyInstance,
   route: Route,
   { handler, ...options }: RouteOptions,
-  { services }: ServeDeps,
+  files: FileStaging,
 ): void {
   void app.register(async (scope) => {
-    takeForms(scope, services.files, route.body ?? nothing);
+    takeForms(scope, files, route.body ?? nothing);
     scope.route({
       ...options,
       async handler(request, reply) {
@@ -201,7 +257,7 @@ function formFaults({ fields, file }: Form): Fault[] {
   return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
 }
 
-function bodyCheck(route: Route, deps: ServeDeps): Check | undefined {
+function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Check | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const check = deps.validator(route.body ?? nothing, 'body');
   const missing: Fault = { in: 'body', pointer: '', code: 'required', detail: 'is required' };

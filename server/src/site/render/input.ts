@@ -1,6 +1,7 @@
 // All that a page is rendered from: plain data, no rows and no requests, so that
 // the preview, the visitor site and a test all show the very same page.
 import type { ActionType } from '../../agent/agent.ts';
+import type { Brand, BrandImage } from '../../brands/brand.ts';
 import type { PageContent } from '../../content/content.ts';
 
 export interface RenderInput {
@@ -11,7 +12,7 @@ export interface RenderInput {
   brand?: Brand;
   /**
    * BCP 47; also chooses the direction and the few words that are Facet's own.
-   * When absent it is guessed from the script of the text, `en` for Latin.
+   * When absent it is found in the text.
    */
   lang?: string;
   /** Made for one person: kept from search engines unless the metadata says otherwise. */
@@ -35,7 +36,15 @@ export interface RenderInput {
   back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+  /** Its smaller forms as `srcset` says them, and the point that must stay in sight. */
+  assetPicture?(assetId: string): AssetPicture | undefined;
   assetSize?(assetId: string): { width: number; height: number } | undefined;
+}
+
+export interface AssetPicture {
+  avif?: string;
+  webp?: string;
+  focus?: { x: number; y: number };
 }
 
 export interface EnteredForm {
@@ -71,12 +80,7 @@ export interface RenderWidget {
   logos?: { image: RenderImage }[];
 }
 
-export interface RenderImage {
-  altText?: string;
-  url?: string;
-  fileId?: string;
-  assetId?: string;
-}
+export type RenderImage = BrandImage;
 
 export interface RenderFooterGroup {
   title?: string;
@@ -126,31 +130,3 @@ export interface RenderMetadata {
   twitterCreator?: string;
   themeColor?: string;
 }
-
-/** Colours are #rgb or #rrggbb; one that is not, or that could not be read, gives way. */
-export interface Brand {
-  /** Stands in for the logo where there is none. */
-  name?: string;
-  homeUrl?: string;
-  colors?: {
-    /** Buttons and bands. */
-    primary?: string;
-    /** Small headings, figures and links; the primary colour when absent. */
-    accent?: string;
-    background?: string;
-    text?: string;
-  };
-  /** A family the visitor's machine has; system fonts follow it. Nothing is fetched. */
-  fontFamily?: string;
-  headingFontFamily?: string;
-  logo?: BrandLogo;
-}
-
-export interface BrandLogo extends RenderImage {
-  /** Shown instead on dark ground. Without one, the logo gets a light plate there. */
-  dark?: RenderImage;
-}
-
-export const defaultBrand: Brand = {
-  colors: { primary: '#3b4cca' },
-};

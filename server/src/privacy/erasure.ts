@@ -1,0 +1,47 @@
+// Erases a person: one transaction through every room that knows of them, so that nothing is left
+// behind but the fact that something happened, and the totals.
+import type { Activity } from '../activity/activity.service.ts';
+import type { Audiences } from '../audiences/audiences.service.ts';
+import type { Forms } from '../forms/forms.service.ts';
+import type { Links } from '../links/links.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import type { Db } from '../platform/db/open.ts';
+import { Failure } from '../platform/errors.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import type { Deliveries } from '../webhooks/deliveries.service.ts';
+
+export interface Erasure {
+  erase(tenantId: string, personId: string): Promise<void>;
+}
+
+export function makeErasure(deps: {
+  db: Db;
+  activity: Activity;
+  audiences: Audiences;
+  forms: Forms;
+  idempotency: Idempotency;
+  links: Links;
+  persons: Persons;
+  sessions: Sessions;
+  webhookDeliveries: Deliveries;
+}): Erasure {
+  const { db, persons } = deps;
+  return {
+    async erase(tenantId, personId) {
+      await db.transaction(async () => {
+        if (!(await persons.hold(tenantId, personId))) throw new Failure('person_not_found');
+        await deps.activity.erasePerson(tenantId, personId);
+        await deps.idempotency.forgetPerson(tenantId, personId);
+        await deps.links.forgetPerson(tenantId, personId);
+        await deps.sessions.forgetPerson(tenantId, personId);
+        await deps.forms.forgetPerson(tenantId, personId);
+        // Before the audiences lose their person: that is how its events are found.
+        await deps.webhookDeliveries.forgetPerson(tenantId, personId);
+        await deps.audiences.forgetPerson(tenantId, personId);
+        await persons.remove(tenantId, personId);
+      });
+      await db.scrub();
+    },
+  };
+}

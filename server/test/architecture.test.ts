@@ -1,0 +1,118 @@
+// Holds the order of the rooms that docs/ARCHITECTURE.md draws. Only what runs counts, not the tests.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+/** A room may import the rooms before it, never those after it. */
+const rooms = [
+  ...['platform'],
+  ...['tenants', 'keys', 'members', 'activity', 'accounts', 'persons'],
+  ...['content', 'claims', 'pages', 'topics', 'assets', 'brands', 'links'],
+  ...['webhooks'],
+  ...['agent', 'audiences'],
+  ...['sessions', 'analytics', 'forms', 'site', 'studio'],
+  ...['experiments', 'privacy'],
+  ...['operations', 'demo', 'eval', 'cli'],
+];
+/** The composition root: it may import every room; of the rooms only cli may import it. */
+const root = ['main', 'app', 'services', 'routes', 'handlers', 'config'];
+const importsRoot = ['cli'];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|\n\s*import '(\.[^']+)'/g;
+
+/** Every import between files, as paths below server/src. */
+function importsOf(file: string, source: string): Import[] {
+  return [...source.matchAll(importPattern)].map((match) => ({
+    from: file,
+    to: posix.join(posix.dirname(file), match[1] ?? match[2] ?? match[3] ?? ''),
+  }));
+}
+
+const roomOf = (file: string): string =>
+  file.includes('/') ? file.slice(0, file.indexOf('/')) : posix.basename(file, '.ts');
+
+/** What is wrong with one import, if anything. */
+function faultOf({ from, to }: Import): string | undefined {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (here === there || root.includes(here)) return undefined;
+  if (root.includes(there)) {
+    return importsRoot.includes(here) ? undefined : 'imports the composition root';
+  }
+  if (rooms.indexOf(there) > rooms.indexOf(here)) return `imports ${there}, a room after ${here}`;
+  return to.endsWith('.store.ts') && there !== 'platform'
+    ? `imports the store of ${there}`
+    : undefined;
+}
+
+/** The first cycle of each group of files or folders that import each other, as a chain. */
+function cyclesAmong(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, chain: string[]): void => {
+    const at = chain.indexOf(file);
+    if (at >= 0) cycles.push([...chain.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const { to } of targets.get(file) ?? []) visit(to, [...chain, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return cycles;
+}
+
+/** Imports from one folder of the platform to another: these have no order, and still no cycle. */
+const betweenFolders = (imports: readonly Import[]): Import[] =>
+  imports
+    .map(({ from, to }) => ({ from: posix.dirname(from), to: posix.dirname(to) }))
+    .filter(
+      ({ from, to }) => from !== to && [from, to].every((path) => /^platform\/\w+$/.test(path)),
+    );
+
+function faultsAmong(imports: readonly Import[]): string[] {
+  return [
+    ...imports.flatMap((each) => {
+      const fault = faultOf(each);
+      return fault === undefined ? [] : [`${each.from} → ${each.to}: ${fault}`];
+    }),
+    ...[...cyclesAmong(imports), ...cyclesAmong(betweenFolders(imports))].map(
+      (cycle) => `a cycle: ${cycle.join(' → ')}`,
+    ),
+  ];
+}
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+const files = globSync('**/*.ts', { cwd: source })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|\/(testing|samples)\//.test(file));
+const imports = files.flatMap((file) => importsOf(file, readFileSync(`${source}${file}`, 'utf8')));
+
+test('every room and every file of the root has its place in the order', () => {
+  const unknown = files.filter((file) => ![...rooms, ...root].includes(roomOf(file)));
+  assert.deepEqual(unknown, []);
+});
+
+test('no room imports a room after it or the store of another, and no files import each other', () => {
+  assert.deepEqual(faultsAmong(imports), []);
+});
+
+test('a planted import is named', () => {
+  const plant = (from: string, text: string) => faultsAmong([...imports, ...importsOf(from, text)]);
+  const one = (from: string, to: string, fault: string) =>
+    assert.deepEqual(plant(from, `import { x } from '${to}';`).slice(0, 1), [
+      `${from} → ${posix.join(posix.dirname(from), to)}: ${fault}`,
+    ]);
+  one('pages/pages.service.ts', '../site/hosts.ts', 'imports site, a room after pages');
+  one('platform/ids.ts', '../keys/scopes.ts', 'imports keys, a room after platform');
+  one('site/hosts.ts', '../pages/pages.store.ts', 'imports the store of pages');
+  one('site/hosts.ts', '../services.ts', 'imports the composition root');
+  const [cycle] = plant('platform/clock.ts', "import type { Row } from './ids.ts';");
+  assert.match(cycle ?? '', /^a cycle: .*platform\/clock\.ts/);
+});

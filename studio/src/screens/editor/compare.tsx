@@ -1,0 +1,163 @@
+// Two versions side by side: block by block, then word by word, or as the pages they are.
+import { useQuery } from '@tanstack/react-query';
+import { diffWordsWithSpace } from 'diff';
+import { useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { t } from '../../lib/texts.ts';
+import { Badge, Fault } from '../../parts/feedback.tsx';
+import { Segments } from '../../parts/field.tsx';
+import { Dialog } from '../../parts/overlay.tsx';
+import { labelOf } from './blocks.ts';
+import { type Block, type Content, equal, textsOf } from './content.ts';
+import { Preview } from './preview.tsx';
+import { type Ids, versionQuery } from './queries.ts';
+
+interface CompareProps {
+  ids: Ids;
+  before: string;
+  beforeLabel: string;
+  now: Content;
+  onClose(): void;
+}
+
+export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps) {
+  const [view, setView] = useState<'words' | 'pages'>('words');
+  const old = useQuery(versionQuery(ids, before));
+  const content = old.data?.content;
+  return (
+    <Dialog open onClose={onClose} title={t.editor.compare.title(beforeLabel)} wide>
+      <div className="mb-4 flex">
+        <Segments
+          label={t.editor.compare.view}
+          value={view}
+          onChange={setView}
+          choices={[
+            { id: 'words', label: t.editor.compare.words },
+            { id: 'pages', label: t.editor.compare.pages },
+          ]}
+        />
+      </div>
+      {old.error !== null && <Fault error={old.error} />}
+      {content !== undefined && view === 'words' && <Words before={content} now={now} />}
+      {content !== undefined && view === 'pages' && (
+        <div className="grid h-[60vh] grid-cols-2 gap-3">
+          {[content, now].map((side, index) => (
+            <figure
+              key={index === 0 ? 'before' : 'now'}
+              className="flex min-h-0 min-w-0 flex-col gap-1.5"
+            >
+              <figcaption className="text-xs font-medium text-muted">
+                {index === 0 ? beforeLabel : t.editor.compare.now}
+              </figcaption>
+              <Preview
+                {...ids}
+                content={side}
+                device="desktop"
+                scheme="light"
+                editable={false}
+                arrivals={0}
+                selected={null}
+                title={index === 0 ? beforeLabel : t.editor.compare.now}
+              />
+            </figure>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type Change = { kind: 'added' | 'removed' | 'changed' | 'moved'; before?: Block; now?: Block };
+
+/** In the order of the newer; what is gone stands where it was. */
+export function changesBetween(before: Content, now: Content): Change[] {
+  const old = new Map(before.blocks.map((block, index) => [block.componentId, { block, index }]));
+  const kept = now.blocks
+    .filter((block) => old.has(block.componentId))
+    .map((block) => block.componentId);
+  const order = before.blocks
+    .filter((block) => kept.includes(block.componentId))
+    .map((block) => block.componentId);
+  const changes: (Change & { at: number })[] = [];
+  for (const [at, block] of now.blocks.entries()) {
+    const was = old.get(block.componentId)?.block;
+    if (!was) changes.push({ kind: 'added', now: block, at });
+    else if (!equal(was, block)) changes.push({ kind: 'changed', before: was, now: block, at });
+    else if (order.indexOf(block.componentId) !== kept.indexOf(block.componentId))
+      changes.push({ kind: 'moved', before: was, now: block, at });
+  }
+  const present = new Set(now.blocks.map((block) => block.componentId));
+  for (const [at, block] of before.blocks.entries()) {
+    if (!present.has(block.componentId)) changes.push({ kind: 'removed', before: block, at });
+  }
+  return changes.sort((a, b) => a.at - b.at);
+}
+
+const tones = { added: 'good', removed: 'bad', changed: 'accent', moved: 'plain' } as const;
+
+function Words({ before, now }: { before: Content; now: Content }) {
+  const changes = changesBetween(before, now);
+  if (changes.length === 0)
+    return <p className="py-8 text-center text-sm text-muted">{t.editor.compare.same}</p>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {changes.map((change) => {
+        const block = change.now ?? change.before;
+        if (!block) return null;
+        return (
+          <li key={`${change.kind} ${block.componentId}`} className="rounded-lg border border-line">
+            <header className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm font-medium">
+              {labelOf(block.type)}
+              <Badge tone={tones[change.kind]}>{t.editor.compare.kinds[change.kind]}</Badge>
+            </header>
+            <div
+              className={classes(
+                'px-3 py-2.5 text-sm leading-relaxed',
+                change.kind === 'moved' && 'text-muted',
+              )}
+            >
+              <Diff
+                before={change.kind === 'moved' ? block : change.before}
+                now={block === change.before ? undefined : change.now}
+                moved={change.kind === 'moved'}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Diff({
+  before,
+  now,
+  moved,
+}: {
+  before: Block | undefined;
+  now: Block | undefined;
+  moved: boolean;
+}) {
+  const text = (block: Block | undefined) => (block ? textsOf(block).join('\n') : '');
+  if (moved) return <p className="line-clamp-2">{text(now)}</p>;
+  return (
+    <p className="whitespace-pre-wrap">
+      {diffWordsWithSpace(text(before), text(now)).map((part, index) =>
+        part.added ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+          <ins key={index} className="rounded-[3px] bg-good-soft text-good no-underline">
+            {part.value}
+          </ins>
+        ) : part.removed ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+          <del key={index} className="rounded-[3px] bg-bad-soft text-bad">
+            {part.value}
+          </del>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+          <span key={index}>{part.value}</span>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,254 @@
+// The talk with the page agent: what was asked, what it wrote while it writes, and how to stop it.
+import type { AudienceVersion, Message } from '@facet/sdk';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { ago } from '../../lib/format.ts';
+import { t } from '../../lib/texts.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { labelOf } from './blocks.ts';
+import type { Block, Content } from './content.ts';
+
+export interface Selection {
+  block: Block;
+  text?: string | undefined;
+}
+
+interface ConversationProps {
+  messages: readonly Message[];
+  versions: readonly AudienceVersion[];
+  /** What the agent is writing now; empty before its first word. */
+  writing: { text: string; step: string } | undefined;
+  content: Content;
+  selection: Selection | undefined;
+  mayWrite: boolean;
+  readerName: string;
+  /** A new object puts the caret here. */
+  focus: object | undefined;
+  onSend(message: string): Promise<boolean>;
+  onStop(): void;
+  onDeselect(): void;
+  onShow(versionId: string): void;
+}
+
+export function Conversation(props: ConversationProps) {
+  const { messages, versions, writing, content, selection, mayWrite, focus, onSend, onStop } =
+    props;
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const count = messages.length;
+  const length = writing?.text.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to read
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count, length]);
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
+
+  async function send(message = text): Promise<void> {
+    const wanted = message.trim();
+    if (wanted === '' || sending) return;
+    setSending(true);
+    const sent = await onSend(wanted);
+    setSending(false);
+    if (sent) setText('');
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+  function suggest(suggestion: Suggestion): void {
+    if (suggestion.complete) void send(suggestion.text);
+    else {
+      setText(suggestion.text);
+      input.current?.focus();
+    }
+  }
+
+  const numbers = new Map(versions.map((version) => [version.versionId, version]));
+  return (
+    <section aria-label={t.editor.talk.title} className="flex min-h-0 flex-1 flex-col">
+      <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-4 py-4">
+        {messages.length === 0 && !writing && (
+          <div className="py-6 text-sm text-muted">
+            <p className="mb-1 font-medium text-ink">{t.editor.talk.emptyTitle}</p>
+            <p>{t.editor.talk.emptyNote}</p>
+          </div>
+        )}
+        <ol className="flex flex-col gap-4">
+          {messages.map((message) => (
+            <Said
+              key={message.messageId}
+              message={message}
+              version={numbers.get(message.versionId ?? '')}
+              onShow={props.onShow}
+            />
+          ))}
+        </ol>
+        {writing && (
+          <div className="mt-4 text-sm" aria-live="polite">
+            <Who agent />
+            <p className="mt-1 whitespace-pre-wrap">
+              {writing.text}
+              <span className="anim-pulse ms-0.5 inline-block h-3.5 w-1.5 translate-y-0.5 rounded-[1px] bg-accent" />
+            </p>
+            {writing.text === '' && (
+              <p className="anim-pulse mt-1 text-muted">{writing.step || t.editor.talk.thinking}</p>
+            )}
+          </div>
+        )}
+        <div ref={end} />
+      </div>
+      {mayWrite && (
+        <div className="border-t border-line p-3">
+          {!writing && text === '' && (
+            <div className="mb-2 flex flex-wrap gap-1.5">
+              {suggestionsFor(content, selection).map((suggestion) => (
+                <Button
+                  key={suggestion.text}
+                  size="small"
+                  onPress={() => suggest(suggestion)}
+                  className="rounded-full! font-normal"
+                >
+                  {suggestion.label}
+                </Button>
+              ))}
+            </div>
+          )}
+          <div className="rounded-lg border border-edge bg-surface shadow-card focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
+            {selection && (
+              <div className="flex items-center gap-1.5 px-2.5 pt-2">
+                <span className="inline-flex h-6 min-w-0 items-center gap-1 rounded-full bg-accent-soft ps-2 text-xs font-medium text-accent">
+                  <span className="truncate">
+                    {t.editor.talk.about(labelOf(selection.block.type))}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={t.editor.talk.notAbout}
+                    onClick={props.onDeselect}
+                    className="flex size-6 items-center justify-center rounded-full hover:bg-hover"
+                  >
+                    <Icon name="close" size={12} />
+                  </button>
+                </span>
+              </div>
+            )}
+            <textarea
+              ref={input}
+              rows={2}
+              aria-label={t.editor.talk.label}
+              placeholder={selection ? t.editor.talk.placeholderBlock : t.editor.talk.placeholder}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+              className="thin-scroll field-sizing-content block max-h-48 min-h-14 w-full resize-none bg-transparent px-3 pt-2.5 text-base outline-none pointer-coarse:text-[16px]"
+            />
+            <div className="flex items-center justify-between px-2 pb-2">
+              <span className="ps-1 text-2xs text-faint">{t.editor.talk.hint}</span>
+              {writing ? (
+                <Button look="solid" size="small" icon="stop" onPress={onStop}>
+                  {t.editor.talk.stop}
+                </Button>
+              ) : (
+                <IconButton
+                  icon="arrowUp"
+                  label={t.editor.talk.send}
+                  size="small"
+                  isDisabled={text.trim() === '' || sending}
+                  onPress={() => void send()}
+                  className="bg-accent! text-on-accent! disabled:bg-press! disabled:text-faint!"
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Who({ agent }: { agent: boolean }) {
+  return (
+    <span className="flex items-center gap-1.5 text-xs font-medium text-muted">
+      {agent && (
+        <span className="text-accent">
+          <Icon name="spark" size={13} />
+        </span>
+      )}
+      {agent ? t.editor.talk.agent : t.editor.talk.you}
+    </span>
+  );
+}
+
+function Said({
+  message,
+  version,
+  onShow,
+}: {
+  message: Message;
+  version: AudienceVersion | undefined;
+  onShow(versionId: string): void;
+}) {
+  const agent = message.role === 'agent';
+  return (
+    <li
+      className={classes('text-sm', !agent && 'ms-6 rounded-lg rounded-br-sm bg-sunken px-3 py-2')}
+    >
+      {agent && <Who agent />}
+      {message.selectedElement && (
+        <span className="mb-1 block text-2xs text-muted">{t.editor.talk.aboutBlock}</span>
+      )}
+      <p className={classes('break-words whitespace-pre-wrap', agent && 'mt-1')}>
+        {message.message}
+      </p>
+      {agent && (
+        <p className="mt-1.5 flex items-center gap-2 text-2xs text-faint">
+          {version && (
+            <button
+              type="button"
+              onClick={() => onShow(version.versionId)}
+              className="rounded-full border border-line px-1.5 py-px font-medium text-muted hover:text-ink"
+            >
+              {t.editor.versions.number(version.versionNumber)}
+            </button>
+          )}
+          {message.interrupted && <span>{t.editor.talk.stopped}</span>}
+          <time dateTime={message.createdAt}>{ago(message.createdAt)}</time>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface Suggestion {
+  label: string;
+  text: string;
+  /** Can be sent as it is; otherwise it is the beginning of a sentence. */
+  complete: boolean;
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** What fits this page now. */
+function suggestionsFor(content: Content, selection: Selection | undefined): Suggestion[] {
+  const s = t.editor.suggestions;
+  const ready = (text: string): Suggestion => ({ label: text, text, complete: true });
+  if (selection) {
+    return [ready(s.shortenThis), ready(s.moveUp), ready(s.removeThis)];
+  }
+  const types = new Set<string>(content.blocks.map((block) => block.type));
+  const hero = content.blocks.find((block) => block.type === 'hero');
+  return [
+    ...(hero?.type === 'hero' && wordsIn(hero.headline) > 12 ? [ready(s.shortenHeadline)] : []),
+    { label: s.headline, text: s.headlineStart, complete: false },
+    ...(types.has('faq') ? [] : [ready(s.addFaq)]),
+    ...(types.has('quote') ? [] : [ready(s.addQuote)]),
+    ...(types.has('stats') ? [] : [ready(s.addStats)]),
+    ...(types.has('form') ? [] : [ready(s.addForm)]),
+    ...(content.blocks.length > 7 ? [ready(s.shorter)] : []),
+  ].slice(0, 3);
+}

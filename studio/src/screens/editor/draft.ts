@@ -1,0 +1,235 @@
+// The draft that is being edited: what it says now, what can be undone, and what of it is safe.
+// Every change is kept on this device until the server has it, so that neither a closed tab nor a
+// lost connection takes anything away. Two editors never overwrite each other: the server refuses a
+// draft that is not based on the newest version, and the member chooses.
+import { FacetConflictError, FacetConnectionError, FacetServerError } from '@facet/sdk';
+import { facet } from '../../lib/facet.ts';
+import { type Content, equal } from './content.ts';
+
+export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'conflict' | 'refused';
+
+export interface DraftState {
+  content: Content;
+  /** The newest version the content rests on. */
+  base: string;
+  save: SaveState;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Counts what came from elsewhere: the preview then shows what changed. */
+  arrivals: number;
+  error: unknown;
+}
+
+export interface Draft {
+  state(): DraftState;
+  subscribe(listener: () => void): () => void;
+  /** Changes with the same `merge` in a row are one step of undo. */
+  change(content: Content, merge?: string): void;
+  undo(): void;
+  redo(): void;
+  /** A version somebody else made: taken if nothing here is unsaved, otherwise a conflict. */
+  arrive(versionId: string, load: () => Promise<Content | undefined>): Promise<void>;
+  /** Saves now; resolves when the server has everything, or cannot be asked. */
+  flush(): Promise<void>;
+  resolve(keep: 'mine' | 'theirs'): Promise<void>;
+  close(): void;
+}
+
+interface Kept {
+  content: Content;
+  base: string;
+}
+
+const idleMs = 700;
+const mergeMs = 1500;
+const retryMs = [1000, 2000, 4000, 8000, 15_000];
+const maxUndo = 200;
+
+const keyOf = (audienceId: string): string => `facet.draft.${audienceId}`;
+
+export function makeDraft(
+  ids: { pageId: string; audienceId: string },
+  version: { versionId: string; content: Content },
+): Draft {
+  const { pageId, audienceId } = ids;
+  const listeners = new Set<() => void>();
+  const past: Content[] = [];
+  const future: Content[] = [];
+  let state: DraftState = {
+    content: version.content,
+    base: version.versionId,
+    save: 'saved',
+    canUndo: false,
+    canRedo: false,
+    arrivals: 0,
+    error: undefined,
+  };
+  let savedContent = version.content;
+  let lastMerge = { key: '', at: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> | undefined;
+  let failures = 0;
+  let theirs: { versionId: string; content: Content } | undefined;
+
+  function set(next: Partial<DraftState>): void {
+    state = { ...state, ...next, canUndo: past.length > 0, canRedo: future.length > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  function keep(): void {
+    const kept: Kept = { content: state.content, base: state.base };
+    localStorage.setItem(keyOf(audienceId), JSON.stringify(kept));
+  }
+
+  function show(content: Content): void {
+    const dirty = !equal(content, savedContent);
+    set({ content, save: state.save === 'conflict' ? 'conflict' : dirty ? 'dirty' : 'saved' });
+    if (dirty) {
+      keep();
+      later(idleMs);
+    } else localStorage.removeItem(keyOf(audienceId));
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (saving) await saving;
+    if (state.save === 'conflict' || equal(state.content, savedContent)) return;
+    saving = save().finally(() => {
+      saving = undefined;
+    });
+    await saving;
+    if (state.save === 'dirty') await flush();
+  }
+
+  async function save(): Promise<void> {
+    const { content, base } = state;
+    set({ save: 'saving' });
+    try {
+      const made = await facet.versions.create(pageId, audienceId, {
+        content,
+        basedOnVersionId: base,
+      });
+      failures = 0;
+      savedContent = content;
+      const clean = equal(state.content, content);
+      set({ base: made.versionId, save: clean ? 'saved' : 'dirty', error: undefined });
+      if (clean) localStorage.removeItem(keyOf(audienceId));
+      else keep();
+    } catch (error) {
+      await failed(error);
+    }
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (error instanceof FacetConflictError && error.code === 'version_outdated') {
+      const versionId = String(error.problem.versionId ?? '');
+      const { content } = await facet.versions.get(pageId, audienceId, versionId);
+      // Nothing to choose where nothing differs, or while the newest is still being written.
+      if (content === undefined) return set({ base: versionId, save: 'dirty' });
+      theirs = { versionId, content };
+      set({ save: 'conflict' });
+    } else if (error instanceof FacetConnectionError || error instanceof FacetServerError) {
+      set({ save: 'offline', error });
+      later(retryMs[Math.min(failures, retryMs.length - 1)] ?? 1000);
+      failures += 1;
+    } else set({ save: 'refused', error });
+  }
+
+  function take(versionId: string, content: Content): void {
+    past.push(state.content);
+    future.length = 0;
+    savedContent = content;
+    lastMerge = { key: '', at: 0 };
+    set({
+      content,
+      base: versionId,
+      save: 'saved',
+      arrivals: state.arrivals + 1,
+      error: undefined,
+    });
+    localStorage.removeItem(keyOf(audienceId));
+  }
+
+  /** What a closed tab or a lost connection left behind. */
+  function recover(): void {
+    const text = localStorage.getItem(keyOf(audienceId));
+    if (text === null) return;
+    const kept = JSON.parse(text) as Kept;
+    if (equal(kept.content, version.content)) localStorage.removeItem(keyOf(audienceId));
+    else {
+      past.push(version.content);
+      // Based on what it was based on: if somebody went on meanwhile, the server says so.
+      set({ content: kept.content, base: kept.base, save: 'dirty' });
+      later(0);
+    }
+  }
+
+  const online = () => void flush();
+  addEventListener('online', online);
+  recover();
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(content, merge = '') {
+      if (equal(content, state.content)) return;
+      const now = Date.now();
+      const merges = merge !== '' && lastMerge.key === merge && now - lastMerge.at < mergeMs;
+      if (!merges) past.push(state.content);
+      if (past.length > maxUndo) past.shift();
+      lastMerge = { key: merge, at: now };
+      future.length = 0;
+      show(content);
+    },
+    undo() {
+      const before = past.pop();
+      if (!before) return;
+      future.push(state.content);
+      lastMerge = { key: '', at: 0 };
+      show(before);
+    },
+    redo() {
+      const next = future.pop();
+      if (!next) return;
+      past.push(state.content);
+      lastMerge = { key: '', at: 0 };
+      show(next);
+    },
+    async arrive(versionId, load) {
+      // Our own save may be told to us before it is answered.
+      if (saving) await saving;
+      if (versionId === state.base) return;
+      const content = await load();
+      if (content === undefined || versionId === state.base) return;
+      if (equal(state.content, savedContent)) take(versionId, content);
+      else {
+        theirs = { versionId, content };
+        clearTimeout(timer);
+        set({ save: 'conflict' });
+      }
+    },
+    flush,
+    async resolve(keepWhose) {
+      if (!theirs) return;
+      const { versionId, content } = theirs;
+      theirs = undefined;
+      if (keepWhose === 'theirs') return take(versionId, content);
+      savedContent = content;
+      set({ base: versionId, save: 'dirty' });
+      await flush();
+    },
+    close() {
+      clearTimeout(timer);
+      removeEventListener('online', online);
+      if (state.save === 'dirty') void flush();
+    },
+  };
+}

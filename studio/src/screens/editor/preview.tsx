@@ -1,0 +1,179 @@
+// The page as it will be, in a frame that is never loaded again. If it falls silent it is told to
+// start over, and is given what it should show.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { facet } from '../../lib/facet.ts';
+import type { FrameBlock, FromFrame, ToFrame } from '../../lib/frame_protocol.ts';
+import { t } from '../../lib/texts.ts';
+import { labelOf } from './blocks.ts';
+import type { Content } from './content.ts';
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+const widths: Record<Device, number> = { phone: 390, tablet: 820, desktop: 1280 };
+const renderAfterMs = 40;
+const pingMs = 4000;
+
+export interface PreviewProps {
+  pageId: string;
+  audienceId: string;
+  content: Content;
+  device: Device;
+  scheme: 'light' | 'dark';
+  editable: boolean;
+  /** Goes up when what changed came from elsewhere: it is then shown. */
+  arrivals: number;
+  selected: string | null;
+  /** Select and show it; a new object asks again. */
+  reveal?: { componentId: string } | undefined;
+  focus?: { pointer: string } | undefined;
+  onMessage?(message: FromFrame): void;
+  title: string;
+}
+
+export function Preview(props: PreviewProps) {
+  const {
+    pageId,
+    audienceId,
+    content,
+    device,
+    scheme,
+    editable,
+    arrivals,
+    selected,
+    reveal,
+    focus,
+    onMessage,
+  } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(0);
+  const [lost, setLost] = useState(false);
+  const [generation, setGeneration] = useState(0);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const heard = useRef(Date.now());
+  const listener = useRef(onMessage);
+  listener.current = onMessage;
+  const shownArrivals = useRef(arrivals);
+
+  const post = useCallback((message: ToFrame) => {
+    // The frame has no origin to name; it is the one window that hears this.
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, []);
+
+  useEffect(() => {
+    function onWindowMessage(event: MessageEvent<FromFrame>): void {
+      if (event.source !== frame.current?.contentWindow) return;
+      heard.current = Date.now();
+      setLost(false);
+      if (event.data.type === 'ready') setReady((count) => count + 1);
+      else if (event.data.type !== 'pong') listener.current?.(event.data);
+    }
+    addEventListener('message', onWindowMessage);
+    return () => removeEventListener('message', onWindowMessage);
+  }, []);
+
+  // A frame that does not answer is started again.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.hidden) {
+        heard.current = Date.now();
+        return;
+      }
+      if (Date.now() - heard.current > pingMs * 3) {
+        setLost(true);
+        heard.current = Date.now();
+        setGeneration((count) => count + 1);
+      } else post({ type: 'ping' });
+    }, pingMs);
+    return () => clearInterval(timer);
+  }, [post]);
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    watch.observe(element);
+    setRoom({ width: element.clientWidth, height: element.clientHeight });
+    return () => watch.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (ready === 0) return;
+    post({ type: 'labels', labels: t.editor.frame });
+  }, [ready, post]);
+
+  useEffect(() => {
+    if (ready === 0) return;
+    const over = new AbortController();
+    const timer = setTimeout(() => {
+      const blocks: FrameBlock[] = content.blocks.map(({ componentId, type }) => ({
+        componentId,
+        label: labelOf(type),
+      }));
+      facet.audiences
+        .preview(pageId, audienceId, { content, editable }, { signal: over.signal })
+        .then((html) => {
+          const flash = shownArrivals.current !== arrivals;
+          shownArrivals.current = arrivals;
+          post({
+            type: 'render',
+            html: html as unknown as string,
+            blocks,
+            flash,
+            scheme,
+            editable,
+          });
+        })
+        // What cannot be rendered yet, such as a text that was just emptied, leaves the last page standing.
+        .catch(() => {});
+    }, renderAfterMs);
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [ready, content, scheme, editable, arrivals, pageId, audienceId, post]);
+
+  useEffect(() => {
+    if (ready > 0) post({ type: 'select', componentId: selected, scroll: false });
+  }, [ready, selected, post]);
+  useEffect(() => {
+    if (reveal)
+      setTimeout(
+        () => post({ type: 'select', componentId: reveal.componentId, scroll: true }),
+        250,
+      );
+  }, [reveal, post]);
+  useEffect(() => {
+    if (focus) setTimeout(() => post({ type: 'focus', pointer: focus.pointer }), 200);
+  }, [focus, post]);
+
+  const width = widths[device];
+  const scale = Math.min(1, room.width / width) || 1;
+  return (
+    <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-hidden">
+      <div
+        className="relative shrink-0 overflow-hidden rounded-lg bg-white shadow-raised"
+        style={{ width: Math.floor(width * scale), height: room.height }}
+      >
+        <iframe
+          key={generation}
+          ref={frame}
+          src="/studio/frame"
+          sandbox="allow-scripts"
+          title={props.title}
+          className="origin-top-left border-0"
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+      {lost && (
+        <p
+          role="status"
+          className="absolute bottom-4 rounded-full bg-warn-soft px-3 py-1.5 text-xs font-medium text-warn shadow-raised"
+        >
+          {t.editor.frameLost}
+        </p>
+      )}
+    </div>
+  );
+}
