@@ -71,6 +71,9 @@ export interface Route<Services = never> {
   ) => Promise<unknown>;
 }
 
+/** `/v0/persons/{person_id}` as Fastify writes it. */
+export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
+
 /** A POST whose body has nothing that must be in it may come without one. */
 export function needsBody({ method, body, upload }: Route): boolean {
   if (body === undefined) return false;
