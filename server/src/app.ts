@@ -23,13 +23,10 @@ import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
 import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { serveAsk } from './site/ask.ts';
-import { serveCollect } from './site/collect.ts';
-import { serveForms } from './site/forms.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
-import { serveTracker } from './site/tracker.ts';
+import { visitorRoutes } from './site/visitor.api.ts';
 import { serveStudio } from './studio/studio.api.ts';
 
 // Imported the usual way, node:http also loads the whole of fetch, which a server that starts does not need.
@@ -190,10 +187,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
-    serveTracker(http);
-    serveCollect(http, services);
-    serveForms(http, services);
-    serveAsk(http, services);
+    for (const route of visitorRoutes) route.serve(http, services);
   }
   if (roles.includes('api')) {
     leadToStudio(http);
