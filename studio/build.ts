@@ -14,7 +14,10 @@ const sources = ['*.html', '*.ts', 'package.json', 'src/**/*.{ts,tsx,css}', '../
 function stampOfSources(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
@@ -36,7 +39,7 @@ async function run(): Promise<void> {
   // Not installed for production alone: the server says so where the studio would be.
   const vite = await import('vite').catch(() => undefined);
   if (!vite) return;
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   await vite.build({ root, logLevel: 'warn' });
   compress();
   writeFileSync(stampFile, stamp);

@@ -27,6 +27,8 @@ import type {
   AudienceVersion,
   AudienceVersionList,
   AudienceVersionWithContent,
+  AuditRecord,
+  AuditRecordList,
   Beacon,
   Brand,
   BrandFields,
@@ -152,7 +154,7 @@ export interface PagesResource {
   /**
    * Change a page.
    *
-   * Omitted fields keep their value. Lists and metadata are replaced as a whole. null removes headerActionId or metadata.
+   * Omitted fields keep their value. Lists are replaced as a whole. Metadata is merged: null removes a member. null removes headerActionId or all metadata.
    *
    * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
@@ -582,7 +584,7 @@ export interface DomainsResource {
    *
    * The domain stays pending until its TXT record is found. Links can be created on it before that.
    *
-   * `POST /v0/domains`, scope `write`
+   * `POST /v0/domains`, scope `admin`
    *
    * Fails with `domain_exists`, `too_busy`.
    */
@@ -617,7 +619,7 @@ export interface DomainsResource {
    *
    * Fails while the domain has links.
    *
-   * `DELETE /v0/domains/{domain_id}`, scope `write`
+   * `DELETE /v0/domains/{domain_id}`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_in_use`, `too_busy`.
    */
@@ -627,7 +629,7 @@ export interface DomainsResource {
    *
    * Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.
    *
-   * `POST /v0/domains/{domain_id}/verify`, scope `write`
+   * `POST /v0/domains/{domain_id}/verify`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`, `too_busy`.
    */
@@ -1013,7 +1015,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Sends events that happen from now on to the URL. Only this response contains the signing secret.
    *
-   * `POST /v0/webhook_subscriptions`, scope `write`
+   * `POST /v0/webhook_subscriptions`, scope `write read`
    *
    * Fails with `too_busy`.
    */
@@ -1048,7 +1050,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Omitted fields keep their value. Later attempts use the new URL.
    *
-   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write`
+   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
@@ -1068,7 +1070,7 @@ export interface WebhookSubscriptionsResource {
    *
    * Only this response contains the new secret. For 24 hours, deliveries are also signed with the old secret; a second rotation ends that at once.
    *
-   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write`
+   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
@@ -1300,6 +1302,16 @@ export interface MembersResource {
     limit?: number;
   }, options?: RequestOptions): List<Member, MemberList>;
   /**
+   * Get a member.
+   *
+   * With their role, and when they were last seen.
+   *
+   * `GET /v0/members/{member_id}`, scope `read`
+   *
+   * Fails with `member_not_found`, `too_busy`.
+   */
+  get(memberId: string, options?: RequestOptions): Call<Member>;
+  /**
    * Change the name or role of a member.
    *
    * A tenant always has an owner: the last one keeps the role.
@@ -1400,6 +1412,31 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface AuditLogResource {
+  /**
+   * List who changed what.
+   *
+   * Every write that succeeded and every sign-in, newest first: ids and names of fields, never their content. Kept for 400 days. `startDate` is included, `endDate` is not.
+   *
+   * `GET /v0/audit_log`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    operation?: string;
+    actorId?: string;
+    targetId?: string;
+    /** RFC 3339, UTC, milliseconds */
+    startDate?: string;
+    /** RFC 3339, UTC, milliseconds */
+    endDate?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AuditRecord, AuditRecordList>;
 }
 
 export interface StudioResource {
@@ -1543,6 +1580,7 @@ export interface Resources {
   readonly members: MembersResource;
   readonly invitations: InvitationsResource;
   readonly me: MeResource;
+  readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
@@ -1690,6 +1728,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   members: {
     list: 'ql GET /v0/members',
+    get: '- GET /v0/members/{member_id}',
     update: 'b PATCH /v0/members/{member_id}',
     delete: '- DELETE /v0/members/{member_id}',
   },
@@ -1703,6 +1742,9 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  auditLog: {
+    list: 'ql GET /v0/audit_log',
   },
   studio: {
     invitation: 'q GET /studio/invitation',

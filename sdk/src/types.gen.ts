@@ -209,23 +209,23 @@ export type AssetChange = {
   assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
   hidden?: boolean;
   parentAssetId?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   assetId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   data?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   trashedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   downloadUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewDownloadUrl?: unknown;
 };
 
@@ -306,31 +306,31 @@ export type AudienceChange = {
   metadataOverride?: ChangedMetadata;
   /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
   language?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
 };
 
@@ -440,6 +440,31 @@ export type AudienceVersionWithContent = {
   content?: PageContent;
 };
 
+export type AuditRecord = {
+  auditId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  actor: {
+    type: "key" | "member" | "system";
+    /** An apiKeyId or a memberId */
+    id: string;
+  };
+  /** The operationId of this document */
+  operation: string;
+  /** What it was done to, or what it made */
+  targetId?: string;
+  /** The fields a change named */
+  changed: string[];
+  requestId: string;
+};
+
+export type AuditRecordList = {
+  items: AuditRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Beacon = {
   context: string;
   session: string;
@@ -536,13 +561,13 @@ export type BrandFields = {
   language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   brandId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   palettes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -596,27 +621,27 @@ export type CardsBlock = {
 };
 
 export type ChangedMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  ogImageUrl?: string;
-  ogImageFileId?: string;
-  twitterImageUrl?: string;
-  twitterImageFileId?: string;
+  title?: string | null;
+  description?: string | null;
+  author?: string | null;
+  canonicalUrl?: string | null;
+  keywords?: string[] | null;
+  robots?: string[] | null;
+  ogTitle?: string | null;
+  ogDescription?: string | null;
+  ogImageAlt?: string | null;
+  ogSiteName?: string | null;
+  ogUrl?: string | null;
+  twitterTitle?: string | null;
+  twitterDescription?: string | null;
+  twitterImageAlt?: string | null;
+  twitterSite?: string | null;
+  twitterCreator?: string | null;
+  themeColor?: string | null;
+  ogImageUrl?: string | null;
+  ogImageFileId?: string | null;
+  twitterImageUrl?: string | null;
+  twitterImageFileId?: string | null;
 } | null;
 
 export type ChangedTopicEntry = {
@@ -1085,21 +1110,21 @@ export type MeChange = {
   password?: string;
   /** Needed with `password`, by a member who has one */
   currentPassword?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   role?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   scopes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
 };
 
@@ -1134,13 +1159,13 @@ export type MemberChange = {
   name?: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role?: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
 };
 
@@ -1224,9 +1249,9 @@ export type NewAccountLog = {
   domain?: string;
   name?: string;
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   accountLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
@@ -1236,7 +1261,7 @@ export type NewAction = {
   actionType: "url" | "form" | "calendar" | "email" | "phone" | "ask";
   url?: string;
   actionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   actionIndex?: unknown;
 };
 
@@ -1245,11 +1270,11 @@ export type NewApiKey = {
   scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastUsedAt?: unknown;
 };
 
@@ -1276,48 +1301,48 @@ export type NewAudience = {
   metadataOverride?: Metadata;
   /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
   language?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
 };
 
 export type NewDomain = {
   /** A host name; `www.` is kept */
   domain: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   domainId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verification?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verifiedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastCheckedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1325,13 +1350,13 @@ export type NewInvitation = {
   email: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   invitationId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   expiresAt?: unknown;
 };
 
@@ -1339,34 +1364,6 @@ export type NewMessage = {
   message: string;
   clientMessageId?: string;
   selectedElement?: SelectedElement;
-};
-
-export type NewMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  /** Accepted and ignored */
-  ogImageUrl?: unknown;
-  /** Accepted and ignored */
-  ogImageFileId?: unknown;
-  /** Accepted and ignored */
-  twitterImageUrl?: unknown;
-  /** Accepted and ignored */
-  twitterImageFileId?: unknown;
 };
 
 export type NewPage = {
@@ -1381,22 +1378,22 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
-  metadata?: NewMetadata;
-  /** Accepted and ignored */
+  metadata?: Metadata;
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1406,15 +1403,15 @@ export type NewPageLink = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
 };
 
@@ -1423,13 +1420,13 @@ export type NewPageRouting = {
   /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1441,13 +1438,13 @@ export type NewPerson = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1465,36 +1462,36 @@ export type NewPersonLog = {
     [name: string]: unknown;
   };
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
 export type NewTopic = {
   name: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
 export type NewTopicEntry = {
   content: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1502,39 +1499,39 @@ export type NewVersion = {
   content: PageContent;
   /** The newest version when the editing began; refused if it no longer is */
   basedOnVersionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionNumber?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queueDurationMs?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   supplementaryContext?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   language?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failureReason?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queuedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   becameDraftAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   obsoleteAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   cancelledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   archivedAt?: unknown;
 };
 
@@ -1544,19 +1541,19 @@ export type NewWebhookSubscription = {
   /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
 };
 
@@ -1612,21 +1609,21 @@ export type PageChange = {
   /** Topics the page rests on */
   topicIds?: string[];
   metadata?: ChangedMetadata;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1659,15 +1656,15 @@ export type PageLinkChange = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target?: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
 };
 
@@ -1702,13 +1699,13 @@ export type PageRoutingChange = {
   /** Evaluated in order; the first match wins */
   rules?: RoutingRule[];
   defaultTarget?: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1824,13 +1821,13 @@ export type PersonChange = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -2040,13 +2037,18 @@ export type Script = {
   enabled: boolean;
 };
 
-/** The agent changes only this component. At most 16 KB */
+/** Any object, at most 16 KB. Known members are used: the agent changes only this component */
 export type SelectedElement = {
-  componentId: string;
-  selector?: string;
-  text?: string;
-  html?: string;
-};
+  /** The block: the agent then changes this one only */
+  componentId?: unknown;
+  /** A CSS selector inside it */
+  selector?: unknown;
+  /** Its text */
+  text?: unknown;
+  /** Its markup */
+  html?: unknown;
+  [name: string]: unknown;
+} | null;
 
 export type SenderBlock = {
   type: "sender";
@@ -2227,13 +2229,13 @@ export type Topic = {
 export type TopicChange = {
   name?: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -2255,17 +2257,17 @@ export type TopicEntry = {
 
 export type TopicEntryChange = {
   content?: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   staleCitations?: unknown;
 };
 
@@ -2408,19 +2410,19 @@ export type WebhookSubscriptionChange = {
   events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   /** false cancels waiting deliveries */
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
 };
 

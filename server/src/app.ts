@@ -23,6 +23,7 @@ import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
 import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { serveFonts } from './site/fonts.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
@@ -63,7 +64,7 @@ const serverOptions: ServerOptions = {
 /** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
 const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
   requestTimeout,
-  headersTimeout: requestTimeout / 3,
+  headersTimeout: Math.floor(requestTimeout / 3),
 });
 
 export function buildApp(options: AppOptions): App {
@@ -179,14 +180,21 @@ export function buildApp(options: AppOptions): App {
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,
+    audit: services.audit,
   };
-  for (const route of served) serveRoute(http, route, deps);
+  const readers = new Map(
+    served.filter(({ method }) => method === 'GET').map((route) => [route.path, route]),
+  );
+  for (const route of served) {
+    serveRoute(http, route, { ...deps, current: readers.get(route.path) });
+  }
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
   if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
+    serveFonts(http);
     for (const route of visitorRoutes) route.serve(http, services);
   }
   if (roles.includes('api')) {
@@ -214,6 +222,7 @@ export function buildApp(options: AppOptions): App {
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
       await http.close();
+      await services.audit.flush();
       clearInterval(sweep);
       clearTimeout(force);
       requestLines.flush();

@@ -62,6 +62,8 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   opened.defer(() => db.close());
   const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  // An erasure may have been cut short before the log was empty.
+  await db.scrub();
 
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());
@@ -92,6 +94,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      leaseMs: config.leaseMs,
       report: {
         done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
@@ -108,6 +111,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       accounts: services.accounts,
       resolveHost,
       settings: config,
+      leaseMs: config.leaseMs,
       report: {
         delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
@@ -229,4 +233,5 @@ async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
   await services.invitations.forgetExpired();
+  await services.audit.forgetOld();
 }

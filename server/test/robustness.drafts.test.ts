@@ -7,7 +7,7 @@ import { amounts } from './support/amounts.ts';
 import { neverEnds, startChatServer, textPiece } from './support/chat_server.ts';
 import { freshDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const kills = amounts.draftKills;
@@ -50,7 +50,7 @@ eachEngine('drafts and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const paths = await makeAudiences(facet);
     const accepted = new Map<string, string[]>(paths.map((path) => [path, []]));

@@ -11,7 +11,7 @@ import { amounts } from './support/amounts.ts';
 import { freshDatabase } from './support/database.ts';
 import { contactForm, encoded, goodFields, post } from './support/form_pages.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const kills = amounts.formKills;
@@ -34,7 +34,7 @@ eachEngine('forms and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const visit = await publish(facet);
     // The server keeps the secret in its database; whoever may read that may seal.

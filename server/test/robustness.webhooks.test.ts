@@ -8,7 +8,7 @@ import { openDb } from '../src/platform/db/open.ts';
 import { amounts } from './support/amounts.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { heroContent } from './support/reals.ts';
 import { eachEngine, startServer } from './support/server.ts';
 import { hangs, type Sink, startSink } from './support/sink.ts';
@@ -67,7 +67,7 @@ eachEngine('webhooks and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = settings(database);
+    const env = { ...settings(database), ...shortLease };
     // Slow enough that a kill always finds some under way.
     const sink = await startSink(t, (_, response) => {
       setTimeout(() => response.writeHead(204).end(), randomInt(30));

@@ -1,5 +1,6 @@
 // `npm test`: every test file, two processes at a time. `npm test -- persons` runs the files
 // whose path holds that word.
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { withoutChromium } from './support/browser.ts';
 import { groupFiles } from './support/groups.ts';
@@ -14,6 +15,11 @@ const files = globSync('server/{src,test}/**/*.test.ts', { cwd: root })
 if (files.length === 0) {
   process.stderr.write(`no test file matches ${words.join(', ')}\n`);
   process.exit(1);
+}
+
+// The studio is tested as it is served: built, from the sources as they are now.
+if (files.some((file) => file.includes('studio'))) {
+  spawnSync(process.execPath, ['studio/build.ts', '--if-stale'], { cwd: root, stdio: 'inherit' });
 }
 
 const run = await testSession((options) => runGroups(groupFiles(root, files), options));

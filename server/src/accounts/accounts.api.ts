@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -51,7 +52,7 @@ const NewAccountLog = Exact(
     payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -73,6 +74,7 @@ const tag = 'Accounts';
 
 export const createAccountLog = route({
   id: 'createAccountLog',
+  target: 'accountLogId',
   method: 'POST',
   path: '/v0/account_logs',
   status: 201,

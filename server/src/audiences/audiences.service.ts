@@ -3,8 +3,8 @@
 
 import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import { refuseArchived } from '../pages/pages.service.ts';
-import type { StoredMetadata } from '../pages/schemas.ts';
+import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
+import type { PageChange } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
@@ -38,7 +38,7 @@ export interface AudienceFields {
   actionUrlOverride?: string | null | undefined;
   actionFormIdOverride?: string | null | undefined;
   actionFormInstructionsOverride?: string | null | undefined;
-  metadataOverride?: StoredMetadata | null | undefined;
+  metadataOverride?: PageChange['metadata'] | undefined;
   language?: string | null | undefined;
 }
 
@@ -222,7 +222,8 @@ export function makeAudiences(deps: {
             ],
           });
         }
-        return columnsOf(input);
+        const override = mergeMetadata(audience.metadata_override, input.metadataOverride);
+        return { ...columnsOf(input), metadata_override: override };
       };
       return change(tenantId, pageId, audienceId, news, mayChange);
     },
@@ -278,7 +279,7 @@ function columnsOf(input: AudienceFields): Partial<AudienceRow> {
     ['action_form_id_override', input.actionFormIdOverride],
     ['action_form_instructions_override', input.actionFormInstructionsOverride],
     ['language', input.language],
-    ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
+    ['metadata_override', input.metadataOverride && mergeMetadata(null, input.metadataOverride)],
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

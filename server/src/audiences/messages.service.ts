@@ -17,7 +17,7 @@ import { type AudienceRef, stateEvent, type Versions } from './versions.service.
 export interface NewMessage {
   message: string;
   clientMessageId?: string | undefined;
-  selectedElement?: Record<string, unknown> | undefined;
+  selectedElement?: object | null | undefined;
 }
 
 export interface AcceptedMessage {
@@ -98,7 +98,7 @@ export function makeMessages(deps: {
         role: 'user',
         message,
         client_message_id: clientMessageId ?? messageId,
-        selected_element: selectedElement === undefined ? null : JSON.stringify(selectedElement),
+        selected_element: selectedElement ? JSON.stringify(selectedElement) : null,
         interrupted: 0,
         created_at: clock.now(),
       };

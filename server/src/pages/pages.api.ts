@@ -71,7 +71,7 @@ export const updatePage = route({
   tag,
   summary: 'Change a page',
   description:
-    'Omitted fields keep their value. Lists and metadata are replaced as a whole. null removes headerActionId or metadata.',
+    'Omitted fields keep their value. Lists are replaced as a whole. Metadata is merged: null removes a member. null removes headerActionId or all metadata.',
   body: PageChange,
   reply: Page,
   fails: ['page_not_found'],

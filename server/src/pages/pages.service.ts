@@ -106,7 +106,7 @@ export function makePages({
         footer_links: JSON.stringify(input.footerLinks ?? []),
         scripts: JSON.stringify(input.scripts),
         topic_ids: JSON.stringify(input.topicIds ?? []),
-        metadata: metadataOf(input.metadata),
+        metadata: input.metadata === undefined ? null : JSON.stringify(input.metadata),
         published_at: null,
         archived_at: null,
         created_at: now,
@@ -138,7 +138,9 @@ export function makePages({
           ...stored('footer_links', input.footerLinks),
           ...stored('scripts', input.scripts),
           ...stored('topic_ids', input.topicIds),
-          ...(input.metadata === null ? { metadata: null } : stored('metadata', input.metadata)),
+          ...(input.metadata === undefined
+            ? {}
+            : { metadata: mergeMetadata(page.metadata, input.metadata) }),
         };
       };
       return change(tenantId, pageId, decide, mayChange);
@@ -180,11 +182,16 @@ export function refuseArchived(page: Pick<PageRow, 'status'>): void {
 const stored = (column: keyof PageRow, value: unknown): Partial<PageRow> =>
   value === undefined ? {} : { [column]: JSON.stringify(value) };
 
-/** Without the images, which a creation request cannot set. */
-function metadataOf(metadata: NewPage['metadata']): string | null {
-  if (metadata === undefined) return null;
-  const { ogImageUrl, ogImageFileId, twitterImageUrl, twitterImageFileId, ...kept } = metadata;
-  return JSON.stringify(kept);
+/** Member by member: null takes one away, and one that is left out stays. */
+export function mergeMetadata(
+  stored: string | null,
+  change: PageChange['metadata'],
+): string | null {
+  if (change === undefined) return stored;
+  if (change === null) return null;
+  const before = stored === null ? {} : (JSON.parse(stored) as Record<string, unknown>);
+  const members = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return members.length === 0 ? null : JSON.stringify(Object.fromEntries(members));
 }
 
 const needsUrl = new Set(['url', 'calendar', 'email', 'phone']);

@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -65,7 +66,12 @@ const writable = {
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
 };
-const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
+const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Ada Lovelace',
+});
 const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },

@@ -2,7 +2,14 @@ import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  Nullable,
+  notBlank,
+  ReadOnly,
+  Timestamp,
+  totalCountMax,
+} from '../platform/http/schemas.ts';
 import type { StaleVersion } from './citations.store.ts';
 import type { Topics } from './topics.service.ts';
 
@@ -20,7 +27,12 @@ const Topic = Type.Object(
   { title: 'Topic' },
 );
 
-const TopicName = Type.String({ minLength: 1, maxLength: 255, example: 'Pricing' });
+const TopicName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Pricing',
+});
 const writable = {
   description: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
   topicId: ReadOnly,

@@ -111,6 +111,8 @@ export const createWebhookSubscription = route({
   path: '/v0/webhook_subscriptions',
   status: 201,
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Subscribe to events',
   description:
@@ -157,6 +159,8 @@ export const updateWebhookSubscription = route({
   method: 'PATCH',
   path: '/v0/webhook_subscriptions/{subscription_id}',
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Change a webhook subscription',
   description: 'Omitted fields keep their value. Later attempts use the new URL.',
@@ -194,6 +198,8 @@ export const rotateWebhookSecret = route({
   method: 'POST',
   path: '/v0/webhook_subscriptions/{subscription_id}/rotate_secret',
   scope: 'write',
+  // It is told the new secret.
+  andScope: 'read',
   tag,
   summary: 'Rotate the signing secret',
   description:

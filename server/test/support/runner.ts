@@ -56,7 +56,7 @@ async function runGroup(
     [
       '--test',
       '--test-isolation=none',
-      '--test-timeout=180000',
+      '--test-timeout=540000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,

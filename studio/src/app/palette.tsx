@@ -40,38 +40,87 @@ export function Palette({ onClose }: { onClose(): void }) {
   const fixed: Entry[] = [
     { id: 'home', group: t.palette.goTo, label: t.nav.home, icon: 'home', run: go('/') },
     { id: 'pages', group: t.palette.goTo, label: t.nav.pages, icon: 'pages', run: go('/pages') },
-    { id: 'people', group: t.palette.goTo, label: t.nav.people, icon: 'people', run: go('/people') },
-    { id: 'settings', group: t.palette.goTo, label: t.nav.settings, icon: 'settings', run: go('/settings') },
-    { id: 'new', group: t.palette.actions, label: t.palette.newPage, icon: 'plus', run: go('/pages/new') },
-    { id: 'light', group: t.palette.actions, label: t.palette.light, icon: 'sun', run: () => applyScheme('light') },
-    { id: 'dark', group: t.palette.actions, label: t.palette.dark, icon: 'moon', run: () => applyScheme('dark') },
-    { id: 'system', group: t.palette.actions, label: t.palette.system, icon: 'desktop', run: () => applyScheme('system') },
-    ...languages
-      .filter(({ id }) => id !== language())
-      .map(({ id, name }): Entry => ({
-        id: `language ${id}`,
-        group: t.palette.actions,
-        label: t.palette.language(name),
-        icon: 'globe',
-        run: () => void chooseLanguage(id),
-      })),
-  ];
-  const found: Entry[] = [
-    ...(pages.data ?? []).map((page): Entry => ({
-      id: page.pageId,
-      group: t.palette.pages,
-      label: page.name,
-      icon: 'pages',
-      run: go('/pages/$pageId', { pageId: page.pageId }),
-    })),
-    ...(people.data ?? []).map((person): Entry => ({
-      id: person.personId,
-      group: t.palette.people,
-      label: person.name,
-      note: person.email ?? '',
+    {
+      id: 'people',
+      group: t.palette.goTo,
+      label: t.nav.people,
       icon: 'people',
       run: go('/people'),
-    })),
+    },
+    {
+      id: 'library',
+      group: t.palette.goTo,
+      label: t.nav.library,
+      icon: 'library',
+      run: go('/library'),
+    },
+    {
+      id: 'settings',
+      group: t.palette.goTo,
+      label: t.nav.settings,
+      icon: 'settings',
+      run: go('/settings'),
+    },
+    {
+      id: 'new',
+      group: t.palette.actions,
+      label: t.palette.newPage,
+      icon: 'plus',
+      run: go('/pages/new'),
+    },
+    {
+      id: 'light',
+      group: t.palette.actions,
+      label: t.palette.light,
+      icon: 'sun',
+      run: () => applyScheme('light'),
+    },
+    {
+      id: 'dark',
+      group: t.palette.actions,
+      label: t.palette.dark,
+      icon: 'moon',
+      run: () => applyScheme('dark'),
+    },
+    {
+      id: 'system',
+      group: t.palette.actions,
+      label: t.palette.system,
+      icon: 'desktop',
+      run: () => applyScheme('system'),
+    },
+    ...languages
+      .filter(({ id }) => id !== language())
+      .map(
+        ({ id, name }): Entry => ({
+          id: `language ${id}`,
+          group: t.palette.actions,
+          label: t.palette.language(name),
+          icon: 'globe',
+          run: () => void chooseLanguage(id),
+        }),
+      ),
+  ];
+  const found: Entry[] = [
+    ...(pages.data ?? []).map(
+      (page): Entry => ({
+        id: page.pageId,
+        group: t.palette.pages,
+        label: page.name,
+        icon: 'pages',
+        run: go('/pages/$pageId', { pageId: page.pageId }),
+      }),
+    ),
+    ...(people.data ?? []).map(
+      (person): Entry => ({
+        id: person.personId,
+        group: t.palette.people,
+        label: person.name,
+        note: person.email ?? '',
+        icon: 'people',
+        run: go('/people/$personId', { personId: person.personId }),
+      }),
+    ),
   ];
   const entries = wanted === '' ? fixed : matching([...fixed, ...found], wanted);
   const current = Math.min(active, entries.length - 1);
@@ -106,7 +155,6 @@ export function Palette({ onClose }: { onClose(): void }) {
               <Icon name="search" size={18} />
             </span>
             <input
-              // biome-ignore lint/a11y/noAutofocus: a palette is opened to be typed into
               autoFocus
               role="combobox"
               aria-expanded="true"
@@ -123,8 +171,15 @@ export function Palette({ onClose }: { onClose(): void }) {
               className="h-13 w-full bg-transparent text-lg outline-none"
             />
           </div>
-          <div id="palette-list" role="listbox" aria-label={t.palette.title} className="thin-scroll max-h-[50vh] overflow-y-auto p-1.5">
-            {entries.length === 0 && <p className="px-3 py-6 text-center text-sm text-muted">{t.palette.nothing}</p>}
+          <div
+            id="palette-list"
+            role="listbox"
+            aria-label={t.palette.title}
+            className="thin-scroll max-h-[50vh] overflow-y-auto p-1.5"
+          >
+            {entries.length === 0 && (
+              <p className="px-3 py-6 text-center text-sm text-muted">{t.palette.nothing}</p>
+            )}
             {withHeadings(entries, current, choose, setActive)}
           </div>
         </Dialog>
@@ -143,18 +198,31 @@ function matching(entries: Entry[], wanted: string): Entry[] {
       const text = `${entry.label} ${entry.note ?? ''}`.toLowerCase();
       return words.every((word) => text.includes(word));
     })
-    .sort((a, b) => Number(b.label.toLowerCase().startsWith(wanted)) - Number(a.label.toLowerCase().startsWith(wanted)))
+    .sort(
+      (a, b) =>
+        Number(b.label.toLowerCase().startsWith(wanted)) -
+        Number(a.label.toLowerCase().startsWith(wanted)),
+    )
     .slice(0, limit);
 }
 
-function withHeadings(entries: Entry[], current: number, choose: (entry: Entry) => void, hover: (index: number) => void): ReactNode[] {
+function withHeadings(
+  entries: Entry[],
+  current: number,
+  choose: (entry: Entry) => void,
+  hover: (index: number) => void,
+): ReactNode[] {
   const rows: ReactNode[] = [];
   let group = '';
   for (const [index, entry] of entries.entries()) {
     if (entry.group !== group) {
       group = entry.group;
       rows.push(
-        <div key={`${group} ${index}`} role="presentation" className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
+        <div
+          key={`${group} ${index}`}
+          role="presentation"
+          className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted"
+        >
           {group}
         </div>,
       );
@@ -167,16 +235,25 @@ function withHeadings(entries: Entry[], current: number, choose: (entry: Entry) 
         role="option"
         tabIndex={-1}
         aria-selected={index === current}
-        ref={index === current ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+        ref={
+          index === current
+            ? (element) => void element?.scrollIntoView({ block: 'nearest' })
+            : undefined
+        }
         onClick={() => choose(entry)}
         onMouseMove={() => hover(index)}
-        className={classes('flex h-9 items-center gap-3 rounded-md px-2.5 text-sm pointer-coarse:h-11', index === current && 'bg-press')}
+        className={classes(
+          'flex h-9 items-center gap-3 rounded-md px-2.5 text-sm pointer-coarse:h-11',
+          index === current && 'bg-press',
+        )}
       >
         <span className="text-muted">
           <Icon name={entry.icon} />
         </span>
         <span className="truncate">{entry.label}</span>
-        {entry.note !== undefined && <span className="truncate text-xs text-muted">{entry.note}</span>}
+        {entry.note !== undefined && (
+          <span className="truncate text-xs text-muted">{entry.note}</span>
+        )}
       </div>,
     );
   }

@@ -21,7 +21,7 @@ const signInRoute = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (search): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+    typeof search.next === 'string' ? { next: search.next } : {},
   component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'SignIn'),
 });
 
@@ -29,7 +29,7 @@ const joinRoute = createRoute({
   getParentRoute: () => root,
   path: '/join',
   validateSearch: (search): { token?: string } =>
-    typeof search['token'] === 'string' ? { token: search['token'] } : {},
+    typeof search.token === 'string' ? { token: search.token } : {},
   component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'Join'),
 });
 
@@ -51,7 +51,11 @@ type Params = Record<string, string>;
 type Preload = (client: QueryClient, params: Params) => Promise<unknown>;
 
 /** A screen: its module has the component, and a `preload` that fetches what it shows. */
-function screen<const Path extends string, M extends object>(path: Path, load: () => Promise<M>, name: keyof M & string) {
+function screen<const Path extends string, M extends object>(
+  path: Path,
+  load: () => Promise<M>,
+  name: keyof M & string,
+) {
   return createRoute({
     getParentRoute: () => inside,
     path,
@@ -71,9 +75,31 @@ const tree = root.addChildren([
     screen('/pages', () => import('../screens/pages/index.tsx'), 'Pages'),
     screen('/pages/new', () => import('../screens/new-page/index.tsx'), 'NewPage'),
     screen('/pages/$pageId', () => import('../screens/page/index.tsx'), 'PageAudiences'),
-    screen('/pages/$pageId/audiences/$audienceId', () => import('../screens/editor/index.tsx'), 'Editor'),
+    screen(
+      '/pages/$pageId/audiences/$audienceId',
+      () => import('../screens/editor/index.tsx'),
+      'Editor',
+    ),
     screen('/people', () => import('../screens/people/index.tsx'), 'People'),
+    screen(
+      '/pages/$pageId/analytics',
+      () => import('../screens/analytics/index.tsx'),
+      'PageAnalytics',
+    ),
+    screen(
+      '/pages/$pageId/settings',
+      () => import('../screens/page-settings/index.tsx'),
+      'PageSettings',
+    ),
+    screen('/people/$personId', () => import('../screens/person/index.tsx'), 'PersonScreen'),
+    screen('/library', () => import('../screens/topics/index.tsx'), 'Topics'),
+    screen('/library/topics/$topicId', () => import('../screens/topics/topic.tsx'), 'TopicScreen'),
+    screen('/library/assets', () => import('../screens/assets/index.tsx'), 'Assets'),
+    screen('/library/links', () => import('../screens/links/index.tsx'), 'Links'),
     screen('/settings', () => import('../screens/members/index.tsx'), 'Members'),
+    screen('/settings/keys', () => import('../screens/keys/index.tsx'), 'Keys'),
+    screen('/settings/webhooks', () => import('../screens/webhooks/index.tsx'), 'Webhooks'),
+    screen('/settings/you', () => import('../screens/you/index.tsx'), 'You'),
   ]),
 ]);
 
@@ -87,7 +113,9 @@ export const router = createRouter({
   defaultPendingMs: 250,
   defaultPendingMinMs: 0,
   defaultPendingComponent: Loading,
-  defaultErrorComponent: ({ error, reset }: ErrorComponentProps) => <Fault error={error} retry={reset} />,
+  defaultErrorComponent: ({ error, reset }: ErrorComponentProps) => (
+    <Fault error={error} retry={reset} />
+  ),
   scrollRestoration: true,
 });
 

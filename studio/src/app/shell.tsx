@@ -3,8 +3,8 @@ import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-route
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classes } from '../lib/classes.ts';
-import { onShortcut } from '../lib/shortcuts.ts';
 import { signOut, useMe } from '../lib/session.ts';
+import { onShortcut } from '../lib/shortcuts.ts';
 import { t } from '../lib/texts.ts';
 import { Toasts } from '../parts/feedback.tsx';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
@@ -12,7 +12,9 @@ import { Keys, Menu } from '../parts/overlay.tsx';
 import { Avatar } from '../parts/small.tsx';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
-const Shortcuts = lazy(() => import('./help.tsx').then((module) => ({ default: module.Shortcuts })));
+const Shortcuts = lazy(() =>
+  import('./help.tsx').then((module) => ({ default: module.Shortcuts })),
+);
 
 interface Place {
   to: string;
@@ -25,6 +27,7 @@ const places = (): Place[] => [
   { to: '/', label: t.nav.home, icon: 'home', exact: true },
   { to: '/pages', label: t.nav.pages, icon: 'pages' },
   { to: '/people', label: t.nav.people, icon: 'people' },
+  { to: '/library', label: t.nav.library, icon: 'library' },
   { to: '/settings', label: t.nav.settings, icon: 'settings' },
 ];
 
@@ -33,7 +36,9 @@ export function Shell() {
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
   // The editor needs all the room there is.
-  const alone = useRouterState({ select: (state) => state.location.pathname.includes('/audiences/') });
+  const alone = useRouterState({
+    select: (state) => state.location.pathname.includes('/audiences/'),
+  });
   useEffect(
     () =>
       onShortcut({
@@ -43,6 +48,7 @@ export function Shell() {
         'g h': () => void navigate({ to: '/' }),
         'g p': () => void navigate({ to: '/pages' }),
         'g e': () => void navigate({ to: '/people' }),
+        'g l': () => void navigate({ to: '/library' }),
         'g s': () => void navigate({ to: '/settings' }),
         c: () => void navigate({ to: '/pages/new' }),
       }),
@@ -58,7 +64,12 @@ export function Shell() {
       </a>
       {!alone && <Sidebar onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />}
       <main id="main" className={classes('min-h-0 min-w-0 flex-1', !alone && 'md:py-2 md:pe-2')}>
-        <div className={classes('h-full overflow-hidden bg-surface', !alone && 'md:rounded-xl md:border md:border-line md:shadow-card')}>
+        <div
+          className={classes(
+            'h-full overflow-hidden bg-surface',
+            !alone && 'md:rounded-xl md:border md:border-line md:shadow-card',
+          )}
+        >
           <Outlet />
         </div>
       </main>
@@ -129,8 +140,19 @@ function Account({ onHelp }: { onHelp(): void }) {
       }
       entries={[
         [
+          {
+            id: 'you',
+            label: t.nav.you,
+            icon: 'settings',
+            run: () => void navigate({ to: '/settings/you' }),
+          },
           { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
-          { id: 'docs', label: t.nav.reference, icon: 'external', run: () => void window.open('/docs', '_blank', 'noopener') },
+          {
+            id: 'docs',
+            label: t.nav.reference,
+            icon: 'external',
+            run: () => void window.open('/docs', '_blank', 'noopener'),
+          },
         ],
         [
           {

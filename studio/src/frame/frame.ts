@@ -17,7 +17,7 @@ function render(message: Extract<ToFrame, { type: 'render' }>): void {
   // What is being typed into is left alone; it is put right when one leaves it.
   const busy = typing.componentId();
   waiting = busy === undefined ? undefined : message;
-  document.documentElement.dataset['editable'] = String(message.editable);
+  document.documentElement.dataset.editable = String(message.editable);
   const changed = applyPage(message.html, message.scheme, busy);
   overlay.setBlocks(message.blocks, message.editable);
   if (message.flash) overlay.flash(changed);
@@ -33,17 +33,23 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   const message = event.data;
   switch (message.type) {
     case 'render':
-      return render(message);
+      render(message);
+      break;
     case 'select':
-      return overlay.select(message.componentId, message.scroll);
+      overlay.select(message.componentId, message.scroll);
+      break;
     case 'focus':
-      return typing.focus(message.pointer);
+      typing.focus(message.pointer);
+      break;
     case 'labels':
-      return overlay.setLabels(message.labels);
+      overlay.setLabels(message.labels);
+      break;
     case 'scroll':
-      return scrollTo({ top: message.top, behavior: 'instant' });
+      scrollTo({ top: message.top, behavior: 'instant' });
+      break;
     case 'ping':
-      return send({ type: 'pong' });
+      send({ type: 'pong' });
+      break;
   }
 });
 
@@ -52,14 +58,16 @@ addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener(
   'click',
   (event) => {
-    if ((event.target as Element).closest('a, summary, label, button, video')) event.preventDefault();
+    if ((event.target as Element).closest('a, summary, label, button, video'))
+      event.preventDefault();
   },
   true,
 );
 addEventListener('keydown', (event) => {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
-  const forwarded = mod && (key === 'z' || key === 'y' || key === 'k' || key === 's' || key === 'enter');
+  const forwarded =
+    mod && (key === 'z' || key === 'y' || key === 'k' || key === 's' || key === 'enter');
   if (!forwarded) return;
   event.preventDefault();
   send({ type: 'key', key: `mod+${event.shiftKey ? 'shift+' : ''}${key}` });

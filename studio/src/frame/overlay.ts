@@ -37,7 +37,8 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
   let typingIn: HTMLElement | undefined;
   let frame = 0;
 
-  const indexOf = (componentId: string | null): number => blocks.findIndex((block) => block.componentId === componentId);
+  const indexOf = (componentId: string | null): number =>
+    blocks.findIndex((block) => block.componentId === componentId);
 
   function place(element: HTMLElement, target: Element | null | undefined, grow = 0): void {
     element.hidden = !target;
@@ -191,7 +192,8 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       selected = componentId;
       drawSelected();
       update();
-      if (scroll && componentId !== null) blockOf(componentId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      if (scroll && componentId !== null)
+        blockOf(componentId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
     typing(element) {
       typingIn = element;

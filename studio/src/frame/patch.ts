@@ -4,7 +4,11 @@ const key = (element: Element, index: number): string =>
   element.getAttribute('data-component-id') ?? `${element.tagName} ${index}`;
 
 /** Which blocks are new or changed. */
-export function applyPage(html: string, scheme: 'light' | 'dark', busy: string | undefined): string[] {
+export function applyPage(
+  html: string,
+  scheme: 'light' | 'dark',
+  busy: string | undefined,
+): string[] {
   const next = new DOMParser().parseFromString(inScheme(html, scheme), 'text/html');
   for (const name of ['lang', 'dir', 'class', 'data-theme']) copyAttribute(name, next);
   document.documentElement.style.colorScheme = scheme;
@@ -14,7 +18,9 @@ export function applyPage(html: string, scheme: 'light' | 'dark', busy: string |
   const main = document.querySelector('main');
   const nextMain = next.querySelector('main');
   if (!main || !nextMain) {
-    document.body.replaceChildren(...[...next.body.childNodes].map((node) => document.importNode(node, true)));
+    document.body.replaceChildren(
+      ...[...next.body.childNodes].map((node) => document.importNode(node, true)),
+    );
     return changed;
   }
   applyAround(nextMain, main);
@@ -44,7 +50,7 @@ function applyStyles(next: Document): void {
     const style = shown[index] ?? document.createElement('style');
     if (style.textContent !== text) style.textContent = text;
     if (!style.isConnected) {
-      style.dataset['page'] = '';
+      style.dataset.page = '';
       document.head.append(style);
     }
   }
@@ -60,7 +66,8 @@ function openDetails(next: Document): void {
 function applyAround(nextMain: Element, main: Element): void {
   const before = (element: Element): Element[] => {
     const found: Element[] = [];
-    for (let at = element.previousElementSibling; at; at = at.previousElementSibling) found.unshift(at);
+    for (let at = element.previousElementSibling; at; at = at.previousElementSibling)
+      found.unshift(at);
     return found;
   };
   const after = (element: Element): Element[] => {
@@ -72,14 +79,25 @@ function applyAround(nextMain: Element, main: Element): void {
   replaceAll(after(main), after(nextMain), (elements) => main.after(...elements));
 }
 
-function replaceAll(shown: Element[], wanted: Element[], insert: (elements: Element[]) => void): void {
-  const same = shown.length === wanted.length && shown.every((element, index) => element.outerHTML === wanted[index]?.outerHTML);
+function replaceAll(
+  shown: Element[],
+  wanted: Element[],
+  insert: (elements: Element[]) => void,
+): void {
+  const same =
+    shown.length === wanted.length &&
+    shown.every((element, index) => element.outerHTML === wanted[index]?.outerHTML);
   if (same) return;
   for (const element of shown) element.remove();
   insert(wanted.map((element) => document.importNode(element, true)));
 }
 
-function patchChildren(main: Element, nextMain: Element, busy: string | undefined, changed: string[]): void {
+function patchChildren(
+  main: Element,
+  nextMain: Element,
+  busy: string | undefined,
+  changed: string[],
+): void {
   const shown = new Map([...main.children].map((element, index) => [key(element, index), element]));
   const sources = new WeakMap<Element, string>();
   for (const element of main.children) sources.set(element, sourceOf(element));

@@ -10,14 +10,14 @@ export interface Typing {
   onLeave(listener: () => void): void;
 }
 
-const isEditable = (): boolean => document.documentElement.dataset['editable'] === 'true';
+const isEditable = (): boolean => document.documentElement.dataset.editable === 'true';
 
 export function startTyping(send: (message: FromFrame) => void, overlay: Overlay): Typing {
   let current: HTMLElement | undefined;
   let left = (): void => {};
 
-  const pointerOf = (element: HTMLElement): string => element.dataset['field'] ?? '';
-  const lineOf = (element: HTMLElement): number => Number(element.dataset['line'] ?? 0);
+  const pointerOf = (element: HTMLElement): string => element.dataset.field ?? '';
+  const lineOf = (element: HTMLElement): number => Number(element.dataset.line ?? 0);
   const textOf = (element: HTMLElement): string =>
     (element.innerText || element.textContent || '').replaceAll('\u00a0', ' ').replace(/\n$/, '');
 
@@ -41,7 +41,12 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
     overlay.typing(undefined);
     const block = element.closest('[data-component-id]');
     if (block) forget(block);
-    send({ type: 'leave', pointer: pointerOf(element), line: lineOf(element), text: textOf(element) });
+    send({
+      type: 'leave',
+      pointer: pointerOf(element),
+      line: lineOf(element),
+      text: textOf(element),
+    });
     left();
   }
 
@@ -60,7 +65,12 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
 
   addEventListener('input', (event) => {
     if (event.target !== current || !current) return;
-    send({ type: 'edit', pointer: pointerOf(current), line: lineOf(current), text: textOf(current) });
+    send({
+      type: 'edit',
+      pointer: pointerOf(current),
+      line: lineOf(current),
+      text: textOf(current),
+    });
     overlay.update();
   });
 
@@ -94,17 +104,26 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
   function split(element: HTMLElement): void {
     const selection = getSelection();
     const text = textOf(element);
-    const at = selection && selection.rangeCount > 0 ? caretIn(element, selection.getRangeAt(0)) : text.length;
+    const at =
+      selection && selection.rangeCount > 0
+        ? caretIn(element, selection.getRangeAt(0))
+        : text.length;
     const pointer = pointerOf(element);
     current = undefined;
     const block = element.closest('[data-component-id]');
     if (block) forget(block);
     left();
-    send({ type: 'split', pointer, before: text.slice(0, at).trimEnd(), after: text.slice(at).trimStart() });
+    send({
+      type: 'split',
+      pointer,
+      before: text.slice(0, at).trimEnd(),
+      after: text.slice(at).trimStart(),
+    });
   }
 
   return {
-    componentId: () => current?.closest('[data-component-id]')?.getAttribute('data-component-id') ?? undefined,
+    componentId: () =>
+      current?.closest('[data-component-id]')?.getAttribute('data-component-id') ?? undefined,
     focus(pointer) {
       const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(pointer)}"]`);
       if (!element) return;

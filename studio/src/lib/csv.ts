@@ -10,7 +10,8 @@ const separators = [',', ';', '\t'];
 export function parseCsv(text: string): CsvTable {
   const clean = text.replace(/^\ufeff/, '');
   const firstLine = clean.slice(0, clean.indexOf('\n') === -1 ? undefined : clean.indexOf('\n'));
-  const separator = separators.toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
+  const separator =
+    separators.toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

@@ -21,7 +21,8 @@ export const queries = new QueryClient({
       staleTime: 10_000,
       gcTime: 30 * 60_000,
       // The SDK has tried again already; what the server refused it will refuse again.
-      retry: (count, error) => count < 2 && !(error instanceof FacetError && (error.status ?? 0) > 0),
+      retry: (count, error) =>
+        count < 2 && !(error instanceof FacetError && (error.status ?? 0) > 0),
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

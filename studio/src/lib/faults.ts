@@ -22,7 +22,8 @@ export function explain(error: unknown): Explained {
   if (error instanceof FacetNotFoundError) return t.faults.gone;
   if (error instanceof FacetRateLimitError) return t.faults.slowDown;
   const [first] = error.errors;
-  if (first) return { title: t.faults.invalid, advice: `${first.pointer.slice(1)} ${first.detail}` };
+  if (first)
+    return { title: t.faults.invalid, advice: `${first.pointer.slice(1)} ${first.detail}` };
   return { title: t.faults.unknown, advice: error.detail ?? error.requestId };
 }
 

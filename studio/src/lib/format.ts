@@ -30,7 +30,9 @@ export const bytes = (value: number): string =>
   value < 1_000_000 ? `${count(Math.ceil(value / 1000))} KB` : `${decimal(value / 1_000_000)} MB`;
 
 export const day = (time: string | number): string =>
-  kept('day', (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })).format(new Date(time));
+  kept('day', (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })).format(
+    new Date(time),
+  );
 export const shortDay = (time: string | number): string =>
   kept('short', (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })).format(
     new Date(time),

@@ -32,7 +32,15 @@ export type ToFrame =
   | { type: 'scroll'; top: number }
   | { type: 'ping' };
 
-export type BlockAction = 'up' | 'down' | 'ask' | 'duplicate' | 'remove' | 'addBefore' | 'addAfter' | 'picture';
+export type BlockAction =
+  | 'up'
+  | 'down'
+  | 'ask'
+  | 'duplicate'
+  | 'remove'
+  | 'addBefore'
+  | 'addAfter'
+  | 'picture';
 
 export type FromFrame =
   | { type: 'ready' }

@@ -11,9 +11,9 @@ export const chosenScheme = (): Scheme => {
 export function applyScheme(scheme: Scheme = chosenScheme()): void {
   if (scheme === 'system') {
     localStorage.removeItem(storageKey);
-    delete document.documentElement.dataset['scheme'];
+    delete document.documentElement.dataset.scheme;
   } else {
     localStorage.setItem(storageKey, scheme);
-    document.documentElement.dataset['scheme'] = scheme;
+    document.documentElement.dataset.scheme = scheme;
   }
 }

@@ -20,7 +20,11 @@ export function useMe() {
 }
 
 /** Signing in and out is not part of /v0: it makes and ends the cookie that /v0 is called with. */
-async function post(path: string, method: string, body?: unknown): Promise<SignInFault | undefined> {
+async function post(
+  path: string,
+  method: string,
+  body?: unknown,
+): Promise<SignInFault | undefined> {
   const response = await fetch(path, {
     method,
     ...(body === undefined
@@ -39,7 +43,10 @@ export interface SignInFault {
   retryAfter: number;
 }
 
-export async function signIn(body: { email: string; password: string }): Promise<SignInFault | undefined> {
+export async function signIn(body: {
+  email: string;
+  password: string;
+}): Promise<SignInFault | undefined> {
   const fault = await post('/studio/session', 'POST', body);
   if (!fault) queries.clear();
   return fault;

@@ -13,7 +13,8 @@ export function onShortcut(actions: Record<string, () => void>): () => void {
     const mod = event.ctrlKey || event.metaKey;
     if (event.defaultPrevented || event.altKey) return;
     if (!mod && (isTyping(event.target) || document.querySelector('[role=dialog]'))) return;
-    const key = (mod ? 'mod+' : '') + (mod && event.shiftKey ? 'shift+' : '') + event.key.toLowerCase();
+    const key =
+      (mod ? 'mod+' : '') + (mod && event.shiftKey ? 'shift+' : '') + event.key.toLowerCase();
     const recent = Date.now() - beforeAt < sequenceMs ? `${before} ${key}` : '';
     const action = actions[recent] ?? actions[key];
     before = key;

@@ -1,6 +1,9 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../lib/classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -17,7 +20,11 @@ const looks: Record<Look, string> = {
 
 const base =
   'inline-flex items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-[background,opacity,color] duration-100 disabled:opacity-45 disabled:pointer-events-none pointer-coarse:min-h-11';
-const sizes = { small: 'h-7 px-2.5 text-xs', normal: 'h-8 px-3 text-sm', large: 'h-10 px-4 text-base' };
+const sizes = {
+  small: 'h-7 px-2.5 text-xs',
+  normal: 'h-8 px-3 text-sm',
+  large: 'h-10 px-4 text-base',
+};
 
 interface Looks {
   look?: Look;
@@ -32,7 +39,15 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   busy?: boolean;
 }
 
-export function Button({ look = 'outline', size = 'normal', icon, busy, className, children, ...props }: ButtonProps) {
+export function Button({
+  look = 'outline',
+  size = 'normal',
+  icon,
+  busy,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <AriaButton
       {...props}
@@ -48,7 +63,14 @@ export function Button({ look = 'outline', size = 'normal', icon, busy, classNam
 type LinkProps = ComponentProps<typeof RouterLink>;
 
 /** Looks like a button, and is a link: it has an address. */
-export function ButtonLink({ look = 'outline', size = 'normal', icon, className, children, ...props }: LinkProps & Looks & { className?: string; children: ReactNode }) {
+export function ButtonLink({
+  look = 'outline',
+  size = 'normal',
+  icon,
+  className,
+  children,
+  ...props
+}: LinkProps & Looks & { className?: string; children: ReactNode }) {
   return (
     <RouterLink {...props} className={classes(base, looks[look], sizes[size], className)}>
       {icon !== undefined && <Icon name={icon} />}
@@ -57,7 +79,15 @@ export function ButtonLink({ look = 'outline', size = 'normal', icon, className,
   );
 }
 
-export function Tip({ text, keys, children }: { text: string; keys?: string; children: ReactNode }) {
+export function Tip({
+  text,
+  keys,
+  children,
+}: {
+  text: string;
+  keys?: string;
+  children: ReactNode;
+}) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>
       {children}
@@ -81,7 +111,15 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'ch
   className?: string;
 }
 
-export function IconButton({ icon, label, keys, size = 'normal', pressed, className, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  keys,
+  size = 'normal',
+  pressed,
+  className,
+  ...props
+}: IconButtonProps) {
   return (
     <Tip text={label} {...(keys === undefined ? {} : { keys })}>
       <AriaButton

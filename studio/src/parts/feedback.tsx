@@ -7,15 +7,29 @@ import { t } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
-export function Empty({ icon, title, children, action }: { icon: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-16 text-center">
       <span className="mb-4 flex size-11 items-center justify-center rounded-xl border border-line bg-surface text-muted shadow-card">
         <Icon name={icon} size={20} />
       </span>
       <h2 className="text-lg font-semibold">{title}</h2>
-      {children !== undefined && <div className="mt-1 text-sm text-pretty text-muted">{children}</div>}
-      {action !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+      {children !== undefined && (
+        <div className="mt-1 text-sm text-pretty text-muted">{children}</div>
+      )}
+      {action !== undefined && (
+        <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>
+      )}
     </div>
   );
 }
@@ -26,7 +40,15 @@ export function Fault({ error, retry }: { error: unknown; retry?: () => void }) 
     <Empty
       icon="warning"
       title={title}
-      {...(retry === undefined ? {} : { action: <Button icon="refresh" onPress={retry}>{t.common.tryAgain}</Button> })}
+      {...(retry === undefined
+        ? {}
+        : {
+            action: (
+              <Button icon="refresh" onPress={retry}>
+                {t.common.tryAgain}
+              </Button>
+            ),
+          })}
     >
       {advice}
     </Empty>
@@ -44,13 +66,26 @@ const tones: Record<Tone, string> = {
 
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={classes('inline-flex h-5 shrink-0 items-center gap-1 rounded-full px-2 text-2xs font-medium whitespace-nowrap', tones[tone])}>
+    <span
+      className={classes(
+        'inline-flex h-5 shrink-0 items-center gap-1 rounded-full px-2 text-2xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );
 }
 
-export function Notice({ tone = 'plain', icon = 'info', children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Notice({
+  tone = 'plain',
+  icon = 'info',
+  children,
+}: {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
     <div className={classes('flex gap-2.5 rounded-lg px-3 py-2.5 text-sm', tones[tone])}>
       <span className="mt-0.5">
@@ -100,7 +135,10 @@ export function Toasts() {
     () => toasts,
   );
   return (
-    <div aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 md:bottom-6">
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 md:bottom-6"
+    >
       {shown.map((toast) => (
         <div
           key={toast.id}

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Button } from 'react-aria-components/Button';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
@@ -40,7 +40,18 @@ export interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { label, value, onChange, type = 'text', name, hint, fault, required, disabled, lines = 1 } = props;
+  const {
+    label,
+    value,
+    onChange,
+    type = 'text',
+    name,
+    hint,
+    fault,
+    required,
+    disabled,
+    lines = 1,
+  } = props;
   return (
     <TextField
       value={value}
@@ -153,9 +164,23 @@ export function SelectField<Id extends string>(props: SelectProps<Id>) {
   );
 }
 
-export function Switch({ label, value, onChange, note }: { label: string; note?: string; value: boolean; onChange(value: boolean): void }) {
+export function Switch({
+  label,
+  value,
+  onChange,
+  note,
+}: {
+  label: string;
+  note?: string;
+  value: boolean;
+  onChange(value: boolean): void;
+}) {
   return (
-    <AriaSwitch isSelected={value} onChange={onChange} className="group flex items-start gap-3 select-none">
+    <AriaSwitch
+      isSelected={value}
+      onChange={onChange}
+      className="group flex items-start gap-3 select-none"
+    >
       <span className="mt-0.5 flex h-5 w-8.5 shrink-0 rounded-full bg-edge p-0.5 transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:bg-accent">
         <span className="size-4 rounded-full bg-white shadow-card transition-transform group-data-selected:translate-x-3.5" />
       </span>
@@ -168,7 +193,17 @@ export function Switch({ label, value, onChange, note }: { label: string; note?:
 }
 
 /** A few choices side by side, of which one holds. */
-export function Segments<Id extends string>({ label, value, choices, onChange }: { label: string; value: Id; choices: readonly { id: NoInfer<Id>; label: ReactNode; name?: string }[]; onChange(value: NoInfer<Id>): void }) {
+export function Segments<Id extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: Id;
+  choices: readonly { id: NoInfer<Id>; label: ReactNode; name?: string }[];
+  onChange(value: NoInfer<Id>): void;
+}) {
   return (
     <div role="radiogroup" aria-label={label} className="flex rounded-md bg-press p-0.5">
       {choices.map((choice) => (
@@ -191,7 +226,15 @@ export function Segments<Id extends string>({ label, value, choices, onChange }:
   );
 }
 
-export function SearchBox({ value, onChange, label }: { value: string; onChange(value: string): void; label: string }) {
+export function SearchBox({
+  value,
+  onChange,
+  label,
+}: {
+  value: string;
+  onChange(value: string): void;
+  label: string;
+}) {
   return (
     <div className="relative w-full sm:w-64">
       <span className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-faint">

@@ -56,7 +56,9 @@ export function Dialog({ open, onClose, title, note, wide, children, footer }: D
             </div>
             <IconButton icon="close" label={t.common.close} onPress={onClose} className="-me-2" />
           </header>
-          <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
@@ -87,7 +89,9 @@ export function Sheet({ open, onClose, title, children, footer }: DialogProps) {
           </header>
           <div className="thin-scroll min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
           {footer !== undefined && (
-            <footer className="flex justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+            <footer className="flex justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </footer>
           )}
         </AriaDialog>
       </Modal>
@@ -104,7 +108,16 @@ interface ConfirmProps extends OpenProps {
   onConfirm(): void;
 }
 
-export function Confirm({ open, onClose, title, children, confirm, danger, busy, onConfirm }: ConfirmProps) {
+export function Confirm({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  danger,
+  busy,
+  onConfirm,
+}: ConfirmProps) {
   return (
     <Dialog
       open={open}
@@ -113,7 +126,12 @@ export function Confirm({ open, onClose, title, children, confirm, danger, busy,
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look={danger ? 'danger' : 'solid'} busy={busy ?? false} onPress={onConfirm} autoFocus>
+          <Button
+            look={danger ? 'danger' : 'solid'}
+            busy={busy ?? false}
+            onPress={onConfirm}
+            autoFocus
+          >
             {confirm}
           </Button>
         </>
@@ -135,7 +153,15 @@ export interface MenuEntry {
 }
 
 /** `entries`: groups, set apart by a line. */
-export function Menu({ trigger, label, entries }: { trigger: ReactNode; label: string; entries: MenuEntry[][] }) {
+export function Menu({
+  trigger,
+  label,
+  entries,
+}: {
+  trigger: ReactNode;
+  label: string;
+  entries: MenuEntry[][];
+}) {
   const groups = entries.filter((group) => group.length > 0);
   return (
     <MenuTrigger>

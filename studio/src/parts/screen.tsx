@@ -26,8 +26,14 @@ export function Screen({ title, trail = [], aside, actions, tabs, flush, childre
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 md:px-6">
         <div className="flex min-w-0 flex-1 items-center gap-2">
           {trail.map((step) => (
-            <span key={step.to + step.label} className="flex min-w-0 items-center gap-2 text-muted max-sm:[&:not(:last-of-type)]:hidden">
-              <Link {...(step as { to: string })} className="truncate rounded-sm text-base hover:text-ink">
+            <span
+              key={step.to + step.label}
+              className="flex min-w-0 items-center gap-2 text-muted max-sm:[&:not(:last-of-type)]:hidden"
+            >
+              <Link
+                {...(step as { to: string })}
+                className="truncate rounded-sm text-base hover:text-ink"
+              >
                 {step.label}
               </Link>
               <span className="text-faint">
@@ -44,15 +50,26 @@ export function Screen({ title, trail = [], aside, actions, tabs, flush, childre
       {flush ? (
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
       ) : (
-        <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-6 md:py-6">{children}</div>
+        <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-6 md:py-6">
+          {children}
+        </div>
       )}
     </div>
   );
 }
 
-export function TabLinks({ label, tabs }: { label: string; tabs: { to: string; params?: Record<string, string>; label: string; exact?: boolean }[] }) {
+export function TabLinks({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: { to: string; params?: Record<string, string>; label: string; exact?: boolean }[];
+}) {
   return (
-    <nav aria-label={label} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-3 md:px-5">
+    <nav
+      aria-label={label}
+      className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-3 md:px-5"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to + tab.label}
@@ -72,7 +89,21 @@ export function TabLinks({ label, tabs }: { label: string; tabs: { to: string; p
   );
 }
 
-export function Card({ title, note, actions, children, className, flush }: { title?: string; note?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string; flush?: boolean }) {
+export function Card({
+  title,
+  note,
+  actions,
+  children,
+  className,
+  flush,
+}: {
+  title?: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  flush?: boolean;
+}) {
   return (
     <section className={classes('rounded-xl border border-line bg-surface shadow-card', className)}>
       {title !== undefined && (

@@ -1,5 +1,7 @@
 // Small things many screens show: faces, lines of figures, text to copy.
+
 import { useState } from 'react';
+import { copyText } from '../lib/browser.ts';
 import { classes } from '../lib/classes.ts';
 import { t } from '../lib/texts.ts';
 import { IconButton } from './button.tsx';
@@ -7,7 +9,15 @@ import { IconButton } from './button.tsx';
 const hues = [262, 200, 165, 130, 70, 35, 10, 330];
 
 /** Initials on a colour that stays the same for the same name. */
-export function Avatar({ name, size = 28, square }: { name: string; size?: number; square?: boolean }) {
+export function Avatar({
+  name,
+  size = 28,
+  square,
+}: {
+  name: string;
+  size?: number;
+  square?: boolean;
+}) {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
   const hue = hues[sum % hues.length];
@@ -21,7 +31,10 @@ export function Avatar({ name, size = 28, square }: { name: string; size?: numbe
   return (
     <span
       aria-hidden="true"
-      className={classes('flex shrink-0 items-center justify-center font-semibold select-none', square ? 'rounded-md' : 'rounded-full')}
+      className={classes(
+        'flex shrink-0 items-center justify-center font-semibold select-none',
+        square ? 'rounded-md' : 'rounded-full',
+      )}
       style={{
         width: size,
         height: size,
@@ -35,14 +48,35 @@ export function Avatar({ name, size = 28, square }: { name: string; size?: numbe
   );
 }
 
-export function Sparkline({ values, width = 72, height = 22 }: { values: readonly number[]; width?: number; height?: number }) {
+export function Sparkline({
+  values,
+  width = 72,
+  height = 22,
+}: {
+  values: readonly number[];
+  width?: number;
+  height?: number;
+}) {
   const top = Math.max(1, ...values);
   const step = width / Math.max(1, values.length - 1);
-  const points = values.map((value, index) => `${(index * step).toFixed(1)} ${(height - 2 - (value / top) * (height - 4)).toFixed(1)}`);
+  const points = values.map(
+    (value, index) =>
+      `${(index * step).toFixed(1)} ${(height - 2 - (value / top) * (height - 4)).toFixed(1)}`,
+  );
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={`M${points.join('L')}`} fill="none" className="stroke-accent" strokeWidth="1.5" strokeLinejoin="round" />
-      <path d={`M0 ${height}L${points.join('L')}L${width} ${height}Z`} className="fill-accent" fillOpacity=".1" />
+      <path
+        d={`M${points.join('L')}`}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path
+        d={`M0 ${height}L${points.join('L')}L${width} ${height}Z`}
+        className="fill-accent"
+        fillOpacity=".1"
+      />
     </svg>
   );
 }
@@ -51,12 +85,19 @@ export function CopyText({ text, label, mono }: { text: string; label: string; m
   const [copied, setCopied] = useState(false);
   return (
     <div className="flex items-center gap-1 rounded-md border border-line bg-sunken ps-2.5">
-      <span className={classes('min-w-0 flex-1 truncate py-1.5 text-sm select-all', mono && 'font-mono text-xs')}>{text}</span>
+      <span
+        className={classes(
+          'min-w-0 flex-1 truncate py-1.5 text-sm select-all',
+          mono && 'font-mono text-xs',
+        )}
+      >
+        {text}
+      </span>
       <IconButton
         icon={copied ? 'check' : 'copy'}
         label={copied ? t.common.copied : label}
         onPress={() => {
-          void navigator.clipboard.writeText(text).then(() => {
+          void copyText(text).then(() => {
             setCopied(true);
             setTimeout(() => setCopied(false), 1500);
           });
@@ -66,7 +107,15 @@ export function CopyText({ text, label, mono }: { text: string; label: string; m
   );
 }
 
-export function Stat({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+export function Stat({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: string;
+  note?: string | undefined;
+}) {
   return (
     <div className="min-w-0">
       <dt className="truncate text-xs text-muted">{label}</dt>

@@ -22,7 +22,9 @@ interface TableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   idOf(row: Row): string;
-  linkOf?(row: Row): { to: string; params?: Record<string, string>; search?: Record<string, unknown> } | undefined;
+  linkOf?(
+    row: Row,
+  ): { to: string; params?: Record<string, string>; search?: Record<string, unknown> } | undefined;
   onOpen?(row: Row): void;
   /** The end of what was loaded is in view. */
   onEnd?(): void;
@@ -36,7 +38,18 @@ const shown = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' };
 const spare = 8;
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, idOf, linkOf, onOpen, onEnd, total, rowHeight = 48, className } = props;
+  const {
+    label,
+    columns,
+    rows,
+    idOf,
+    linkOf,
+    onOpen,
+    onEnd,
+    total,
+    rowHeight = 48,
+    className,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });
   const [active, setActive] = useState(0);
@@ -106,17 +119,19 @@ export function Table<Row>(props: TableProps<Row>) {
     'grid grid-cols-(--columns) max-lg:grid-cols-(--columns-lg) max-md:grid-cols-(--columns-md) max-sm:grid-cols-(--columns-sm)';
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div
       ref={scroller}
-      role="table"
+      role="grid"
       aria-label={label}
       aria-rowcount={(total ?? rows.length) + 1}
       aria-activedescendant={rows.length > 0 ? `row-${active}` : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
       style={grid}
-      className={classes('group/table thin-scroll relative min-h-0 flex-1 overflow-y-auto outline-none', className)}
+      className={classes(
+        'group/table thin-scroll relative min-h-0 flex-1 overflow-y-auto outline-none',
+        className,
+      )}
     >
       <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-surface">
         <div role="row" aria-rowindex={1} className={classes(gridClass, 'h-9')}>
@@ -143,7 +158,7 @@ export function Table<Row>(props: TableProps<Row>) {
           );
           const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
           const cells = columns.map((column, place) => (
-            <div key={column.id} role="cell" className={cellClass(column)}>
+            <div key={column.id} role="gridcell" className={cellClass(column)}>
               {place === 0 && link ? (
                 <Link
                   {...(link as { to: string })}
@@ -153,14 +168,21 @@ export function Table<Row>(props: TableProps<Row>) {
                   {column.cell(row)}
                 </Link>
               ) : (
-                <div className={classes('flex min-w-0', place > 0 && 'relative', link && place > 0 && 'pointer-events-none [&_a]:pointer-events-auto [&_button]:pointer-events-auto')}>
+                <div
+                  className={classes(
+                    'flex min-w-0',
+                    place > 0 && 'relative',
+                    link &&
+                      place > 0 &&
+                      'pointer-events-none [&_a]:pointer-events-auto [&_button]:pointer-events-auto',
+                  )}
+                >
                   {column.cell(row)}
                 </div>
               )}
             </div>
           ));
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the table itself takes the keys
             <div
               key={idOf(row)}
               id={`row-${index}`}
@@ -169,7 +191,9 @@ export function Table<Row>(props: TableProps<Row>) {
               aria-rowindex={index + 2}
               className={rowClass}
               style={style}
-              {...(link === undefined && onOpen !== undefined ? { onClick: () => onOpen(row) } : {})}
+              {...(link === undefined && onOpen !== undefined
+                ? { onClick: () => onOpen(row) }
+                : {})}
             >
               {cells}
             </div>

@@ -39,7 +39,8 @@ export interface Db {
   lock(name: string): Promise<void>;
   /** Inside a transaction: runs a text of several statements. */
   script(text: string): Promise<void>;
-  scrub(): Promise<void>;
+  /** See Engine. */
+  scrub(): Promise<{ done: Promise<void> }>;
   close(): Promise<void>;
 }
 

@@ -181,7 +181,12 @@ function operation(route: Endpoint, hoist: Hoist, problem: unknown): Json {
     tags: [route.tag],
     summary: route.summary,
     description: route.description ?? scopeSentence(route.scope),
-    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    ...(route.scope === 'public'
+      ? { security: [] }
+      : {
+          'x-required-scope':
+            route.andScope === undefined ? route.scope : `${route.scope} ${route.andScope}`,
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }

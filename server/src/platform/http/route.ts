@@ -29,6 +29,8 @@ export interface RunContext<Services, Params, Query, Body> {
   /** Whether a browser says that the request comes from this very origin. */
   provenance(): Provenance;
   setHeader(name: string, value: string | string[]): void;
+  /** Says who acts where that was not known before, as when somebody signs in. */
+  identify(caller: Caller): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -48,6 +50,8 @@ export interface Endpoint {
   status: 200 | 201 | 202 | 204;
   /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
   scope: Scope | 'any' | 'public';
+  /** And this besides: what it makes goes on to tell the caller of everything. */
+  andScope?: 'read';
   tag: string;
   summary: string;
   description?: string;
@@ -61,6 +65,8 @@ export interface Endpoint {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream' | 'text/javascript';
   replyHeaders?: Record<string, string>;
+  /** The member of the reply that names what was made; left out, the first id. */
+  target?: string;
   /** Its success signs somebody in or out. */
   setsCookie?: true;
   fails: readonly ErrorCode[];

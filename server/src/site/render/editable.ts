@@ -24,9 +24,10 @@ interface Schema {
 
 // Supplementary private use area A: assigned to nothing, and to no font's icons in practice.
 const firstMark = 0xf0000;
-const lastMark = 0xffffd;
+const lastMark = 0xffffc;
+const endMark = '\u{ffffd}';
 const marks = /[\u{f0000}-\u{ffffd}]/gu;
-const markedPart = /([\u{f0000}-\u{ffffd}])([^\u{f0000}-\u{ffffd}]*)/gu;
+const markedPart = /([\u{f0000}-\u{ffffc}])([^\u{f0000}-\u{ffffd}]*)\u{ffffd}?/gu;
 
 export function markFields(content: PageContent): { content: PageContent; lines: MarkedLine[] } {
   const lines: MarkedLine[] = [];
@@ -36,10 +37,13 @@ export function markFields(content: PageContent): { content: PageContent; lines:
       .split('\n')
       .map((line, index) => {
         const code = firstMark + lines.length;
-        if (line.trim() === '' || code > lastMark) return line;
+        // A sign alone may be drawn as a picture; it must stay what it is.
+        if (!/[\p{L}\p{N}]/u.test(line) || code > lastMark) return line;
         lines.push({ pointer, line: index });
         const start = line.length - line.trimStart().length;
-        return line.slice(0, start) + String.fromCodePoint(code) + line.slice(start);
+        const text = line.trim();
+        const end = line.slice(start + text.length);
+        return line.slice(0, start) + String.fromCodePoint(code) + text + endMark + end;
       })
       .join('\n');
   }
@@ -83,7 +87,7 @@ const isText = (schema: Schema, name: string): boolean =>
   // A calendar date is written out by the renderer, which would not know it with a mark.
   !/(?:Ids?|^date)$/.test(name);
 
-const piece = /<[^>]*>|[^<]+/g;
+const piece = /<[^<>]*>|[^<]+|</g;
 const tagName = /^<([a-z][a-z0-9]*)/i;
 /** Elements that hold no others: a span in them would be shown as text. */
 const plainOnly = new Set(['title', 'style', 'script', 'option', 'textarea']);
@@ -101,11 +105,11 @@ export function spanFields(html: string, lines: readonly MarkedLine[]): string {
 }
 
 function spanText(text: string, lines: readonly MarkedLine[]): string {
-  return text.replace(markedPart, (_, mark: string, rest: string) => {
+  const spanned = text.replace(markedPart, (_, mark: string, shown: string) => {
     const line = lines[(mark.codePointAt(0) ?? 0) - firstMark];
-    const shown = rest.trimEnd();
-    if (line === undefined || shown === '') return rest;
+    if (line === undefined || shown === '') return shown;
     const place = line.line === 0 ? '' : ` data-line="${line.line}"`;
-    return `<span data-field="${line.pointer}"${place}>${shown}</span>${rest.slice(shown.length)}`;
+    return `<span data-field="${line.pointer}"${place}>${shown}</span>`;
   });
+  return spanned.replace(marks, '');
 }

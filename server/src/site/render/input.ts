@@ -36,7 +36,15 @@ export interface RenderInput {
   back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+  /** Its smaller forms as `srcset` says them, and the point that must stay in sight. */
+  assetPicture?(assetId: string): AssetPicture | undefined;
   assetSize?(assetId: string): { width: number; height: number } | undefined;
+}
+
+export interface AssetPicture {
+  avif?: string;
+  webp?: string;
+  focus?: { x: number; y: number };
 }
 
 export interface EnteredForm {

@@ -8,20 +8,25 @@ import type { BlockType } from './content.ts';
 const drawings: Record<string, string> = {
   hero: 'b 14 14 50 7;a 14 26 62 4;a 14 33 48 4;d 14 43 22 8',
   prose: 'b 14 12 34 5;a 14 22 68 3;a 14 28 64 3;a 14 34 68 3;a 14 40 40 3',
-  benefits: 'c 8 16 24 30;c 36 16 24 30;c 64 16 24 30;b 12 21 14 4;b 40 21 14 4;b 68 21 14 4;a 12 29 16 3;a 40 29 16 3;a 68 29 16 3',
+  benefits:
+    'c 8 16 24 30;c 36 16 24 30;c 64 16 24 30;b 12 21 14 4;b 40 21 14 4;b 68 21 14 4;a 12 29 16 3;a 40 29 16 3;a 68 29 16 3',
   steps: 'd 12 12 8 8;b 26 14 40 4;d 12 27 8 8;b 26 29 46 4;d 12 42 8 8;b 26 44 34 4',
   quote: 'd 14 12 3 32;b 24 14 56 5;b 24 23 44 5;a 24 36 28 3',
   stats: 'd 10 18 20 12;d 38 18 20 12;d 66 18 20 12;a 10 36 20 3;a 38 36 20 3;a 66 36 20 3',
   logos: 'a 26 12 44 3;c 10 26 16 10;c 30 26 16 10;c 50 26 16 10;c 70 26 16 10',
-  cards: 'c 8 10 24 40;c 36 10 24 40;c 64 10 24 40;d 8 10 24 14;d 36 10 24 14;d 64 10 24 14;a 12 30 14 3;a 40 30 14 3;a 68 30 14 3',
+  cards:
+    'c 8 10 24 40;c 36 10 24 40;c 64 10 24 40;d 8 10 24 14;d 36 10 24 14;d 64 10 24 14;a 12 30 14 3;a 40 30 14 3;a 68 30 14 3',
   media: 'c 12 8 72 38;d 40 20 16 14;a 28 50 40 3',
   gallery: 'c 8 8 38 20;c 50 8 38 20;c 8 32 24 20;c 36 32 24 20;c 64 32 24 20',
   statement: 'd 0 14 96 32;b 16 26 64 6',
-  table: 'c 10 10 76 8;a 10 24 20 3;a 40 24 18 3;a 66 24 18 3;a 10 34 20 3;a 40 34 18 3;a 66 34 18 3;a 10 44 20 3;a 40 44 18 3;a 66 44 18 3',
+  table:
+    'c 10 10 76 8;a 10 24 20 3;a 40 24 18 3;a 66 24 18 3;a 10 34 20 3;a 40 34 18 3;a 66 34 18 3;a 10 44 20 3;a 40 44 18 3;a 66 44 18 3',
   heard: 'c 10 10 34 16;d 52 10 34 16;c 10 32 34 16;d 52 32 34 16',
-  timeline: 'd 18 8 2 44;d 15 12 8 8;d 15 34 8 8;b 30 13 34 4;a 30 20 46 3;b 30 35 34 4;a 30 42 46 3',
+  timeline:
+    'd 18 8 2 44;d 15 12 8 8;d 15 34 8 8;b 30 13 34 4;a 30 20 46 3;b 30 35 34 4;a 30 42 46 3',
   plan: 'c 12 12 8 8;b 26 14 34 4;a 68 14 16 4;c 12 27 8 8;b 26 29 34 4;a 68 29 16 4;c 12 42 8 8;b 26 44 34 4;a 68 44 16 4',
-  pricing: 'c 10 8 36 44;c 50 8 36 44;b 16 14 18 5;b 56 14 18 5;d 16 24 20 7;d 56 24 20 7;a 16 38 24 3;a 56 38 24 3',
+  pricing:
+    'c 10 8 36 44;c 50 8 36 44;b 16 14 18 5;b 56 14 18 5;d 16 24 20 7;d 56 24 20 7;a 16 38 24 3;a 56 38 24 3',
   faq: 'c 12 10 72 11;c 12 25 72 11;c 12 40 72 11;b 16 14 36 3;b 16 29 44 3;b 16 44 30 3',
   form: 'c 22 8 52 9;c 22 21 52 9;c 22 34 52 9;d 22 47 24 8',
   ask: 'b 26 12 44 5;c 16 24 64 12;d 64 26 14 8;c 22 42 22 7;c 50 42 22 7',
@@ -29,22 +34,51 @@ const drawings: Record<string, string> = {
   place: 'c 48 8 40 44;b 10 14 26 5;a 10 24 28 3;a 10 31 24 3;a 10 38 20 3',
   callToAction: 'c 8 10 80 40;b 26 18 44 6;a 30 28 36 3;d 36 36 24 9',
 };
-const fills: Record<string, string> = { a: 'fill-edge', b: 'fill-muted', c: 'fill-line', d: 'fill-accent' };
+const fills: Record<string, string> = {
+  a: 'fill-edge',
+  b: 'fill-muted',
+  c: 'fill-line',
+  d: 'fill-accent',
+};
 
 function Drawing({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 96 60" className="w-full" aria-hidden="true">
-      {(drawings[type] ?? drawings['prose'] ?? '').split(';').map((shape) => {
+      {(drawings[type] ?? drawings.prose ?? '').split(';').map((shape) => {
         const [fill = 'a', x, y, width, height] = shape.split(' ');
-        return <rect key={shape} x={x} y={y} width={width} height={height} rx="1.5" className={fills[fill]} />;
+        return (
+          <rect
+            key={shape}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx="1.5"
+            className={fills[fill]}
+          />
+        );
       })}
     </svg>
   );
 }
 
-export function AddBlock({ known, onClose, onChoose }: { known: readonly string[]; onClose(): void; onChoose(type: BlockType): void }) {
+export function AddBlock({
+  known,
+  onClose,
+  onChoose,
+}: {
+  known: readonly string[];
+  onClose(): void;
+  onChoose(type: BlockType): void;
+}) {
   return (
-    <Dialog open onClose={onClose} title={t.editor.addBlock.title} note={t.editor.addBlock.note} wide>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.editor.addBlock.title}
+      note={t.editor.addBlock.note}
+      wide
+    >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {addable(known).map((type) => (
           <li key={type}>
@@ -58,7 +92,9 @@ export function AddBlock({ known, onClose, onChoose }: { known: readonly string[
               </span>
               <span className="block px-2.5 py-2">
                 <span className="block text-sm font-medium">{labelOf(type)}</span>
-                <span className="block text-xs text-muted">{(t.blocks as Record<string, { note: string } | undefined>)[type]?.note}</span>
+                <span className="block text-xs text-muted">
+                  {(t.blocks as Record<string, { note: string } | undefined>)[type]?.note}
+                </span>
               </span>
             </button>
           </li>

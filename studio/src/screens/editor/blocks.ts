@@ -22,7 +22,12 @@ interface BlockSpec {
 const short = (name: string, required = false): FieldSpec => ({ name, kind: 'short', required });
 const long = (name: string, required = false): FieldSpec => ({ name, kind: 'long', required });
 const asset = (name: string): FieldSpec => ({ name, kind: 'asset' });
-const list = (name: string, ...of: FieldSpec[]): FieldSpec => ({ name, kind: 'list', required: true, of });
+const list = (name: string, ...of: FieldSpec[]): FieldSpec => ({
+  name,
+  kind: 'list',
+  required: true,
+  of,
+});
 const texts = (name: string): FieldSpec => ({ name, kind: 'texts', required: true });
 const actions: FieldSpec = { name: 'actionIds', kind: 'actions', required: true };
 const heading = short('heading');
@@ -31,7 +36,13 @@ const titled = [short('title', true), long('text')];
 const specs: Record<string, BlockSpec> = {
   hero: {
     icon: 'desktop',
-    fields: [short('eyebrow'), short('headline', true), long('subheadline'), asset('imageAssetId'), actions],
+    fields: [
+      short('eyebrow'),
+      short('headline', true),
+      long('subheadline'),
+      asset('imageAssetId'),
+      actions,
+    ],
     sample: () => ({ headline: t.samples.headline, subheadline: t.samples.text, actionIds: [] }),
   },
   prose: {
@@ -42,22 +53,37 @@ const specs: Record<string, BlockSpec> = {
   benefits: {
     icon: 'check',
     fields: [heading, list('items', ...titled)],
-    sample: () => ({ heading: t.samples.heading, items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })) }),
+    sample: () => ({
+      heading: t.samples.heading,
+      items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })),
+    }),
   },
   steps: {
     icon: 'arrowRight',
     fields: [heading, list('items', ...titled)],
-    sample: () => ({ heading: t.samples.steps, items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })) }),
+    sample: () => ({
+      heading: t.samples.steps,
+      items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })),
+    }),
   },
   quote: {
     icon: 'mail',
-    fields: [long('text', true), short('attribution'), short('role'), short('company'), asset('portraitAssetId'), asset('logoAssetId')],
+    fields: [
+      long('text', true),
+      short('attribution'),
+      short('role'),
+      short('company'),
+      asset('portraitAssetId'),
+      asset('logoAssetId'),
+    ],
     sample: () => ({ text: t.samples.quote, attribution: t.samples.name, role: t.samples.role }),
   },
   stats: {
     icon: 'analytics',
     fields: [heading, list('items', short('value', true), short('label', true), short('note'))],
-    sample: () => ({ items: ['12', '48 %', '3 ×'].map((value) => ({ value, label: t.samples.label })) }),
+    sample: () => ({
+      items: ['12', '48 %', '3 ×'].map((value) => ({ value, label: t.samples.label })),
+    }),
   },
   logos: {
     icon: 'library',
@@ -67,7 +93,10 @@ const specs: Record<string, BlockSpec> = {
   cards: {
     icon: 'copy',
     fields: [heading, list('items', ...titled, short('linkText'), short('url'), asset('assetId'))],
-    sample: () => ({ heading: t.samples.heading, items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })) }),
+    sample: () => ({
+      heading: t.samples.heading,
+      items: [1, 2, 3].map(() => ({ title: t.samples.title, text: t.samples.text })),
+    }),
   },
   media: {
     icon: 'image',
@@ -86,37 +115,88 @@ const specs: Record<string, BlockSpec> = {
   },
   table: {
     icon: 'compare',
-    fields: [heading, long('introduction'), texts('columns'), list('rows', texts('cells')), long('note')],
-    sample: () => ({ heading: t.samples.heading, columns: ['', 'A', 'B'], rows: [1, 2].map(() => ({ cells: [t.samples.label, '–', '–'] })) }),
+    fields: [
+      heading,
+      long('introduction'),
+      texts('columns'),
+      list('rows', texts('cells')),
+      long('note'),
+    ],
+    sample: () => ({
+      heading: t.samples.heading,
+      columns: ['', 'A', 'B'],
+      rows: [1, 2].map(() => ({ cells: [t.samples.label, '–', '–'] })),
+    }),
   },
   heard: {
     icon: 'mail',
-    fields: [heading, long('introduction'), list('items', long('said', true), long('proposed', true))],
-    sample: () => ({ heading: t.samples.heard, items: [{ said: t.samples.text, proposed: t.samples.text }] }),
+    fields: [
+      heading,
+      long('introduction'),
+      list('items', long('said', true), long('proposed', true)),
+    ],
+    sample: () => ({
+      heading: t.samples.heard,
+      items: [{ said: t.samples.text, proposed: t.samples.text }],
+    }),
   },
   timeline: {
     icon: 'history',
     fields: [heading, long('introduction'), list('items', short('date'), ...titled)],
-    sample: () => ({ heading: t.samples.heading, items: [1, 2].map(() => ({ title: t.samples.title })) }),
+    sample: () => ({
+      heading: t.samples.heading,
+      items: [1, 2].map(() => ({ title: t.samples.title })),
+    }),
   },
   plan: {
     icon: 'check',
-    fields: [heading, long('introduction'), list('items', ...titled, short('owner'), short('date'))],
-    sample: () => ({ heading: t.samples.steps, items: [1, 2].map(() => ({ title: t.samples.title, owner: t.samples.name })) }),
+    fields: [
+      heading,
+      long('introduction'),
+      list('items', ...titled, short('owner'), short('date')),
+    ],
+    sample: () => ({
+      heading: t.samples.steps,
+      items: [1, 2].map(() => ({ title: t.samples.title, owner: t.samples.name })),
+    }),
   },
   pricing: {
     icon: 'filter',
-    fields: [heading, long('introduction'), list('options', short('title', true), short('price'), short('unit'), long('text'), texts('included'), actions), long('note')],
-    sample: () => ({ heading: t.samples.heading, options: [{ title: t.samples.title, price: '€', included: [t.samples.label], actionIds: [] }] }),
+    fields: [
+      heading,
+      long('introduction'),
+      list(
+        'options',
+        short('title', true),
+        short('price'),
+        short('unit'),
+        long('text'),
+        texts('included'),
+        actions,
+      ),
+      long('note'),
+    ],
+    sample: () => ({
+      heading: t.samples.heading,
+      options: [{ title: t.samples.title, price: '€', included: [t.samples.label], actionIds: [] }],
+    }),
   },
   faq: {
     icon: 'info',
     fields: [heading, list('items', short('question', true), long('answer', true))],
-    sample: () => ({ heading: t.samples.faq, items: [{ question: t.samples.question, answer: t.samples.text }] }),
+    sample: () => ({
+      heading: t.samples.faq,
+      items: [{ question: t.samples.question, answer: t.samples.text }],
+    }),
   },
   form: {
     icon: 'pages',
-    fields: [heading, long('introduction'), list('fields', short('label', true)), short('submitLabel', true)],
+    fields: [
+      heading,
+      long('introduction'),
+      list('fields', short('label', true)),
+      short('submitLabel', true),
+    ],
     sample: () => ({
       heading: t.samples.form,
       formId: newComponentId('form'),
@@ -135,7 +215,16 @@ const specs: Record<string, BlockSpec> = {
   },
   sender: {
     icon: 'people',
-    fields: [heading, short('name', true), short('role'), long('text'), asset('photoAssetId'), short('phone'), short('email'), actions],
+    fields: [
+      heading,
+      short('name', true),
+      short('role'),
+      long('text'),
+      asset('photoAssetId'),
+      short('phone'),
+      short('email'),
+      actions,
+    ],
     sample: () => ({ name: t.samples.name, role: t.samples.role, actionIds: [] }),
   },
   place: {
@@ -161,7 +250,13 @@ export const labelOf = (type: string): string =>
 export function newBlock(type: BlockType, actionIds: string[]): Block {
   const sample = specs[type]?.sample() ?? {};
   const own = 'actionIds' in sample ? { actionIds } : {};
-  return { type, componentId: newComponentId(type), chunkIds: [], ...sample, ...own } as unknown as Block;
+  return {
+    type,
+    componentId: newComponentId(type),
+    chunkIds: [],
+    ...sample,
+    ...own,
+  } as unknown as Block;
 }
 
 /** Where a block's pictures are, as pointers below it. */
@@ -172,7 +267,8 @@ export function pictureSlots(block: Block): string[] {
     if (field.kind !== 'list') continue;
     const items = ((block as unknown as Record<string, unknown>)[field.name] ?? []) as unknown[];
     for (const inner of field.of ?? []) {
-      if (inner.kind === 'asset') slots.push(...items.map((_, index) => `/${field.name}/${index}/${inner.name}`));
+      if (inner.kind === 'asset')
+        slots.push(...items.map((_, index) => `/${field.name}/${index}/${inner.name}`));
     }
   }
   return slots;

@@ -20,7 +20,7 @@ interface CompareProps {
   onClose(): void;
 }
 
-export default function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps) {
+export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps) {
   const [view, setView] = useState<'words' | 'pages'>('words');
   const old = useQuery(versionQuery(ids, before));
   const content = old.data?.content;
@@ -42,9 +42,23 @@ export default function Compare({ ids, before, beforeLabel, now, onClose }: Comp
       {content !== undefined && view === 'pages' && (
         <div className="grid h-[60vh] grid-cols-2 gap-3">
           {[content, now].map((side, index) => (
-            <figure key={index === 0 ? 'before' : 'now'} className="flex min-h-0 min-w-0 flex-col gap-1.5">
-              <figcaption className="text-xs font-medium text-muted">{index === 0 ? beforeLabel : t.editor.compare.now}</figcaption>
-              <Preview {...ids} content={side} device="desktop" scheme="light" editable={false} arrivals={0} selected={null} title={index === 0 ? beforeLabel : t.editor.compare.now} />
+            <figure
+              key={index === 0 ? 'before' : 'now'}
+              className="flex min-h-0 min-w-0 flex-col gap-1.5"
+            >
+              <figcaption className="text-xs font-medium text-muted">
+                {index === 0 ? beforeLabel : t.editor.compare.now}
+              </figcaption>
+              <Preview
+                {...ids}
+                content={side}
+                device="desktop"
+                scheme="light"
+                editable={false}
+                arrivals={0}
+                selected={null}
+                title={index === 0 ? beforeLabel : t.editor.compare.now}
+              />
             </figure>
           ))}
         </div>
@@ -58,14 +72,19 @@ type Change = { kind: 'added' | 'removed' | 'changed' | 'moved'; before?: Block;
 /** In the order of the newer; what is gone stands where it was. */
 export function changesBetween(before: Content, now: Content): Change[] {
   const old = new Map(before.blocks.map((block, index) => [block.componentId, { block, index }]));
-  const kept = now.blocks.filter((block) => old.has(block.componentId)).map((block) => block.componentId);
-  const order = before.blocks.filter((block) => kept.includes(block.componentId)).map((block) => block.componentId);
+  const kept = now.blocks
+    .filter((block) => old.has(block.componentId))
+    .map((block) => block.componentId);
+  const order = before.blocks
+    .filter((block) => kept.includes(block.componentId))
+    .map((block) => block.componentId);
   const changes: (Change & { at: number })[] = [];
   for (const [at, block] of now.blocks.entries()) {
     const was = old.get(block.componentId)?.block;
     if (!was) changes.push({ kind: 'added', now: block, at });
     else if (!equal(was, block)) changes.push({ kind: 'changed', before: was, now: block, at });
-    else if (order.indexOf(block.componentId) !== kept.indexOf(block.componentId)) changes.push({ kind: 'moved', before: was, now: block, at });
+    else if (order.indexOf(block.componentId) !== kept.indexOf(block.componentId))
+      changes.push({ kind: 'moved', before: was, now: block, at });
   }
   const present = new Set(now.blocks.map((block) => block.componentId));
   for (const [at, block] of before.blocks.entries()) {
@@ -78,7 +97,8 @@ const tones = { added: 'good', removed: 'bad', changed: 'accent', moved: 'plain'
 
 function Words({ before, now }: { before: Content; now: Content }) {
   const changes = changesBetween(before, now);
-  if (changes.length === 0) return <p className="py-8 text-center text-sm text-muted">{t.editor.compare.same}</p>;
+  if (changes.length === 0)
+    return <p className="py-8 text-center text-sm text-muted">{t.editor.compare.same}</p>;
   return (
     <ol className="flex flex-col gap-3">
       {changes.map((change) => {
@@ -90,8 +110,17 @@ function Words({ before, now }: { before: Content; now: Content }) {
               {labelOf(block.type)}
               <Badge tone={tones[change.kind]}>{t.editor.compare.kinds[change.kind]}</Badge>
             </header>
-            <div className={classes('px-3 py-2.5 text-sm leading-relaxed', change.kind === 'moved' && 'text-muted')}>
-              <Diff before={change.kind === 'moved' ? block : change.before} now={block === change.before ? undefined : change.now} moved={change.kind === 'moved'} />
+            <div
+              className={classes(
+                'px-3 py-2.5 text-sm leading-relaxed',
+                change.kind === 'moved' && 'text-muted',
+              )}
+            >
+              <Diff
+                before={change.kind === 'moved' ? block : change.before}
+                now={block === change.before ? undefined : change.now}
+                moved={change.kind === 'moved'}
+              />
             </div>
           </li>
         );
@@ -100,7 +129,15 @@ function Words({ before, now }: { before: Content; now: Content }) {
   );
 }
 
-function Diff({ before, now, moved }: { before: Block | undefined; now: Block | undefined; moved: boolean }) {
+function Diff({
+  before,
+  now,
+  moved,
+}: {
+  before: Block | undefined;
+  now: Block | undefined;
+  moved: boolean;
+}) {
   const text = (block: Block | undefined) => (block ? textsOf(block).join('\n') : '');
   if (moved) return <p className="line-clamp-2">{text(now)}</p>;
   return (

@@ -26,7 +26,9 @@ function replace(node: Json, path: string[], value: Json): Json {
     const index = Number(name);
     const next = replace(node[index], rest, value);
     if (next === undefined) return node.filter((_, place) => place !== index);
-    return index >= node.length ? [...node, next] : node.map((item, place) => (place === index ? next : item));
+    return index >= node.length
+      ? [...node, next]
+      : node.map((item, place) => (place === index ? next : item));
   }
   const { [name]: before, ...others } = (node ?? {}) as Record<string, Json>;
   const next = replace(before, rest, value);
@@ -57,7 +59,10 @@ export function moved(content: Content, componentId: string, to: number): Conten
 
 export function removed(content: Content, componentId: string): Content {
   if (content.blocks.length === 1) return content;
-  return { ...content, blocks: content.blocks.filter((block) => block.componentId !== componentId) };
+  return {
+    ...content,
+    blocks: content.blocks.filter((block) => block.componentId !== componentId),
+  };
 }
 
 export function inserted(content: Content, block: Block, at: number): Content {
@@ -66,9 +71,13 @@ export function inserted(content: Content, block: Block, at: number): Content {
   return { ...content, blocks };
 }
 
-export const newComponentId = (type: string): string => `${type}-${Math.random().toString(36).slice(2, 8)}`;
+export const newComponentId = (type: string): string =>
+  `${type}-${Math.random().toString(36).slice(2, 8)}`;
 
-export function duplicated(content: Content, componentId: string): { content: Content; componentId: string } {
+export function duplicated(
+  content: Content,
+  componentId: string,
+): { content: Content; componentId: string } {
   const index = indexOf(content, componentId);
   const block = content.blocks[index];
   if (!block) return { content, componentId };
@@ -84,7 +93,8 @@ export function textsOf(value: Json, name = ''): string[] {
   return Object.entries(value).flatMap(([key, member]) => textsOf(member, key));
 }
 
-const notText = /^(type|componentId|chunkIds|sources|kind|layout|state|fieldType|formId|name|url|mapUrl|done|.*Ids?)$/;
+const notText =
+  /^(type|componentId|chunkIds|sources|kind|layout|state|fieldType|formId|name|url|mapUrl|done|.*Ids?)$/;
 const isText = (name: string): boolean => !notText.test(name) || name === '';
 
 export const equal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -32,7 +32,8 @@ interface ConversationProps {
 }
 
 export function Conversation(props: ConversationProps) {
-  const { messages, versions, writing, content, selection, mayWrite, focus, onSend, onStop } = props;
+  const { messages, versions, writing, content, selection, mayWrite, focus, onSend, onStop } =
+    props;
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -40,7 +41,9 @@ export function Conversation(props: ConversationProps) {
   const count = messages.length;
   const length = writing?.text.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to read
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count, length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count, length]);
   useEffect(() => {
     if (focus) input.current?.focus();
   }, [focus]);
@@ -78,7 +81,12 @@ export function Conversation(props: ConversationProps) {
         )}
         <ol className="flex flex-col gap-4">
           {messages.map((message) => (
-            <Said key={message.messageId} message={message} version={numbers.get(message.versionId ?? '')} onShow={props.onShow} />
+            <Said
+              key={message.messageId}
+              message={message}
+              version={numbers.get(message.versionId ?? '')}
+              onShow={props.onShow}
+            />
           ))}
         </ol>
         {writing && (
@@ -88,7 +96,9 @@ export function Conversation(props: ConversationProps) {
               {writing.text}
               <span className="anim-pulse ms-0.5 inline-block h-3.5 w-1.5 translate-y-0.5 rounded-[1px] bg-accent" />
             </p>
-            {writing.text === '' && <p className="anim-pulse mt-1 text-muted">{writing.step || t.editor.talk.thinking}</p>}
+            {writing.text === '' && (
+              <p className="anim-pulse mt-1 text-muted">{writing.step || t.editor.talk.thinking}</p>
+            )}
           </div>
         )}
         <div ref={end} />
@@ -98,7 +108,12 @@ export function Conversation(props: ConversationProps) {
           {!writing && text === '' && (
             <div className="mb-2 flex flex-wrap gap-1.5">
               {suggestionsFor(content, selection).map((suggestion) => (
-                <Button key={suggestion.text} size="small" onPress={() => suggest(suggestion)} className="rounded-full! font-normal">
+                <Button
+                  key={suggestion.text}
+                  size="small"
+                  onPress={() => suggest(suggestion)}
+                  className="rounded-full! font-normal"
+                >
                   {suggestion.label}
                 </Button>
               ))}
@@ -108,8 +123,15 @@ export function Conversation(props: ConversationProps) {
             {selection && (
               <div className="flex items-center gap-1.5 px-2.5 pt-2">
                 <span className="inline-flex h-6 min-w-0 items-center gap-1 rounded-full bg-accent-soft ps-2 text-xs font-medium text-accent">
-                  <span className="truncate">{t.editor.talk.about(labelOf(selection.block.type))}</span>
-                  <button type="button" aria-label={t.editor.talk.notAbout} onClick={props.onDeselect} className="flex size-6 items-center justify-center rounded-full hover:bg-hover">
+                  <span className="truncate">
+                    {t.editor.talk.about(labelOf(selection.block.type))}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={t.editor.talk.notAbout}
+                    onClick={props.onDeselect}
+                    className="flex size-6 items-center justify-center rounded-full hover:bg-hover"
+                  >
                     <Icon name="close" size={12} />
                   </button>
                 </span>
@@ -162,19 +184,35 @@ function Who({ agent }: { agent: boolean }) {
   );
 }
 
-function Said({ message, version, onShow }: { message: Message; version: AudienceVersion | undefined; onShow(versionId: string): void }) {
+function Said({
+  message,
+  version,
+  onShow,
+}: {
+  message: Message;
+  version: AudienceVersion | undefined;
+  onShow(versionId: string): void;
+}) {
   const agent = message.role === 'agent';
   return (
-    <li className={classes('text-sm', !agent && 'ms-6 rounded-lg rounded-br-sm bg-sunken px-3 py-2')}>
+    <li
+      className={classes('text-sm', !agent && 'ms-6 rounded-lg rounded-br-sm bg-sunken px-3 py-2')}
+    >
       {agent && <Who agent />}
       {message.selectedElement && (
         <span className="mb-1 block text-2xs text-muted">{t.editor.talk.aboutBlock}</span>
       )}
-      <p className={classes('break-words whitespace-pre-wrap', agent && 'mt-1')}>{message.message}</p>
+      <p className={classes('break-words whitespace-pre-wrap', agent && 'mt-1')}>
+        {message.message}
+      </p>
       {agent && (
         <p className="mt-1.5 flex items-center gap-2 text-2xs text-faint">
           {version && (
-            <button type="button" onClick={() => onShow(version.versionId)} className="rounded-full border border-line px-1.5 py-px font-medium text-muted hover:text-ink">
+            <button
+              type="button"
+              onClick={() => onShow(version.versionId)}
+              className="rounded-full border border-line px-1.5 py-px font-medium text-muted hover:text-ink"
+            >
               {t.editor.versions.number(version.versionNumber)}
             </button>
           )}

@@ -47,7 +47,10 @@ const maxUndo = 200;
 
 const keyOf = (audienceId: string): string => `facet.draft.${audienceId}`;
 
-export function makeDraft(ids: { pageId: string; audienceId: string }, version: { versionId: string; content: Content }): Draft {
+export function makeDraft(
+  ids: { pageId: string; audienceId: string },
+  version: { versionId: string; content: Content },
+): Draft {
   const { pageId, audienceId } = ids;
   const listeners = new Set<() => void>();
   const past: Content[] = [];
@@ -107,7 +110,10 @@ export function makeDraft(ids: { pageId: string; audienceId: string }, version: 
     const { content, base } = state;
     set({ save: 'saving' });
     try {
-      const made = await facet.versions.create(pageId, audienceId, { content, basedOnVersionId: base });
+      const made = await facet.versions.create(pageId, audienceId, {
+        content,
+        basedOnVersionId: base,
+      });
       failures = 0;
       savedContent = content;
       const clean = equal(state.content, content);
@@ -121,7 +127,7 @@ export function makeDraft(ids: { pageId: string; audienceId: string }, version: 
 
   async function failed(error: unknown): Promise<void> {
     if (error instanceof FacetConflictError && error.code === 'version_outdated') {
-      const versionId = String(error.problem['versionId'] ?? '');
+      const versionId = String(error.problem.versionId ?? '');
       const { content } = await facet.versions.get(pageId, audienceId, versionId);
       // Nothing to choose where nothing differs, or while the newest is still being written.
       if (content === undefined) return set({ base: versionId, save: 'dirty' });
@@ -139,7 +145,13 @@ export function makeDraft(ids: { pageId: string; audienceId: string }, version: 
     future.length = 0;
     savedContent = content;
     lastMerge = { key: '', at: 0 };
-    set({ content, base: versionId, save: 'saved', arrivals: state.arrivals + 1, error: undefined });
+    set({
+      content,
+      base: versionId,
+      save: 'saved',
+      arrivals: state.arrivals + 1,
+      error: undefined,
+    });
     localStorage.removeItem(keyOf(audienceId));
   }
 

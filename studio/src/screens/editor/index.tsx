@@ -2,16 +2,24 @@
 import type { Audience, AudienceVersionWithContent, Page } from '@facet/sdk';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Empty, Fault } from '../../parts/feedback.tsx';
 import { Loading } from '../../parts/screen.tsx';
 import type { Content } from './content.ts';
-import { audienceQuery, type Ids, messagesQuery, pageQuery, versionQuery, versionsQuery } from './queries.ts';
+import {
+  audienceQuery,
+  type Ids,
+  messagesQuery,
+  pageQuery,
+  versionQuery,
+  versionsQuery,
+} from './queries.ts';
 import { Workbench } from './workbench.tsx';
 
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
-  const ids = { pageId: params['pageId'] ?? '', audienceId: params['audienceId'] ?? '' };
+  const ids = { pageId: params.pageId ?? '', audienceId: params.audienceId ?? '' };
   const [versions] = await Promise.all([
     client.fetchQuery(versionsQuery(ids)),
     client.ensureQueryData(audienceQuery(ids)),
@@ -23,8 +31,9 @@ export async function preload(client: QueryClient, params: Record<string, string
 }
 
 /** What one goes on with: the newest that holds something. */
-const newestWithContent = (versions: readonly { versionId: string; status: string; becameDraftAt?: string }[]): string | undefined =>
-  versions.find((version) => version.becameDraftAt !== undefined)?.versionId;
+const newestWithContent = (
+  versions: readonly { versionId: string; status: string; becameDraftAt?: string }[],
+): string | undefined => versions.find((version) => version.becameDraftAt !== undefined)?.versionId;
 
 export function Editor() {
   const params = useParams({ strict: false }) as Ids;
@@ -34,9 +43,17 @@ export function Editor() {
   const versions = useQuery({
     ...versionsQuery(ids),
     // A first draft is being written: look until it is there.
-    refetchInterval: (query) => (newestWithContent(query.state.data ?? []) === undefined ? 700 : false),
+    refetchInterval: (query) =>
+      newestWithContent(query.state.data ?? []) === undefined ? 700 : false,
   });
-  const start = newestWithContent(versions.data ?? []);
+  // Opened with the version that was newest then; what comes later arrives by the stream.
+  const opened = useRef<{ audienceId: string; versionId: string }>(undefined);
+  const newest = newestWithContent(versions.data ?? []);
+  if (newest !== undefined && opened.current?.audienceId !== ids.audienceId) {
+    opened.current = { audienceId: ids.audienceId, versionId: newest };
+  }
+  const start =
+    opened.current?.audienceId === ids.audienceId ? opened.current.versionId : undefined;
   const first = useQuery({ ...versionQuery(ids, start ?? ''), enabled: start !== undefined });
   const error = page.error ?? audience.error ?? versions.error ?? first.error;
   if (error) return <Fault error={error} retry={() => void queries.invalidateQueries()} />;
@@ -49,11 +66,24 @@ export function Editor() {
   }
   const version = first.data;
   if (!page.data || !audience.data || !version?.content) return <Loading />;
-  return <Ready key={ids.audienceId} ids={ids} page={page.data} audience={audience.data} version={version} />;
+  return (
+    <Ready
+      key={ids.audienceId}
+      ids={ids}
+      page={page.data}
+      audience={audience.data}
+      version={version}
+    />
+  );
 }
 
 /** Opened once: what comes later arrives by the stream. */
-function Ready(props: { ids: Ids; page: Page; audience: Audience; version: AudienceVersionWithContent }) {
+function Ready(props: {
+  ids: Ids;
+  page: Page;
+  audience: Audience;
+  version: AudienceVersionWithContent;
+}) {
   const { version } = props;
   const content = version.content as Content;
   return <Workbench {...props} start={{ versionId: version.versionId, content }} />;

@@ -17,12 +17,14 @@ interface InspectorProps {
   onPicture(pointer: string): void;
 }
 
-const labelOfField = (name: string): string => (t.blockFields as Record<string, string | undefined>)[name] ?? name;
+const labelOfField = (name: string): string =>
+  (t.blockFields as Record<string, string | undefined>)[name] ?? name;
 
 export function Inspector({ block, content, page, onChange, onPicture }: InspectorProps) {
   const spec = specOf(block.type);
   const base = `/blocks/${indexOf(content, block.componentId)}`;
-  const set = (pointer: string, value: unknown) => onChange(withValue(content, base + pointer, value), base + pointer);
+  const set = (pointer: string, value: unknown) =>
+    onChange(withValue(content, base + pointer, value), base + pointer);
 
   function fieldFor(field: FieldSpec, above: string) {
     const pointer = `${above}/${field.name}`;
@@ -30,11 +32,33 @@ export function Inspector({ block, content, page, onChange, onPicture }: Inspect
     const label = labelOfField(field.name);
     switch (field.kind) {
       case 'asset':
-        return <AssetThumb key={pointer} label={label} assetId={value as string | undefined} onChoose={() => onPicture(base + pointer)} onClear={() => set(pointer, undefined)} />;
+        return (
+          <AssetThumb
+            key={pointer}
+            label={label}
+            assetId={value as string | undefined}
+            onChoose={() => onPicture(base + pointer)}
+            onClear={() => set(pointer, undefined)}
+          />
+        );
       case 'actions':
-        return <ActionPicks key={pointer} page={page} value={(value as string[] | undefined) ?? []} onChange={(next) => set(pointer, next)} />;
+        return (
+          <ActionPicks
+            key={pointer}
+            page={page}
+            value={(value as string[] | undefined) ?? []}
+            onChange={(next) => set(pointer, next)}
+          />
+        );
       case 'texts':
-        return <Texts key={pointer} label={label} value={(value as string[] | undefined) ?? []} onChange={(next) => set(pointer, next)} />;
+        return (
+          <Texts
+            key={pointer}
+            label={label}
+            value={(value as string[] | undefined) ?? []}
+            onChange={(next) => set(pointer, next)}
+          />
+        );
       case 'list':
         return null;
       default:
@@ -73,14 +97,38 @@ export function Inspector({ block, content, page, onChange, onPicture }: Inspect
               <div key={index} className="rounded-lg border border-line p-3">
                 <div className="mb-2 flex items-center gap-1">
                   <span className="flex-1 text-xs font-medium text-muted">{index + 1}</span>
-                  <IconButton size="small" icon="arrowUp" label={t.editor.frame.moveUp} isDisabled={index === 0} onPress={() => change(swapped(items, index, index - 1))} />
-                  <IconButton size="small" icon="arrowDown" label={t.editor.frame.moveDown} isDisabled={index === items.length - 1} onPress={() => change(swapped(items, index, index + 1))} />
-                  <IconButton size="small" icon="trash" label={t.common.remove} isDisabled={items.length === 1} onPress={() => change(items.filter((_item, place) => place !== index))} />
+                  <IconButton
+                    size="small"
+                    icon="arrowUp"
+                    label={t.editor.frame.moveUp}
+                    isDisabled={index === 0}
+                    onPress={() => change(swapped(items, index, index - 1))}
+                  />
+                  <IconButton
+                    size="small"
+                    icon="arrowDown"
+                    label={t.editor.frame.moveDown}
+                    isDisabled={index === items.length - 1}
+                    onPress={() => change(swapped(items, index, index + 1))}
+                  />
+                  <IconButton
+                    size="small"
+                    icon="trash"
+                    label={t.common.remove}
+                    isDisabled={items.length === 1}
+                    onPress={() => change(items.filter((_item, place) => place !== index))}
+                  />
                 </div>
-                <div className="flex flex-col gap-3">{(field.of ?? []).map((inner) => fieldFor(inner, `/${field.name}/${index}`))}</div>
+                <div className="flex flex-col gap-3">
+                  {(field.of ?? []).map((inner) => fieldFor(inner, `/${field.name}/${index}`))}
+                </div>
               </div>
             ))}
-            <Button size="small" icon="plus" onPress={() => change([...items, structuredClone(items.at(-1))])}>
+            <Button
+              size="small"
+              icon="plus"
+              onPress={() => change([...items, structuredClone(items.at(-1))])}
+            >
               {t.editor.inspector.addItem}
             </Button>
           </fieldset>
@@ -96,19 +144,35 @@ function swapped(items: unknown[], from: number, to: number): unknown[] {
   return next;
 }
 
-function ActionPicks({ page, value, onChange }: { page: Page; value: string[]; onChange(value: string[]): void }) {
-  if (page.actions.length === 0) return <p className="text-xs text-muted">{t.editor.inspector.noActions}</p>;
+function ActionPicks({
+  page,
+  value,
+  onChange,
+}: {
+  page: Page;
+  value: string[];
+  onChange(value: string[]): void;
+}) {
+  if (page.actions.length === 0)
+    return <p className="text-xs text-muted">{t.editor.inspector.noActions}</p>;
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1 text-sm font-medium">{t.blockFields.actionIds}</legend>
       {page.actions.map((action) => (
-        <label key={action.actionId} className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11">
+        <label
+          key={action.actionId}
+          className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+        >
           <input
             type="checkbox"
             className="size-4 accent-accent"
             checked={value.includes(action.actionId)}
             onChange={(event) =>
-              onChange(event.target.checked ? [...value, action.actionId] : value.filter((id) => id !== action.actionId))
+              onChange(
+                event.target.checked
+                  ? [...value, action.actionId]
+                  : value.filter((id) => id !== action.actionId),
+              )
             }
           />
           {action.buttonTitle}
@@ -118,7 +182,15 @@ function ActionPicks({ page, value, onChange }: { page: Page; value: string[]; o
   );
 }
 
-function Texts({ label, value, onChange }: { label: string; value: string[]; onChange(value: string[]): void }) {
+function Texts({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string[];
+  onChange(value: string[]): void;
+}) {
   return (
     <Field
       label={label}
@@ -127,7 +199,8 @@ function Texts({ label, value, onChange }: { label: string; value: string[]; onC
       value={value.join('\n')}
       onChange={(text) => {
         const lines = text.split('\n');
-        if (lines.some((line) => line.trim() !== '')) onChange(lines.filter((line) => line.trim() !== ''));
+        if (lines.some((line) => line.trim() !== ''))
+          onChange(lines.filter((line) => line.trim() !== ''));
       }}
     />
   );

@@ -12,7 +12,10 @@ export interface Writing {
 }
 
 /** The stream of the audience, for as long as the editor is open. */
-export function useLive({ pageId, audienceId }: Ids, draft: Draft): { writing: Writing | undefined; begin(versionId: string): void } {
+export function useLive(
+  { pageId, audienceId }: Ids,
+  draft: Draft,
+): { writing: Writing | undefined; begin(versionId: string): void } {
   const [writing, setWriting] = useState<Writing>();
   const over = useRef(new Set<string>());
 
@@ -25,16 +28,27 @@ export function useLive({ pageId, audienceId }: Ids, draft: Draft): { writing: W
       const { versionId } = event.data;
       if (event.type === 'text') {
         const { text } = event.data;
-        setWriting((now) => ({ versionId, step: '', text: (now?.versionId === versionId ? now.text : '') + text }));
+        setWriting((now) => ({
+          versionId,
+          step: '',
+          text: (now?.versionId === versionId ? now.text : '') + text,
+        }));
       } else if (event.type === 'progress') {
         const { step } = event.data;
-        setWriting((now) => ({ versionId, text: now?.versionId === versionId ? now.text : '', step }));
+        setWriting((now) => ({
+          versionId,
+          text: now?.versionId === versionId ? now.text : '',
+          step,
+        }));
       } else if (event.data.status === 'queued') {
         setWriting((now) => now ?? { versionId, text: '', step: '' });
       } else {
         over.current.add(versionId);
         if (event.data.status === 'draft') {
-          await draft.arrive(versionId, async () => (await queries.fetchQuery(versionQuery(ids, versionId))).content);
+          await draft.arrive(
+            versionId,
+            async () => (await queries.fetchQuery(versionQuery(ids, versionId))).content,
+          );
         }
         await refresh();
         setWriting((now) => (now?.versionId === versionId ? undefined : now));
@@ -42,7 +56,12 @@ export function useLive({ pageId, audienceId }: Ids, draft: Draft): { writing: W
     }
 
     async function follow(): Promise<void> {
-      for await (const event of facet.audiences.stream(pageId, audienceId, {}, { signal: gone.signal })) {
+      for await (const event of facet.audiences.stream(
+        pageId,
+        audienceId,
+        {},
+        { signal: gone.signal },
+      )) {
         await take(event as AudienceEvent).catch(() => {});
       }
     }
@@ -54,7 +73,8 @@ export function useLive({ pageId, audienceId }: Ids, draft: Draft): { writing: W
     writing,
     // Shown at once, before the stream says so; unless it is over already.
     begin(versionId) {
-      if (!over.current.has(versionId)) setWriting((now) => now ?? { versionId, text: '', step: '' });
+      if (!over.current.has(versionId))
+        setWriting((now) => now ?? { versionId, text: '', step: '' });
     },
   };
 }

@@ -32,7 +32,9 @@ export function Outline({ content, editable, onSelect, onMove, onAdd }: OutlineP
 
   return (
     <div className="p-3">
-      <p className="px-1 pb-2 text-xs text-muted">{editable ? t.editor.outline.hint : t.editor.outline.title}</p>
+      <p className="px-1 pb-2 text-xs text-muted">
+        {editable ? t.editor.outline.hint : t.editor.outline.title}
+      </p>
       <ol aria-label={t.editor.outline.title}>
         {content.blocks.map((block, index) => (
           <li
@@ -48,7 +50,11 @@ export function Outline({ content, editable, onSelect, onMove, onAdd }: OutlineP
               setDragged(undefined);
               setOver(undefined);
             }}
-            className={classes('rounded-md', dragged !== undefined && over === index && 'bg-accent-soft', dragged === block.componentId && 'opacity-40')}
+            className={classes(
+              'rounded-md',
+              dragged !== undefined && over === index && 'bg-accent-soft',
+              dragged === block.componentId && 'opacity-40',
+            )}
           >
             <button
               type="button"
@@ -60,7 +66,9 @@ export function Outline({ content, editable, onSelect, onMove, onAdd }: OutlineP
                 <Icon name={specOf(block.type)?.icon ?? 'text'} />
               </span>
               <span className="min-w-0 flex-1">
-                <span className="block truncate text-sm">{textsOf(block)[0] ?? labelOf(block.type)}</span>
+                <span className="block truncate text-sm">
+                  {textsOf(block)[0] ?? labelOf(block.type)}
+                </span>
                 <span className="block truncate text-2xs text-muted">{labelOf(block.type)}</span>
               </span>
             </button>

@@ -17,39 +17,70 @@ const assetQuery = (assetId: string) => ({
   staleTime: 30 * 60_000,
 });
 
-export function AssetThumb({ label, assetId, onChoose, onClear }: { label: string; assetId: string | undefined; onChoose(): void; onClear(): void }) {
+export function AssetThumb({
+  label,
+  assetId,
+  onChoose,
+  onClear,
+}: {
+  label: string;
+  assetId: string | undefined;
+  onChoose(): void;
+  onClear(): void;
+}) {
   const asset = useQuery({ ...assetQuery(assetId ?? ''), enabled: assetId !== undefined });
   const src = asset.data?.previewDownloadUrl ?? asset.data?.downloadUrl;
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-sm font-medium">{label}</span>
       <div className="flex items-center gap-3">
-        <button type="button" onClick={onChoose} aria-label={`${label}: ${t.editor.pictures.choose}`} className="flex h-16 w-24 items-center justify-center overflow-hidden rounded-md border border-edge bg-sunken text-faint hover:border-faint">
-          {src === undefined ? <Icon name="image" size={20} /> : <img src={src} alt="" className="size-full object-cover" />}
+        <button
+          type="button"
+          onClick={onChoose}
+          aria-label={`${label}: ${t.editor.pictures.choose}`}
+          className="flex h-16 w-24 items-center justify-center overflow-hidden rounded-md border border-edge bg-sunken text-faint hover:border-faint"
+        >
+          {src === undefined ? (
+            <Icon name="image" size={20} />
+          ) : (
+            <img src={src} alt="" className="size-full object-cover" />
+          )}
         </button>
         <div className="flex items-center gap-1">
           <Button size="small" onPress={onChoose}>
             {assetId === undefined ? t.editor.pictures.choose : t.editor.pictures.swap}
           </Button>
-          {assetId !== undefined && <IconButton size="small" icon="trash" label={t.common.remove} onPress={onClear} />}
+          {assetId !== undefined && (
+            <IconButton size="small" icon="trash" label={t.common.remove} onPress={onClear} />
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-export function PicturePicker({ onClose, onChoose }: { onClose(): void; onChoose(assetId: string): void }) {
+export function PicturePicker({
+  onClose,
+  onChoose,
+}: {
+  onClose(): void;
+  onChoose(assetId: string): void;
+}) {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim());
   const found = useQuery({
     queryKey: ['assets', 'pictures', wanted],
     queryFn: async () => {
-      const { items } = await facet.assets.search({ limit: 100, ...(wanted === '' ? {} : { query: wanted }) });
+      const { items } = await facet.assets.search({
+        limit: 100,
+        ...(wanted === '' ? {} : { query: wanted }),
+      });
       return items.filter((asset) => ['image', 'logo', 'icon'].includes(asset.data.type));
     },
   });
   const upload = useMutation({
-    mutationFn: (file: File) => facet.assets.create({ file, name: file.name, assetType: 'image' } as never),
+    mutationFn: (file: File) =>
+      facet.assets.create({ file, name: file.name, assetType: 'image' } as never),
     onSuccess: (asset) => {
       void queries.invalidateQueries({ queryKey: ['assets'] });
       onChoose(asset.assetId);
@@ -82,9 +113,18 @@ export function PicturePicker({ onClose, onChoose }: { onClose(): void; onChoose
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {found.data?.map((asset) => (
             <li key={asset.assetId}>
-              <button type="button" onClick={() => onChoose(asset.assetId)} className="group w-full text-start">
+              <button
+                type="button"
+                onClick={() => onChoose(asset.assetId)}
+                className="group w-full text-start"
+              >
                 <span className="block aspect-[4/3] overflow-hidden rounded-md border border-line bg-sunken">
-                  <img src={asset.previewDownloadUrl ?? asset.downloadUrl} alt={asset.aiDescription ?? ''} loading="lazy" className="size-full object-cover transition-transform duration-200 group-hover:scale-105" />
+                  <img
+                    src={asset.previewDownloadUrl ?? asset.downloadUrl}
+                    alt={asset.aiDescription ?? ''}
+                    loading="lazy"
+                    className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
+                  />
                 </span>
                 <span className="mt-1 block truncate text-xs text-muted">{asset.name}</span>
               </button>

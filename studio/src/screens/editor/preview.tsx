@@ -30,7 +30,19 @@ export interface PreviewProps {
 }
 
 export function Preview(props: PreviewProps) {
-  const { pageId, audienceId, content, device, scheme, editable, arrivals, selected, reveal, focus, onMessage } = props;
+  const {
+    pageId,
+    audienceId,
+    content,
+    device,
+    scheme,
+    editable,
+    arrivals,
+    selected,
+    reveal,
+    focus,
+    onMessage,
+  } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(0);
@@ -78,13 +90,14 @@ export function Preview(props: PreviewProps) {
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const watch = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
     watch.observe(element);
     setRoom({ width: element.clientWidth, height: element.clientHeight });
     return () => watch.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ready` counts the frame's starts
   useEffect(() => {
     if (ready === 0) return;
     post({ type: 'labels', labels: t.editor.frame });
@@ -94,13 +107,23 @@ export function Preview(props: PreviewProps) {
     if (ready === 0) return;
     const over = new AbortController();
     const timer = setTimeout(() => {
-      const blocks: FrameBlock[] = content.blocks.map(({ componentId, type }) => ({ componentId, label: labelOf(type) }));
+      const blocks: FrameBlock[] = content.blocks.map(({ componentId, type }) => ({
+        componentId,
+        label: labelOf(type),
+      }));
       facet.audiences
         .preview(pageId, audienceId, { content, editable }, { signal: over.signal })
         .then((html) => {
           const flash = shownArrivals.current !== arrivals;
           shownArrivals.current = arrivals;
-          post({ type: 'render', html: html as unknown as string, blocks, flash, scheme, editable });
+          post({
+            type: 'render',
+            html: html as unknown as string,
+            blocks,
+            flash,
+            scheme,
+            editable,
+          });
         })
         // What cannot be rendered yet, such as a text that was just emptied, leaves the last page standing.
         .catch(() => {});
@@ -115,7 +138,11 @@ export function Preview(props: PreviewProps) {
     if (ready > 0) post({ type: 'select', componentId: selected, scroll: false });
   }, [ready, selected, post]);
   useEffect(() => {
-    if (reveal) setTimeout(() => post({ type: 'select', componentId: reveal.componentId, scroll: true }), 250);
+    if (reveal)
+      setTimeout(
+        () => post({ type: 'select', componentId: reveal.componentId, scroll: true }),
+        250,
+      );
   }, [reveal, post]);
   useEffect(() => {
     if (focus) setTimeout(() => post({ type: 'focus', pointer: focus.pointer }), 200);
@@ -125,7 +152,10 @@ export function Preview(props: PreviewProps) {
   const scale = Math.min(1, room.width / width) || 1;
   return (
     <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-hidden">
-      <div className="relative shrink-0 overflow-hidden rounded-lg bg-white shadow-raised" style={{ width: Math.floor(width * scale), height: room.height }}>
+      <div
+        className="relative shrink-0 overflow-hidden rounded-lg bg-white shadow-raised"
+        style={{ width: Math.floor(width * scale), height: room.height }}
+      >
         <iframe
           key={generation}
           ref={frame}
@@ -137,7 +167,10 @@ export function Preview(props: PreviewProps) {
         />
       </div>
       {lost && (
-        <p role="status" className="absolute bottom-4 rounded-full bg-warn-soft px-3 py-1.5 text-xs font-medium text-warn shadow-raised">
+        <p
+          role="status"
+          className="absolute bottom-4 rounded-full bg-warn-soft px-3 py-1.5 text-xs font-medium text-warn shadow-raised"
+        >
           {t.editor.frameLost}
         </p>
       )}

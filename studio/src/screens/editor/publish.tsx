@@ -36,7 +36,15 @@ const slug = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export function Publish({ ids, page, audience, content, versionId, onShow, onClose }: PublishProps) {
+export function Publish({
+  ids,
+  page,
+  audience,
+  content,
+  versionId,
+  onShow,
+  onClose,
+}: PublishProps) {
   const links = useQuery(linksQuery(ids));
   const [path, setPath] = useState(`/${slug(audience.effectiveName) || 'page'}`);
   const [done, setDone] = useState<PageLink>();
@@ -63,15 +71,26 @@ export function Publish({ ids, page, audience, content, versionId, onShow, onClo
       if (explain(error).title !== t.faults.byCode.path_taken) tellFault(error);
     },
   });
-  const pathFault = publish.error && explain(publish.error).title === t.faults.byCode.path_taken ? t.faults.byCode.path_taken : undefined;
+  const pathFault =
+    publish.error && explain(publish.error).title === t.faults.byCode.path_taken
+      ? t.faults.byCode.path_taken
+      : undefined;
 
   if (done) {
     return (
-      <Dialog open onClose={onClose} title={t.editor.publish.doneTitle} note={t.editor.publish.doneNote(audience.effectiveName)}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t.editor.publish.doneTitle}
+        note={t.editor.publish.doneNote(audience.effectiveName)}
+      >
         <div className="flex flex-col gap-4">
           <CopyText text={urlOf(done)} label={t.editor.publish.copy} />
           <div className="flex gap-2">
-            <Button icon="external" onPress={() => void window.open(urlOf(done), '_blank', 'noopener')}>
+            <Button
+              icon="external"
+              onPress={() => void window.open(urlOf(done), '_blank', 'noopener')}
+            >
               {t.editor.publish.visit}
             </Button>
             <Button look="solid" onPress={onClose}>
@@ -91,7 +110,12 @@ export function Publish({ ids, page, audience, content, versionId, onShow, onClo
       footer={
         <>
           <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="accent" busy={publish.isPending} isDisabled={links.isPending} onPress={() => publish.mutate()}>
+          <Button
+            look="accent"
+            busy={publish.isPending}
+            isDisabled={links.isPending}
+            onPress={() => publish.mutate()}
+          >
             {t.editor.publish.submit}
           </Button>
         </>
@@ -105,16 +129,39 @@ export function Publish({ ids, page, audience, content, versionId, onShow, onClo
             <CopyText text={urlOf(link)} label={t.editor.publish.copy} />
           </div>
         ) : (
-          <Field label={t.editor.publish.path} value={path} onChange={setPath} hint={t.editor.publish.pathHint} fault={pathFault} required />
+          <Field
+            label={t.editor.publish.path}
+            value={path}
+            onChange={setPath}
+            hint={t.editor.publish.pathHint}
+            fault={pathFault}
+            required
+          />
         )}
-        {audience.publishedVersion && <Notice>{t.editor.publish.replaces(audience.publishedVersion.versionNumber)}</Notice>}
+        {audience.publishedVersion && (
+          <Notice>{t.editor.publish.replaces(audience.publishedVersion.versionNumber)}</Notice>
+        )}
       </div>
     </Dialog>
   );
 }
 
-function Checklist({ findings, onShow }: { findings: Finding[]; onShow(componentId: string): void }) {
-  const checks = [...new Set(['text', 'links', 'pictures', 'action', ...findings.map((finding) => finding.check)])] as Finding['check'][];
+function Checklist({
+  findings,
+  onShow,
+}: {
+  findings: Finding[];
+  onShow(componentId: string): void;
+}) {
+  const checks = [
+    ...new Set([
+      'text',
+      'links',
+      'pictures',
+      'action',
+      ...findings.map((finding) => finding.check),
+    ]),
+  ] as Finding['check'][];
   return (
     <ul className="flex flex-col gap-2" aria-label={t.editor.publish.checks}>
       {checks.map((check) => {
@@ -125,7 +172,9 @@ function Checklist({ findings, onShow }: { findings: Finding[]; onShow(component
               <Icon name={open.length > 0 ? 'warning' : 'check'} />
             </span>
             <div className="min-w-0 flex-1">
-              <span>{open.length > 0 ? t.editor.publish.open[check] : t.editor.publish.fine[check]}</span>
+              <span>
+                {open.length > 0 ? t.editor.publish.open[check] : t.editor.publish.fine[check]}
+              </span>
               {open.map((finding) => (
                 <button
                   key={finding.componentId + finding.detail}

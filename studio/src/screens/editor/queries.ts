@@ -27,7 +27,8 @@ export const messagesQuery = ({ pageId, audienceId }: Ids) =>
 export const versionsQuery = ({ pageId, audienceId }: Ids) =>
   queryOptions({
     queryKey: ['audience', audienceId, 'versions'],
-    queryFn: async (): Promise<AudienceVersion[]> => (await facet.versions.list(pageId, audienceId, { limit: 200 })).items,
+    queryFn: async (): Promise<AudienceVersion[]> =>
+      (await facet.versions.list(pageId, audienceId, { limit: 200 })).items,
   });
 
 export const versionQuery = ({ pageId, audienceId }: Ids, versionId: string) =>
@@ -43,7 +44,13 @@ export const linksQuery = ({ pageId, audienceId }: Ids) =>
   queryOptions({
     queryKey: ['audience', audienceId, 'links'],
     queryFn: async () => {
-      const { items } = await facet.pageLinks.search({ pageId, targetType: 'audience', limit: 200 });
-      return items.filter((link) => 'audienceId' in link.target && link.target.audienceId === audienceId);
+      const { items } = await facet.pageLinks.search({
+        pageId,
+        targetType: 'audience',
+        limit: 200,
+      });
+      return items.filter(
+        (link) => 'audienceId' in link.target && link.target.audienceId === audienceId,
+      );
     },
   });

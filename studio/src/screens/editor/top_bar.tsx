@@ -35,11 +35,17 @@ export function TopBar(props: TopBarProps) {
     document.title = `${audience.effectiveName} · ${page.name} · Facet`;
   }, [audience.effectiveName, page.name]);
   const live = audience.publishedVersion !== undefined;
-  const unpublished = !live || audience.publishedVersion?.versionId !== state.base || state.save !== 'saved';
+  const unpublished =
+    !live || audience.publishedVersion?.versionId !== state.base || state.save !== 'saved';
   return (
     <>
       <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 md:px-3">
-        <Link to={'/pages/$pageId' as '/'} params={{ pageId: page.pageId } as never} aria-label={t.common.back} className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink">
+        <Link
+          to={'/pages/$pageId' as '/'}
+          params={{ pageId: page.pageId } as never}
+          aria-label={t.common.back}
+          className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
+        >
           <Icon name="arrowLeft" />
         </Link>
         <div className="flex min-w-0 flex-1 items-center gap-2">
@@ -50,8 +56,20 @@ export function TopBar(props: TopBarProps) {
         </div>
         {mayWrite && (
           <div className="flex max-sm:hidden">
-            <IconButton icon="undo" label={t.common.undo} keys="Ctrl Z" isDisabled={!state.canUndo} onPress={props.onUndo} />
-            <IconButton icon="redo" label={t.editor.redo} keys="Ctrl ⇧ Z" isDisabled={!state.canRedo} onPress={props.onRedo} />
+            <IconButton
+              icon="undo"
+              label={t.common.undo}
+              keys="Ctrl Z"
+              isDisabled={!state.canUndo}
+              onPress={props.onUndo}
+            />
+            <IconButton
+              icon="redo"
+              label={t.editor.redo}
+              keys="Ctrl ⇧ Z"
+              isDisabled={!state.canRedo}
+              onPress={props.onRedo}
+            />
           </div>
         )}
         <div className="max-md:hidden">
@@ -59,7 +77,11 @@ export function TopBar(props: TopBarProps) {
             label={t.editor.devices.label}
             value={device}
             onChange={props.onDevice}
-            choices={(['desktop', 'tablet', 'phone'] as const).map((id) => ({ id, name: t.editor.devices[id], label: <Icon name={id} /> }))}
+            choices={(['desktop', 'tablet', 'phone'] as const).map((id) => ({
+              id,
+              name: t.editor.devices[id],
+              label: <Icon name={id} />,
+            }))}
           />
         </div>
         <IconButton
@@ -73,7 +95,10 @@ export function TopBar(props: TopBarProps) {
           </Button>
         )}
       </header>
-      <nav aria-label={t.editor.panes.label} className="flex shrink-0 border-b border-line bg-surface xl:hidden">
+      <nav
+        aria-label={t.editor.panes.label}
+        className="flex shrink-0 border-b border-line bg-surface xl:hidden"
+      >
         {(['talk', 'page', 'side'] as const).map((id) => (
           <button
             key={id}
@@ -98,7 +123,13 @@ function SaveMark({ state }: { state: DraftState }) {
   const { save } = state;
   const bad = save === 'offline' || save === 'conflict' || save === 'refused';
   return (
-    <span role="status" className={classes('flex items-center gap-1 text-xs whitespace-nowrap', bad ? 'text-warn' : 'text-faint')}>
+    <span
+      role="status"
+      className={classes(
+        'flex items-center gap-1 text-xs whitespace-nowrap',
+        bad ? 'text-warn' : 'text-faint',
+      )}
+    >
       <Icon name={bad ? 'warning' : save === 'saved' ? 'check' : 'refresh'} size={12} />
       <span className="max-sm:sr-only">{t.editor.save[save]}</span>
     </span>

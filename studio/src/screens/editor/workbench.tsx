@@ -3,6 +3,7 @@
 import type { Audience, AudienceVersionWithContent, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { randomId } from '../../lib/browser.ts';
 import { facet, queries } from '../../lib/facet.ts';
 import type { FromFrame } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
@@ -13,7 +14,18 @@ import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { AddBlock } from './add_block.tsx';
 import { newBlock, pictureSlots } from './blocks.ts';
-import { type BlockType, type Content, duplicated, indexOf, inserted, moved, removed, valueAt, withLine, withValue } from './content.ts';
+import {
+  type BlockType,
+  type Content,
+  duplicated,
+  indexOf,
+  inserted,
+  moved,
+  removed,
+  valueAt,
+  withLine,
+  withValue,
+} from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
 import { makeDraft } from './draft.ts';
 import { Inspector } from './inspector.tsx';
@@ -27,7 +39,7 @@ import { knownBlocks } from './schema.ts';
 import { TopBar } from './top_bar.tsx';
 import { Timeline } from './versions.tsx';
 
-const Compare = lazy(() => import('./compare.tsx'));
+const Compare = lazy(() => import('./compare.tsx').then((module) => ({ default: module.Compare })));
 
 export interface WorkbenchProps {
   ids: Ids;
@@ -52,7 +64,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const known = useQuery(knownBlocks).data ?? [];
   const live = useLive(ids, draft);
 
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
+  );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [side, setSide] = useState<Side>('block');
   const [pane, setPane] = useState<Pane>('page');
@@ -128,7 +142,10 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     if (text.trim() !== '') return;
     const value = valueAt(content, pointer);
     // Required texts cannot be empty: what was there comes back.
-    const optional = /\/(heading|eyebrow|subheadline|text|caption|attribution|role|company|introduction|note)$/.test(pointer);
+    const optional =
+      /\/(heading|eyebrow|subheadline|text|caption|attribution|role|company|introduction|note)$/.test(
+        pointer,
+      );
     const inList = /\/\d+$/.test(pointer);
     if (optional || inList) draft.change(withValue(content, pointer, undefined));
     else if (typeof value === 'string' && value.trim() === '') draft.undo();
@@ -137,25 +154,36 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   function onMessage(message: FromFrame): void {
     switch (message.type) {
       case 'select':
-        return choose(message.componentId, message.text);
+        choose(message.componentId, message.text);
+        break;
       case 'edit':
-        return draft.change(withLine(content, message.pointer, message.line, message.text), message.pointer);
+        draft.change(
+          withLine(content, message.pointer, message.line, message.text),
+          message.pointer,
+        );
+        break;
       case 'leave':
-        return leave(message.pointer, message.text);
+        leave(message.pointer, message.text);
+        break;
       case 'split':
-        return split(message.pointer, message.before, message.after);
+        split(message.pointer, message.before, message.after);
+        break;
       case 'join':
-        return draft.change(withValue(content, message.pointer, undefined));
+        draft.change(withValue(content, message.pointer, undefined));
+        break;
       case 'move':
-        return draft.change(moved(content, message.componentId, message.to));
+        draft.change(moved(content, message.componentId, message.to));
+        break;
       case 'act':
-        return act(message.componentId, message.action);
+        act(message.componentId, message.action);
+        break;
       case 'key':
         if (message.key === 'mod+z') draft.undo();
         if (message.key === 'mod+shift+z' || message.key === 'mod+y') draft.redo();
         if (message.key === 'mod+s') void draft.flush();
-        if (message.key === 'mod+k') dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-        return;
+        if (message.key === 'mod+k')
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+        break;
     }
   }
 
@@ -163,7 +191,12 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));
     const index = Number(pointer.slice(list.length + 1));
     const items = valueAt(content, list) as string[];
-    const next = [...items.slice(0, index), before || t.samples.empty, after || t.samples.empty, ...items.slice(index + 1)];
+    const next = [
+      ...items.slice(0, index),
+      before || t.samples.empty,
+      after || t.samples.empty,
+      ...items.slice(index + 1),
+    ];
     draft.change(withValue(content, list, next));
     setFocus({ pointer: `${list}/${index + 1}` });
   }
@@ -182,9 +215,14 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       await draft.flush();
       const accepted = await facet.messages.send(ids.pageId, ids.audienceId, {
         message,
-        clientMessageId: crypto.randomUUID(),
+        clientMessageId: randomId(),
         ...(selection
-          ? { selectedElement: { componentId: selection.block.componentId, ...(selection.text ? { text: selection.text.slice(0, 2000) } : {}) } }
+          ? {
+              selectedElement: {
+                componentId: selection.block.componentId,
+                ...(selection.text ? { text: selection.text.slice(0, 2000) } : {}),
+              },
+            }
           : {}),
       });
       live.begin(accepted.versionId);
@@ -198,7 +236,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
 
   async function stop(): Promise<void> {
     const partialText = live.writing?.text ?? '';
-    await facet.messages.interrupt(ids.pageId, ids.audienceId, partialText === '' ? {} : { partialText }).catch(tellFault);
+    await facet.messages
+      .interrupt(ids.pageId, ids.audienceId, partialText === '' ? {} : { partialText })
+      .catch(tellFault);
   }
 
   async function restore(versionId: string): Promise<void> {
@@ -206,16 +246,27 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     if (!version.content) return;
     draft.change(version.content);
     setShown(undefined);
-    tell(t.editor.versions.restored(version.versionNumber), { label: t.common.undo, run: draft.undo });
+    tell(t.editor.versions.restored(version.versionNumber), {
+      label: t.common.undo,
+      run: draft.undo,
+    });
   }
 
   const viewed = shown === undefined ? undefined : old.data?.content;
-  const number = (versionId: string) => versions.find((version) => version.versionId === versionId)?.versionNumber ?? 0;
+  const number = (versionId: string) =>
+    versions.find((version) => version.versionId === versionId)?.versionNumber ?? 0;
   const sides = (
     <>
       <div className="flex shrink-0 gap-1 border-b border-line p-2">
         {(['block', 'versions'] as const).map((id) => (
-          <Button key={id} look="ghost" size="small" aria-pressed={side === id} onPress={() => setSide(id)} className="flex-1 aria-pressed:bg-press aria-pressed:text-ink">
+          <Button
+            key={id}
+            look="ghost"
+            size="small"
+            aria-pressed={side === id}
+            onPress={() => setSide(id)}
+            className="flex-1 aria-pressed:bg-press aria-pressed:text-ink"
+          >
             {t.editor.sides[id]}
           </Button>
         ))}
@@ -235,7 +286,13 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             }}
           />
         ) : block && mayWrite ? (
-          <Inspector block={block} content={content} page={page} onChange={draft.change} onPicture={setPicture} />
+          <Inspector
+            block={block}
+            content={content}
+            page={page}
+            onChange={draft.change}
+            onPicture={setPicture}
+          />
         ) : (
           <Outline
             content={content}
@@ -271,7 +328,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onPublish={() => setPublishing({})}
       />
       <div className="flex min-h-0 flex-1">
-        <aside className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-88`}>
+        <aside
+          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-88`}
+        >
           <Conversation
             messages={messages}
             versions={versions}
@@ -287,7 +346,10 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             onShow={(versionId) => setShown(versionId === state.base ? undefined : versionId)}
           />
         </aside>
-        <section aria-label={t.editor.preview} className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}>
+        <section
+          aria-label={t.editor.preview}
+          className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}
+        >
           {viewed && shown !== undefined && (
             <div className="mb-2 flex items-center gap-2 rounded-lg bg-warn-soft px-3 py-1.5 text-sm text-warn">
               <span className="flex-1">{t.editor.versions.looking(number(shown))}</span>
@@ -318,9 +380,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             title={t.editor.preview}
           />
         </section>
-        <aside className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-80`}>{sides}</aside>
+        <aside
+          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-80`}
+        >
+          {sides}
+        </aside>
       </div>
-      {adding !== undefined && <AddBlock known={known} onClose={() => setAdding(undefined)} onChoose={add} />}
+      {adding !== undefined && (
+        <AddBlock known={known} onClose={() => setAdding(undefined)} onChoose={add} />
+      )}
       {picture !== undefined && (
         <PicturePicker
           onClose={() => setPicture(undefined)}
@@ -332,7 +400,13 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       )}
       <Suspense>
         {comparing !== undefined && (
-          <Compare ids={ids} before={comparing} beforeLabel={t.editor.versions.number(number(comparing))} now={content} onClose={() => setComparing(undefined)} />
+          <Compare
+            ids={ids}
+            before={comparing}
+            beforeLabel={t.editor.versions.number(number(comparing))}
+            now={content}
+            onClose={() => setComparing(undefined)}
+          />
         )}
       </Suspense>
       {publishing && (
@@ -361,7 +435,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
           title={t.editor.conflict.title}
           footer={
             <>
-              <Button onPress={() => void draft.resolve('theirs')}>{t.editor.conflict.theirs}</Button>
+              <Button onPress={() => void draft.resolve('theirs')}>
+                {t.editor.conflict.theirs}
+              </Button>
               <Button look="solid" onPress={() => void draft.resolve('mine')}>
                 {t.editor.conflict.mine}
               </Button>

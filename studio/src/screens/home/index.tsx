@@ -38,10 +38,15 @@ export function Home() {
   return (
     <Screen title={t.home.title}>
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
-        <h2 className="text-xl font-semibold">{t.home.hello((me.name ?? '').split(' ')[0] ?? '')}</h2>
+        <h2 className="text-xl font-semibold">
+          {t.home.hello((me.name ?? '').split(' ')[0] ?? '')}
+        </h2>
         <dl className="grid grid-cols-2 gap-4 rounded-xl border border-line p-5 shadow-card sm:grid-cols-4">
           <Stat label={t.home.visits} value={count(week.sessions)} />
-          <Stat label={t.home.conversion} value={week.sessions === 0 ? '–' : percent(week.conversions / week.sessions)} />
+          <Stat
+            label={t.home.conversion}
+            value={week.sessions === 0 ? '–' : percent(week.conversions / week.sessions)}
+          />
           <Stat label={t.home.time} value={week.seconds === null ? '–' : seconds(week.seconds)} />
           <Stat label={t.home.submissions} value={count(submissions)} />
         </dl>
@@ -58,12 +63,19 @@ export function Home() {
                       params={{ pageId: page.pageId, audienceId: audience.audienceId } as never}
                       className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover"
                     >
-                      <Avatar name={audience.effectiveName} square={audience.personId === undefined} />
+                      <Avatar
+                        name={audience.effectiveName}
+                        square={audience.personId === undefined}
+                      />
                       <span className="min-w-0 flex-1">
-                        <span className="block truncate text-sm font-medium">{audience.effectiveName}</span>
+                        <span className="block truncate text-sm font-medium">
+                          {audience.effectiveName}
+                        </span>
                         <span className="block truncate text-xs text-muted">{page.name}</span>
                       </span>
-                      <span className="text-xs whitespace-nowrap text-muted">{ago(audience.latestVersion?.createdAt ?? audience.createdAt)}</span>
+                      <span className="text-xs whitespace-nowrap text-muted">
+                        {ago(audience.latestVersion?.createdAt ?? audience.createdAt)}
+                      </span>
                     </Link>
                   </li>
                 ))}
@@ -76,7 +88,12 @@ export function Home() {
             ) : (
               <ul aria-live="polite">
                 {visits.map(({ session, page, name }) => (
-                  <Visit key={session.audienceSessionId} session={session} page={page} name={name} />
+                  <Visit
+                    key={session.audienceSessionId}
+                    session={session}
+                    page={page}
+                    name={name}
+                  />
                 ))}
               </ul>
             )}
@@ -92,8 +109,13 @@ function Visit({ session, page, name }: { session: AudienceSession; page: Page; 
     <li className="flex items-center gap-3 px-4 py-2.5">
       <Avatar name={name} />
       <span className="min-w-0 flex-1 text-sm">
-        <span className="font-medium">{name}</span> <span className="text-muted">{t.home.read}</span>{' '}
-        <Link to={'/pages/$pageId' as '/'} params={{ pageId: page.pageId } as never} className="hover:underline">
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-muted">{t.home.read}</span>{' '}
+        <Link
+          to={'/pages/$pageId' as '/'}
+          params={{ pageId: page.pageId } as never}
+          className="hover:underline"
+        >
           {page.name}
         </Link>
       </span>

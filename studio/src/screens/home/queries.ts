@@ -36,29 +36,51 @@ async function gather(): Promise<HomeData> {
       return { page, audiences: audiences.items, sessions: sessions.items, summary };
     }),
   );
-  const drafts = parts.flatMap(({ page, audiences }) => audiences.filter(hasDraft).map((audience) => ({ page, audience })));
+  const drafts = parts.flatMap(({ page, audiences }) =>
+    audiences.filter(hasDraft).map((audience) => ({ page, audience })),
+  );
   const visits = parts.flatMap(({ page, audiences, sessions }) =>
     sessions.map((session) => ({
       session,
       page,
-      name: audiences.find((audience) => audience.audienceId === session.audienceId)?.effectiveName ?? t.home.somebody,
+      name:
+        audiences.find((audience) => audience.audienceId === session.audienceId)?.effectiveName ??
+        t.home.somebody,
     })),
   );
-  const sum = (pick: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + pick(part), 0);
+  const sum = (pick: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + pick(part), 0);
   const sessions = sum(({ summary }) => summary.totalSessions);
   return {
     pages: all,
-    drafts: drafts.toSorted((a, b) => (b.audience.latestVersion?.createdAt ?? '').localeCompare(a.audience.latestVersion?.createdAt ?? '')).slice(0, shown),
-    visits: visits.toSorted((a, b) => b.session.startedAt.localeCompare(a.session.startedAt)).slice(0, shown),
+    drafts: drafts
+      .toSorted((a, b) =>
+        (b.audience.latestVersion?.createdAt ?? '').localeCompare(
+          a.audience.latestVersion?.createdAt ?? '',
+        ),
+      )
+      .slice(0, shown),
+    visits: visits
+      .toSorted((a, b) => b.session.startedAt.localeCompare(a.session.startedAt))
+      .slice(0, shown),
     week: {
       sessions,
       conversions: sum(({ summary }) => summary.conversionRate * summary.totalSessions),
-      seconds: sessions === 0 ? null : sum(({ summary }) => (summary.avgTimeSpentSeconds ?? 0) * summary.totalSessions) / sessions,
+      seconds:
+        sessions === 0
+          ? null
+          : sum(({ summary }) => (summary.avgTimeSpentSeconds ?? 0) * summary.totalSessions) /
+            sessions,
     },
     submissions: submissions.totalCount ?? 0,
   };
 }
 
-const hasDraft = ({ latestVersion, archivedAt }: Audience): boolean => archivedAt === undefined && latestVersion?.status === 'draft';
+const hasDraft = ({ latestVersion, archivedAt }: Audience): boolean =>
+  archivedAt === undefined && latestVersion?.status === 'draft';
 
-export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: gather, refetchInterval: 15_000 });
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: gather,
+  refetchInterval: 15_000,
+});

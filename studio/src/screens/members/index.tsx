@@ -12,12 +12,13 @@ import { Fault, Notice, tellFault } from '../../parts/feedback.tsx';
 import { Field, SelectField } from '../../parts/field.tsx';
 import { Confirm, Dialog } from '../../parts/overlay.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
-import { Avatar, CopyText } from '../../parts/small.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
+import { Avatar, CopyText } from '../../parts/small.tsx';
 
 type Role = Member['role'];
 const roles = ['viewer', 'editor', 'publisher', 'owner'] as const;
-const roleChoices = () => roles.map((id) => ({ id, label: t.roles[id].name, note: t.roles[id].note }));
+const roleChoices = () =>
+  roles.map((id) => ({ id, label: t.roles[id].name, note: t.roles[id].note }));
 
 const membersQuery = queryOptions({
   queryKey: ['members'],
@@ -39,7 +40,8 @@ export function Members() {
   const [removing, setRemoving] = useState<Member>();
   const refresh = () => queries.invalidateQueries({ queryKey: ['members'] });
   const change = useMutation({
-    mutationFn: ({ memberId, role }: { memberId: string; role: Role }) => facet.members.update(memberId, { role }),
+    mutationFn: ({ memberId, role }: { memberId: string; role: Role }) =>
+      facet.members.update(memberId, { role }),
     onSuccess: refresh,
     onError: tellFault,
   });
@@ -51,7 +53,11 @@ export function Members() {
     },
     onError: tellFault,
   });
-  const revoke = useMutation({ mutationFn: (id: string) => facet.invitations.delete(id), onSuccess: refresh, onError: tellFault });
+  const revoke = useMutation({
+    mutationFn: (id: string) => facet.invitations.delete(id),
+    onSuccess: refresh,
+    onError: tellFault,
+  });
   if (members.error) return <Fault error={members.error} retry={() => void members.refetch()} />;
   if (!members.data) return <Loading />;
   return (
@@ -75,19 +81,35 @@ export function Members() {
                 <div className="min-w-0 flex-1">
                   <p className="truncate text-sm font-medium">
                     {member.name}
-                    {member.memberId === me.memberId && <span className="ms-1.5 font-normal text-muted">({t.members.you})</span>}
+                    {member.memberId === me.memberId && (
+                      <span className="ms-1.5 font-normal text-muted">({t.members.you})</span>
+                    )}
                   </p>
                   <p className="truncate text-xs text-muted">{member.email}</p>
                 </div>
-                <span className="text-xs text-muted max-sm:hidden">{member.lastSeenAt === null ? t.common.never : ago(member.lastSeenAt)}</span>
+                <span className="text-xs text-muted max-sm:hidden">
+                  {member.lastSeenAt === null ? t.common.never : ago(member.lastSeenAt)}
+                </span>
                 {owner ? (
                   <div className="w-32">
-                    <SelectField label={t.members.role} hideLabel value={member.role} choices={roleChoices()} onChange={(role) => change.mutate({ memberId: member.memberId, role })} />
+                    <SelectField
+                      label={t.members.role}
+                      hideLabel
+                      value={member.role}
+                      choices={roleChoices()}
+                      onChange={(role) => change.mutate({ memberId: member.memberId, role })}
+                    />
                   </div>
                 ) : (
                   <span className="text-sm text-muted">{t.roles[member.role].name}</span>
                 )}
-                {owner && member.memberId !== me.memberId && <IconButton icon="trash" label={t.members.remove} onPress={() => setRemoving(member)} />}
+                {owner && member.memberId !== me.memberId && (
+                  <IconButton
+                    icon="trash"
+                    label={t.members.remove}
+                    onPress={() => setRemoving(member)}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -96,10 +118,15 @@ export function Members() {
           <Card title={t.members.open} flush>
             <ul className="divide-y divide-line">
               {invitations.data?.map((invitation) => (
-                <li key={invitation.invitationId} className="flex items-center gap-3 px-4 py-2 text-sm">
+                <li
+                  key={invitation.invitationId}
+                  className="flex items-center gap-3 px-4 py-2 text-sm"
+                >
                   <span className="min-w-0 flex-1 truncate">{invitation.email}</span>
                   <span className="text-muted">{t.roles[invitation.role].name}</span>
-                  <span className="text-xs text-muted">{t.members.expires(day(invitation.expiresAt))}</span>
+                  <span className="text-xs text-muted">
+                    {t.members.expires(day(invitation.expiresAt))}
+                  </span>
                   <Button size="small" onPress={() => revoke.mutate(invitation.invitationId)}>
                     {t.members.revoke}
                   </Button>
@@ -118,7 +145,15 @@ export function Members() {
         />
       )}
       {removing && (
-        <Confirm open danger title={t.members.removeTitle(removing.name)} confirm={t.members.remove} busy={remove.isPending} onClose={() => setRemoving(undefined)} onConfirm={() => remove.mutate(removing.memberId)}>
+        <Confirm
+          open
+          danger
+          title={t.members.removeTitle(removing.name)}
+          confirm={t.members.remove}
+          busy={remove.isPending}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => remove.mutate(removing.memberId)}
+        >
           {t.members.removeNote}
         </Confirm>
       )}
@@ -141,7 +176,16 @@ function Invite({ onClose }: { onClose(): void }) {
   }
   if (invite.data) {
     return (
-      <Dialog open onClose={onClose} title={t.members.inviteTitle} footer={<Button look="solid" onPress={onClose}>{t.common.close}</Button>}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t.members.inviteTitle}
+        footer={
+          <Button look="solid" onPress={onClose}>
+            {t.common.close}
+          </Button>
+        }
+      >
         <div className="flex flex-col gap-3">
           <Notice tone="good" icon="check">
             {t.members.linkReady(invite.data.email)}
@@ -167,8 +211,22 @@ function Invite({ onClose }: { onClose(): void }) {
       }
     >
       <form id="invite" onSubmit={submit} className="flex flex-col gap-4">
-        <Field label={t.members.email} type="email" value={email} onChange={setEmail} required autoFocus fault={faultOf(invite.error, '/email')} />
-        <SelectField label={t.members.role} value={role} choices={roleChoices()} onChange={setRole} hint={t.roles[role].note} />
+        <Field
+          label={t.members.email}
+          type="email"
+          value={email}
+          onChange={setEmail}
+          required
+          autoFocus
+          fault={faultOf(invite.error, '/email')}
+        />
+        <SelectField
+          label={t.members.role}
+          value={role}
+          choices={roleChoices()}
+          onChange={setRole}
+          hint={t.roles[role].note}
+        />
       </form>
     </Dialog>
   );

@@ -7,7 +7,10 @@ export interface Found {
 }
 
 const patterns: [Exclude<Found['kind'], 'words'>, RegExp][] = [
-  ['numbers', /(?<![\w/.-])(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|percent|Prozent|hours?|Stunden|days?|Tage|x|×)?(?![\w/@-])/gi],
+  [
+    'numbers',
+    /(?<![\w/.-])(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|percent|Prozent|hours?|Stunden|days?|Tage|x|×)?(?![\w/@-])/gi,
+  ],
   ['quotes', /[“„"«][^“”„"«»\n]{12,400}[”“"»]/g],
   ['questions', /[^.!?\n]{6,200}\?/g],
   ['links', /https?:\/\/[^\s<>"]{4,200}/g],
@@ -21,7 +24,9 @@ export function recognised(text: string): Found[] {
   if (words === 0) return [];
   const found = patterns.flatMap(([kind, pattern]) => {
     const matches = part.match(pattern) ?? [];
-    return matches.length === 0 ? [] : [{ kind, count: matches.length, sample: matches.slice(0, 3).join('\n') }];
+    return matches.length === 0
+      ? []
+      : [{ kind, count: matches.length, sample: matches.slice(0, 3).join('\n') }];
   });
   return [{ kind: 'words', count: words, sample: '' }, ...found];
 }

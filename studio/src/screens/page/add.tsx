@@ -22,14 +22,36 @@ export function AddAudiences({ pageId, onClose }: { pageId: string; onClose(): v
   return (
     <Dialog open onClose={onClose} title={t.addAudience.title} wide={way === 'csv'}>
       <div className="mb-4 flex">
-        <Segments label={t.addAudience.title} value={way} onChange={setWay} choices={(['person', 'group', 'csv'] as const).map((id) => ({ id, label: t.addAudience.tabs[id] }))} />
+        <Segments
+          label={t.addAudience.title}
+          value={way}
+          onChange={setWay}
+          choices={(['person', 'group', 'csv'] as const).map((id) => ({
+            id,
+            label: t.addAudience.tabs[id],
+          }))}
+        />
       </div>
-      {way === 'csv' ? <CsvImport pageId={pageId} onDone={refresh} onClose={onClose} /> : <One way={way} pageId={pageId} onDone={refresh} onClose={onClose} />}
+      {way === 'csv' ? (
+        <CsvImport pageId={pageId} onDone={refresh} onClose={onClose} />
+      ) : (
+        <One way={way} pageId={pageId} onDone={refresh} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
 
-function One({ way, pageId, onDone, onClose }: { way: 'person' | 'group'; pageId: string; onDone(): void; onClose(): void }) {
+function One({
+  way,
+  pageId,
+  onDone,
+  onClose,
+}: {
+  way: 'person' | 'group';
+  pageId: string;
+  onDone(): void;
+  onClose(): void;
+}) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -44,19 +66,31 @@ function One({ way, pageId, onDone, onClose }: { way: 'person' | 'group'; pageId
   const matches =
     known || wanted.length < 2
       ? []
-      : (people.data ?? []).filter((person) => `${person.name} ${person.email ?? ''}`.toLowerCase().includes(wanted)).slice(0, 4);
+      : (people.data ?? [])
+          .filter((person) => `${person.name} ${person.email ?? ''}`.toLowerCase().includes(wanted))
+          .slice(0, 4);
 
   const create = useMutation({
     mutationFn: async () => {
-      const supplementaryContext = context.trim() === '' ? {} : { supplementaryContext: context.trim() };
-      if (way === 'group') return facet.audiences.create(pageId, { customName: name.trim(), ...supplementaryContext });
-      const person = known ?? (await facet.persons.create({ name: name.trim(), ...(email.trim() === '' ? {} : { email: email.trim() }) }));
+      const supplementaryContext =
+        context.trim() === '' ? {} : { supplementaryContext: context.trim() };
+      if (way === 'group')
+        return facet.audiences.create(pageId, { customName: name.trim(), ...supplementaryContext });
+      const person =
+        known ??
+        (await facet.persons.create({
+          name: name.trim(),
+          ...(email.trim() === '' ? {} : { email: email.trim() }),
+        }));
       return facet.audiences.create(pageId, { personId: person.personId, ...supplementaryContext });
     },
     onSuccess: (audience) => {
       onDone();
       onClose();
-      void navigate({ to: '/pages/$pageId/audiences/$audienceId', params: { pageId, audienceId: audience.audienceId } });
+      void navigate({
+        to: '/pages/$pageId/audiences/$audienceId',
+        params: { pageId, audienceId: audience.audienceId },
+      });
     },
     onError: tellFault,
   });
@@ -100,8 +134,21 @@ function One({ way, pageId, onDone, onClose }: { way: 'person' | 'group'; pageId
           </ul>
         )}
       </div>
-      {way === 'person' && !known && <Field label={`${t.addAudience.email} (${t.common.optional})`} type="email" value={email} onChange={setEmail} />}
-      <Field label={`${t.addAudience.context} (${t.common.optional})`} hint={t.addAudience.contextHint} lines={4} value={context} onChange={setContext} />
+      {way === 'person' && !known && (
+        <Field
+          label={`${t.addAudience.email} (${t.common.optional})`}
+          type="email"
+          value={email}
+          onChange={setEmail}
+        />
+      )}
+      <Field
+        label={`${t.addAudience.context} (${t.common.optional})`}
+        hint={t.addAudience.contextHint}
+        lines={4}
+        value={context}
+        onChange={setContext}
+      />
       <div className="flex justify-end gap-2">
         <Button onPress={onClose}>{t.common.cancel}</Button>
         <Button type="submit" look="solid" busy={create.isPending}>

@@ -43,7 +43,8 @@ const rowsOf = (table: CsvTable, mapping: Mapping): Row[] =>
       if (field !== 'ignore' && value) row[field] = value;
     }
     // Better a name made of the address than none.
-    if (row.name === undefined && row.email !== undefined) row.name = row.email.split('@')[0] ?? row.email;
+    if (row.name === undefined && row.email !== undefined)
+      row.name = row.email.split('@')[0] ?? row.email;
     return row;
   });
 
@@ -52,7 +53,15 @@ interface Outcome {
   faults: { row: number; reason: string }[];
 }
 
-export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(): void; onClose(): void }) {
+export function CsvImport({
+  pageId,
+  onDone,
+  onClose,
+}: {
+  pageId: string;
+  onDone(): void;
+  onClose(): void;
+}) {
   const [text, setText] = useState('');
   const [mapping, setMapping] = useState<Mapping>([]);
   const [progress, setProgress] = useState<number>();
@@ -79,7 +88,10 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
         made += 1;
       } catch (error) {
         const { title, advice } = explain(error);
-        faults.push({ row: index + 2, reason: advice === undefined ? title : `${title}: ${advice}` });
+        faults.push({
+          row: index + 2,
+          reason: advice === undefined ? title : `${title}: ${advice}`,
+        });
       }
       setProgress(index + 1);
     }
@@ -91,7 +103,10 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
   if (outcome) {
     return (
       <div className="flex flex-col gap-4">
-        <Notice tone={outcome.faults.length === 0 ? 'good' : 'warn'} icon={outcome.faults.length === 0 ? 'check' : 'warning'}>
+        <Notice
+          tone={outcome.faults.length === 0 ? 'good' : 'warn'}
+          icon={outcome.faults.length === 0 ? 'check' : 'warning'}
+        >
           {t.addAudience.csvDone(outcome.made, outcome.faults.length)}
         </Notice>
         <ul className="max-h-60 overflow-y-auto text-sm text-muted">
@@ -133,7 +148,14 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
           }}
         />
       </label>
-      <Field label="CSV" hideLabel lines={4} value={text} onChange={take} placeholder={'Name,Email,Notes\nAda Lovelace,ada@example.com,Asked about routes'} />
+      <Field
+        label="CSV"
+        hideLabel
+        lines={4}
+        value={text}
+        onChange={take}
+        placeholder={'Name,Email,Notes\nAda Lovelace,ada@example.com,Asked about routes'}
+      />
       {table.rows.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2">
           {table.header.map((title, index) => (
@@ -142,21 +164,43 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
               key={index}
               label={t.addAudience.csvColumn(title)}
               value={mapping[index] ?? 'ignore'}
-              choices={[{ id: 'ignore' as const, label: t.addAudience.csvIgnore }, ...fields.map((id) => ({ id, label: t.addAudience.fields[id] }))]}
+              choices={[
+                { id: 'ignore' as const, label: t.addAudience.csvIgnore },
+                ...fields.map((id) => ({ id, label: t.addAudience.fields[id] })),
+              ]}
               hint={table.rows[0]?.[index]}
-              onChange={(field) => setMapping(mapping.map((before, place) => (place === index ? field : before === field && field !== 'ignore' ? 'ignore' : before)))}
+              onChange={(field) =>
+                setMapping(
+                  mapping.map((before, place) =>
+                    place === index
+                      ? field
+                      : before === field && field !== 'ignore'
+                        ? 'ignore'
+                        : before,
+                  ),
+                )
+              }
             />
           ))}
         </div>
       )}
       {progress !== undefined && (
         <div>
-          <progress className="h-1.5 w-full accent-accent" value={progress} max={rows.length} aria-label={t.addAudience.csvProgress(progress, rows.length)} />
-          <p className="figures text-xs text-muted">{t.addAudience.csvProgress(progress, rows.length)}</p>
+          <progress
+            className="h-1.5 w-full accent-accent"
+            value={progress}
+            max={rows.length}
+            aria-label={t.addAudience.csvProgress(progress, rows.length)}
+          />
+          <p className="figures text-xs text-muted">
+            {t.addAudience.csvProgress(progress, rows.length)}
+          </p>
         </div>
       )}
       <div className="flex items-center justify-end gap-2">
-        {good.length > 0 && <span className="me-auto text-sm text-muted">{t.addAudience.csvFound(good.length)}</span>}
+        {good.length > 0 && (
+          <span className="me-auto text-sm text-muted">{t.addAudience.csvFound(good.length)}</span>
+        )}
         <Button
           onPress={() => {
             stopped.current = true;
@@ -165,7 +209,12 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
         >
           {t.common.cancel}
         </Button>
-        <Button look="solid" isDisabled={good.length === 0} busy={progress !== undefined} onPress={() => void run()}>
+        <Button
+          look="solid"
+          isDisabled={good.length === 0}
+          busy={progress !== undefined}
+          onPress={() => void run()}
+        >
           {t.addAudience.csvSubmit(good.length)}
         </Button>
       </div>
@@ -176,7 +225,10 @@ export function CsvImport({ pageId, onDone, onClose }: { pageId: string; onDone(
 async function makeOne(pageId: string, { name, context, ...fields }: Row): Promise<void> {
   if (name === undefined) throw new Error('no name');
   const personId = await personFor({ ...fields, name });
-  await facet.audiences.create(pageId, { personId, ...(context === undefined ? {} : { supplementaryContext: context }) });
+  await facet.audiences.create(pageId, {
+    personId,
+    ...(context === undefined ? {} : { supplementaryContext: context }),
+  });
 }
 
 /** Who is known by this email already is not made twice. */
@@ -184,7 +236,7 @@ async function personFor(fields: Row & { name: string }): Promise<string> {
   try {
     return (await facet.persons.create(fields)).personId;
   } catch (error) {
-    const known = error instanceof FacetError ? error.problem['personId'] : undefined;
+    const known = error instanceof FacetError ? error.problem.personId : undefined;
     if (typeof known === 'string') return known;
     throw error;
   }

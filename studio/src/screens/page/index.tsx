@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { urlOf } from '../../lib/addresses.ts';
+import { copyText } from '../../lib/browser.ts';
 import { facet } from '../../lib/facet.ts';
 import { ago, count, percent } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
@@ -12,13 +13,18 @@ import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, tell } from '../../parts/feedback.tsx';
 import { SearchBox } from '../../parts/field.tsx';
+import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { AddAudiences } from './add.tsx';
 
-const pageQuery = (pageId: string) => queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
-const audiencesQuery = (pageId: string) => listQuery<Audience>(['page', pageId, 'audiences'], (query) => facet.audiences.list(pageId, query));
+const pageQuery = (pageId: string) =>
+  queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
+const audiencesQuery = (pageId: string) =>
+  listQuery<Audience>(['page', pageId, 'audiences'], (query) =>
+    facet.audiences.list(pageId, query),
+  );
 const figuresQuery = (pageId: string) =>
   queryOptions({
     queryKey: ['page', pageId, 'figures'],
@@ -31,13 +37,19 @@ const linksQuery = (pageId: string) =>
   queryOptions({
     queryKey: ['page', pageId, 'links'],
     queryFn: async () => {
-      const { items } = await facet.pageLinks.search({ pageId, targetType: 'audience', limit: 200 });
-      return new Map(items.map((link) => ['audienceId' in link.target ? link.target.audienceId : '', link]));
+      const { items } = await facet.pageLinks.search({
+        pageId,
+        targetType: 'audience',
+        limit: 200,
+      });
+      return new Map(
+        items.map((link) => ['audienceId' in link.target ? link.target.audienceId : '', link]),
+      );
     },
   });
 
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
-  const pageId = params['pageId'] ?? '';
+  const pageId = params.pageId ?? '';
   await Promise.all([
     client.ensureQueryData(pageQuery(pageId)),
     client.ensureInfiniteQueryData(audiencesQuery(pageId)),
@@ -47,17 +59,33 @@ export async function preload(client: QueryClient, params: Record<string, string
 }
 
 type State = keyof typeof t.page.statuses;
-const tones = { published: 'good', changed: 'good', draft: 'accent', queued: 'warn', cancelled: 'bad', archived: 'plain', obsolete: 'plain' } as const;
+const tones = {
+  published: 'good',
+  changed: 'good',
+  draft: 'accent',
+  queued: 'warn',
+  cancelled: 'bad',
+  archived: 'plain',
+  obsolete: 'plain',
+} as const;
 
 function stateOf(audience: Audience): State {
   if (audience.archivedAt !== undefined) return 'archived';
   const { latestVersion, publishedVersion } = audience;
   if (latestVersion?.status === 'queued') return 'queued';
   if (!publishedVersion) return latestVersion?.status ?? 'draft';
-  return latestVersion && latestVersion.versionNumber > publishedVersion.versionNumber && latestVersion.status === 'draft' ? 'changed' : 'published';
+  return latestVersion &&
+    latestVersion.versionNumber > publishedVersion.versionNumber &&
+    latestVersion.status === 'draft'
+    ? 'changed'
+    : 'published';
 }
 
-const columns = (page: Page, figures: Map<string, AudienceAnalytics>, links: Map<string, PageLink>): Column<Audience>[] => [
+const columns = (
+  page: Page,
+  figures: Map<string, AudienceAnalytics>,
+  links: Map<string, PageLink>,
+): Column<Audience>[] => [
   {
     id: 'name',
     title: t.page.columns.name,
@@ -67,7 +95,9 @@ const columns = (page: Page, figures: Map<string, AudienceAnalytics>, links: Map
         <Avatar name={audience.effectiveName} square={audience.personId === undefined} />
         <span className="min-w-0">
           <span className="block truncate font-medium">{audience.effectiveName}</span>
-          {audience.personId === undefined && <span className="block text-xs text-muted">{t.page.group}</span>}
+          {audience.personId === undefined && (
+            <span className="block text-xs text-muted">{t.page.group}</span>
+          )}
         </span>
       </span>
     ),
@@ -94,7 +124,9 @@ const columns = (page: Page, figures: Map<string, AudienceAnalytics>, links: Map
     width: '5rem',
     end: true,
     from: 'sm',
-    cell: (audience) => <span className="figures">{count(figures.get(audience.audienceId)?.totalSessions ?? 0)}</span>,
+    cell: (audience) => (
+      <span className="figures">{count(figures.get(audience.audienceId)?.totalSessions ?? 0)}</span>
+    ),
   },
   {
     id: 'conversion',
@@ -104,7 +136,11 @@ const columns = (page: Page, figures: Map<string, AudienceAnalytics>, links: Map
     from: 'md',
     cell: (audience) => {
       const figure = figures.get(audience.audienceId);
-      return <span className="figures text-muted">{figure && figure.totalSessions > 0 ? percent(figure.conversionRate) : '–'}</span>;
+      return (
+        <span className="figures text-muted">
+          {figure && figure.totalSessions > 0 ? percent(figure.conversionRate) : '–'}
+        </span>
+      );
     },
   },
   {
@@ -113,7 +149,11 @@ const columns = (page: Page, figures: Map<string, AudienceAnalytics>, links: Map
     width: '7.5rem',
     end: true,
     from: 'md',
-    cell: (audience) => <span className="truncate text-muted">{ago(audience.latestVersion?.createdAt ?? page.updatedAt)}</span>,
+    cell: (audience) => (
+      <span className="truncate text-muted">
+        {ago(audience.latestVersion?.createdAt ?? page.updatedAt)}
+      </span>
+    ),
   },
 ];
 
@@ -121,14 +161,19 @@ function Address({ link }: { link: PageLink | undefined }) {
   if (!link) return <span className="text-faint">{t.page.noLink}</span>;
   return (
     <span className="flex min-w-0 items-center gap-1">
-      <a href={urlOf(link)} target="_blank" rel="noopener noreferrer" className="truncate text-muted hover:text-ink hover:underline">
+      <a
+        href={urlOf(link)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="truncate text-muted hover:text-ink hover:underline"
+      >
         {link.path}
       </a>
       <IconButton
         icon="copy"
         size="small"
         label={t.page.copyLink}
-        onPress={() => void navigator.clipboard.writeText(urlOf(link)).then(() => tell(t.common.copied))}
+        onPress={() => void copyText(urlOf(link)).then(() => tell(t.common.copied))}
       />
     </span>
   );
@@ -146,7 +191,9 @@ export function PageAudiences() {
   const wanted = useDeferredValue(words.trim().toLowerCase());
   if (page.error) return <Fault error={page.error} retry={() => void page.refetch()} />;
   if (!page.data) return <Loading />;
-  const shown = list.rows.filter((audience) => wanted === '' || audience.effectiveName.toLowerCase().includes(wanted));
+  const shown = list.rows.filter(
+    (audience) => wanted === '' || audience.effectiveName.toLowerCase().includes(wanted),
+  );
   const add = (me.may('draft') || me.may('write')) && (
     <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
       {t.page.add}
@@ -156,8 +203,13 @@ export function PageAudiences() {
     <Screen
       title={page.data.name}
       trail={[{ to: '/pages', label: t.pages.title }]}
-      aside={<Badge tone={page.data.status === 'published' ? 'good' : 'plain'}>{t.pages.statuses[page.data.status]}</Badge>}
+      aside={
+        <Badge tone={page.data.status === 'published' ? 'good' : 'plain'}>
+          {t.pages.statuses[page.data.status]}
+        </Badge>
+      }
       flush
+      tabs={<PageTabs pageId={pageId} />}
       actions={
         <>
           <div className="max-md:hidden">
@@ -177,7 +229,10 @@ export function PageAudiences() {
           columns={columns(page.data, figures, links)}
           rows={shown}
           idOf={(audience) => audience.audienceId}
-          linkOf={(audience) => ({ to: '/pages/$pageId/audiences/$audienceId', params: { pageId, audienceId: audience.audienceId } })}
+          linkOf={(audience) => ({
+            to: '/pages/$pageId/audiences/$audienceId',
+            params: { pageId, audienceId: audience.audienceId },
+          })}
           onEnd={list.more}
           total={list.total}
           rowHeight={56}

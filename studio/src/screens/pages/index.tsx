@@ -69,12 +69,19 @@ export function Pages() {
   const { rows, total, error, retry, more } = useList(pagesQuery);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim().toLowerCase());
-  const shown = wanted === '' ? rows : rows.filter((page) => `${page.name} ${page.title}`.toLowerCase().includes(wanted));
+  const shown =
+    wanted === ''
+      ? rows
+      : rows.filter((page) => `${page.name} ${page.title}`.toLowerCase().includes(wanted));
   return (
     <Screen
       title={t.pages.title}
       flush
-      aside={total === undefined ? undefined : <span className="figures text-sm text-faint">{count(total)}</span>}
+      aside={
+        total === undefined ? undefined : (
+          <span className="figures text-sm text-faint">{count(total)}</span>
+        )
+      }
       actions={
         <>
           <div className="max-sm:hidden">

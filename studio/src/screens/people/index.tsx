@@ -30,7 +30,9 @@ const columns = (): Column<Person>[] => [
         <Avatar name={person.name} />
         <span className="min-w-0">
           <span className="block truncate font-medium">{person.name}</span>
-          <span className="block truncate text-xs text-muted sm:hidden">{person.email ?? person.domain}</span>
+          <span className="block truncate text-xs text-muted sm:hidden">
+            {person.email ?? person.domain}
+          </span>
         </span>
       </span>
     ),
@@ -67,7 +69,11 @@ export function People() {
   const shown =
     wanted === ''
       ? rows
-      : rows.filter((person) => `${person.name} ${person.email ?? ''} ${person.domain ?? ''}`.toLowerCase().includes(wanted));
+      : rows.filter((person) =>
+          `${person.name} ${person.email ?? ''} ${person.domain ?? ''}`
+            .toLowerCase()
+            .includes(wanted),
+        );
   const add = me.may('write') && (
     <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
       {t.people.new}
@@ -77,7 +83,11 @@ export function People() {
     <Screen
       title={t.people.title}
       flush
-      aside={total === undefined ? undefined : <span className="figures text-sm text-faint">{count(total)}</span>}
+      aside={
+        total === undefined ? undefined : (
+          <span className="figures text-sm text-faint">{count(total)}</span>
+        )
+      }
       actions={
         <>
           <div className="max-sm:hidden">
@@ -96,7 +106,16 @@ export function People() {
       ) : shown.length === 0 ? (
         <Empty icon="search" title={t.people.noMatch} />
       ) : (
-        <Table label={t.people.title} columns={columns()} rows={shown} idOf={(person) => person.personId} onEnd={more} total={total} rowHeight={52} />
+        <Table
+          label={t.people.title}
+          columns={columns()}
+          rows={shown}
+          idOf={(person) => person.personId}
+          linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
+          onEnd={more}
+          total={total}
+          rowHeight={52}
+        />
       )}
       {adding && <AddPerson onClose={() => setAdding(false)} />}
     </Screen>
@@ -107,7 +126,8 @@ const blank = { name: '', email: '', domain: '', phoneNumber: '', linkedinProfil
 
 function AddPerson({ onClose }: { onClose(): void }) {
   const [fields, setFields] = useState(blank);
-  const set = (name: keyof typeof blank) => (value: string) => setFields((before) => ({ ...before, [name]: value }));
+  const set = (name: keyof typeof blank) => (value: string) =>
+    setFields((before) => ({ ...before, [name]: value }));
   const create = useMutation({
     mutationFn: () =>
       facet.persons.create({
@@ -120,7 +140,8 @@ function AddPerson({ onClose }: { onClose(): void }) {
       onClose();
     },
     onError: (error) => {
-      if (Object.keys(blank).every((name) => faultOf(error, `/${name}`) === undefined)) tellFault(error);
+      if (Object.keys(blank).every((name) => faultOf(error, `/${name}`) === undefined))
+        tellFault(error);
     },
   });
   const fault = (name: string) => faultOf(create.error, `/${name}`);
@@ -143,11 +164,42 @@ function AddPerson({ onClose }: { onClose(): void }) {
       }
     >
       <form id="add-person" onSubmit={submit} className="flex flex-col gap-4">
-        <Field label={t.people.name} value={fields.name} onChange={set('name')} fault={fault('name')} required autoFocus />
-        <Field label={t.people.email} type="email" value={fields.email} onChange={set('email')} fault={fault('email')} />
-        <Field label={t.people.phone} type="tel" value={fields.phoneNumber} onChange={set('phoneNumber')} fault={fault('phoneNumber')} hint={t.people.phoneHint} />
-        <Field label={t.people.domain} value={fields.domain} onChange={set('domain')} fault={fault('domain')} />
-        <Field label={t.people.linkedin} type="url" value={fields.linkedinProfileUrl} onChange={set('linkedinProfileUrl')} fault={fault('linkedinProfileUrl')} />
+        <Field
+          label={t.people.name}
+          value={fields.name}
+          onChange={set('name')}
+          fault={fault('name')}
+          required
+          autoFocus
+        />
+        <Field
+          label={t.people.email}
+          type="email"
+          value={fields.email}
+          onChange={set('email')}
+          fault={fault('email')}
+        />
+        <Field
+          label={t.people.phone}
+          type="tel"
+          value={fields.phoneNumber}
+          onChange={set('phoneNumber')}
+          fault={fault('phoneNumber')}
+          hint={t.people.phoneHint}
+        />
+        <Field
+          label={t.people.domain}
+          value={fields.domain}
+          onChange={set('domain')}
+          fault={fault('domain')}
+        />
+        <Field
+          label={t.people.linkedin}
+          type="url"
+          value={fields.linkedinProfileUrl}
+          onChange={set('linkedinProfileUrl')}
+          fault={fault('linkedinProfileUrl')}
+        />
       </form>
     </Dialog>
   );

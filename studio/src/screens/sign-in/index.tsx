@@ -18,7 +18,9 @@ function Door({ title, note, children }: { title: string; note: string; children
       <Mark size={40} />
       <h1 className="mt-5 text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{note}</p>
-      <div className="mt-7 w-full max-w-sm rounded-xl border border-line bg-surface p-6 shadow-card">{children}</div>
+      <div className="mt-7 w-full max-w-sm rounded-xl border border-line bg-surface p-6 shadow-card">
+        {children}
+      </div>
     </main>
   );
 }
@@ -56,8 +58,25 @@ export function SignIn() {
             </Notice>
           </div>
         )}
-        <Field label={t.signIn.email} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} required autoFocus />
-        <Field label={t.signIn.password} type="password" name="password" autoComplete="current-password" value={password} onChange={setPassword} required />
+        <Field
+          label={t.signIn.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          required
+          autoFocus
+        />
+        <Field
+          label={t.signIn.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+        />
         <Button type="submit" look="solid" size="large" busy={busy}>
           {t.signIn.submit}
         </Button>
@@ -70,27 +89,36 @@ export function SignIn() {
 export function Join() {
   const { token } = useSearch({ from: '/join' });
   const navigate = useNavigate();
-  const link = useQuery({ ...joinLinkQuery(token ?? ''), enabled: token !== undefined });
+  const [joined, setJoined] = useState(false);
+  const link = useQuery({ ...joinLinkQuery(token ?? ''), enabled: token !== undefined && !joined });
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<SignInFault>();
   const invited = link.data?.email;
-  const invalid = token === undefined ? t.join.noToken : link.isError ? t.faults.byCode.join_link_invalid : undefined;
+  const invalid =
+    token === undefined
+      ? t.join.noToken
+      : link.isError
+        ? t.faults.byCode.join_link_invalid
+        : undefined;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (token === undefined) return;
     setBusy(true);
     setFault(undefined);
+    setJoined(true);
     const refused = await join({ token, name, email: invited ?? email, password });
     setBusy(false);
+    setJoined(refused === undefined);
     if (refused) setFault(refused);
     else await navigate({ to: '/', replace: true });
   }
 
-  const faultAt = (pointer: string) => fault?.errors.find((item) => item.pointer === pointer)?.detail;
+  const faultAt = (pointer: string) =>
+    fault?.errors.find((item) => item.pointer === pointer)?.detail;
   return (
     <Door title={t.join.title} note={t.join.note}>
       {invalid === undefined ? (
@@ -102,7 +130,16 @@ export function Join() {
               </Notice>
             </div>
           )}
-          <Field label={t.join.name} name="name" autoComplete="name" value={name} onChange={setName} required autoFocus fault={faultAt('/name')} />
+          <Field
+            label={t.join.name}
+            name="name"
+            autoComplete="name"
+            value={name}
+            onChange={setName}
+            required
+            autoFocus
+            fault={faultAt('/name')}
+          />
           <Field
             label={t.join.email}
             type="email"
