@@ -318,7 +318,7 @@ const patterns = operations.map((route) => ({
 
 export function findRoute(method: string, path: string): Endpoint | undefined {
   const bare = path.split('?')[0] ?? '';
-  const exact = routes.find((route) => route.method === method && route.path === bare);
+  const exact = operations.find((route) => route.method === method && route.path === bare);
   if (exact) return exact;
   return patterns.find(({ route, pattern }) => route.method === method && pattern.test(bare))
     ?.route;
