@@ -213,7 +213,9 @@ function Figure({
 }) {
   const value = now[metric];
   const past = before[metric];
-  const change = value !== null && past !== null && past > 0 ? (value - past) / past : undefined;
+  // Against a handful of visits any change is huge and means nothing.
+  const comparable = before.totalSessions >= 10 && value !== null && past !== null && past > 0;
+  const change = comparable ? (value - past) / past : undefined;
   const good = change !== undefined && (metric === 'bounceRate' ? change < 0 : change > 0);
   return (
     <button
