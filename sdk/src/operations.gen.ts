@@ -6,36 +6,50 @@ import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
   Account,
+  AccountList,
   AccountLog,
   ActivityItem,
-  AnalyticsPoint,
+  ActivityItemList,
+  AnalyticsSeries,
   ApiKey,
+  ApiKeyList,
   Asset,
   AssetChange,
+  AssetList,
   Audience,
-  AudienceAnalytics,
+  AudienceAnalyticsList,
   AudienceChange,
+  AudienceList,
   AudienceSession,
+  AudienceSessionList,
   AudienceVersion,
+  AudienceVersionList,
   AudienceVersionWithContent,
+  AuditRecord,
+  AuditRecordList,
   Brand,
   BrandFields,
   ChangedTopicEntry,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
+  DomainList,
   FormSubmission,
+  FormSubmissionList,
   Interrupt,
   Interrupted,
   Invitation,
+  InvitationList,
   Join,
   JoinLink,
   Me,
   MeChange,
   Member,
   MemberChange,
+  MemberList,
   MemberSessionList,
   Message,
+  MessageList,
   NewAccountLog,
   NewApiKey,
   NewAsset,
@@ -57,31 +71,41 @@ import type {
   PageChange,
   PageLink,
   PageLinkChange,
+  PageLinkList,
+  PageList,
   PageRouting,
   PageRoutingChange,
+  PageRoutingList,
   PageRoutingWithWarnings,
   Person,
   PersonChange,
   PersonExport,
+  PersonList,
   PersonLog,
   PreviewContent,
+  QueuedReplay,
   RoutingDecision,
-  SessionInteraction,
+  SessionInteractions,
   SignIn,
   StaleCitation,
+  StaleCitationList,
   Status,
   Tenant,
   Topic,
   TopicChange,
   TopicEntry,
   TopicEntryChange,
+  TopicEntryList,
   TopicEntryOrder,
   TopicEntryPlaces,
+  TopicList,
   WebhookDelivery,
+  WebhookDeliveryList,
   WebhookDeliveryWithEvent,
   WebhookReplay,
   WebhookSubscription,
   WebhookSubscriptionChange,
+  WebhookSubscriptionList,
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
@@ -90,9 +114,9 @@ export interface PagesResource {
   /**
    * Create a page.
    *
-   * It starts as a draft. A page that was read can be posted again as it is.
+   * A new page is a draft. The response of getPage can be posted unchanged.
    *
-   * `POST /v0/pages`, scope `write`
+   * `POST /v0/pages`, scope `draft`
    *
    * Fails with `too_busy`.
    */
@@ -100,23 +124,22 @@ export interface PagesResource {
   /**
    * List the pages.
    *
+   * Newest first. Deleted pages are left out, archived ones are not.
+   *
    * `GET /v0/pages`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Page, {
-    items: Page[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Page, PageList>;
   /**
    * Get a page.
+   *
+   * With its actions, widgets, footer, scripts and metadata.
    *
    * `GET /v0/pages/{page_id}`, scope `read`
    *
@@ -126,9 +149,9 @@ export interface PagesResource {
   /**
    * Change a page.
    *
-   * Fields left out stay; lists and metadata are replaced as a whole; null takes headerActionId or metadata away.
+   * Omitted fields keep their value. Lists are replaced as a whole. Metadata is merged: null removes a member. null removes headerActionId or all metadata.
    *
-   * `PATCH /v0/pages/{page_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -136,9 +159,9 @@ export interface PagesResource {
   /**
    * Delete a page.
    *
-   * It and its audiences are gone from every list and link.
+   * The page and its audiences disappear from lists and links.
    *
-   * `DELETE /v0/pages/{page_id}`, scope `write`
+   * `DELETE /v0/pages/{page_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -146,7 +169,7 @@ export interface PagesResource {
   /**
    * Publish a page.
    *
-   * Publishing a version of one of its audiences does this too.
+   * Publishing a version of one of its audiences also publishes the page.
    *
    * `POST /v0/pages/{page_id}/publish`, scope `write`
    *
@@ -156,9 +179,9 @@ export interface PagesResource {
   /**
    * Archive a page.
    *
-   * Its links answer 410 until it is restored.
+   * Links to an archived page answer 410 until it is restored.
    *
-   * `POST /v0/pages/{page_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -166,7 +189,9 @@ export interface PagesResource {
   /**
    * Restore an archived page.
    *
-   * `POST /v0/pages/{page_id}/restore`, scope `write`
+   * Its links lead to it again. Restoring a page that is not archived changes nothing.
+   *
+   * `POST /v0/pages/{page_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
@@ -174,7 +199,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by when we first heard of them. Bots are kept apart and counted nowhere: `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them. Bots are kept apart and never counted; `traffic=bot` lists them.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -184,25 +209,20 @@ export interface PagesResource {
     /** Sessions of this audience */
     audienceId?: string;
     traffic?: "human" | "bot";
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<AudienceSession, {
-    items: AudienceSession[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<AudienceSession, AudienceSessionList>;
 }
 
 export interface AudiencesResource {
   /**
    * Create an audience.
    *
-   * For a person or a group. Its first version is queued at once; a person has one audience per page.
+   * Creates an audience for a person or a group and queues its first version. A person has at most one audience per page.
    *
-   * `POST /v0/pages/{page_id}/audiences`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences`, scope `draft`
    *
    * Fails with `page_not_found`, `person_not_found`, `audience_exists`, `page_archived`, `too_busy`.
    */
@@ -210,23 +230,22 @@ export interface AudiencesResource {
   /**
    * List the audiences of a page.
    *
+   * Newest first, each with its latest and its published version.
+   *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   list(pageId: string, query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Audience, {
-    items: Audience[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Audience, AudienceList>;
   /**
    * Get an audience.
+   *
+   * With its latest and its published version, and the metadata its visitors get.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}`, scope `read`
    *
@@ -236,9 +255,9 @@ export interface AudiencesResource {
   /**
    * Change an audience.
    *
-   * Fields left out stay; null empties a field.
+   * Omitted fields keep their value; null clears a field.
    *
-   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `write`
+   * `PATCH /v0/pages/{page_id}/audiences/{audience_id}`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -246,7 +265,9 @@ export interface AudiencesResource {
   /**
    * Archive an audience.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `write`
+   * Links to an archived page answer 410 until it is restored. Nothing is lost.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -254,7 +275,9 @@ export interface AudiencesResource {
   /**
    * Restore an archived audience.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `write`
+   * Its links lead to it again.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/restore`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -272,14 +295,14 @@ export interface AudiencesResource {
   /**
    * Follow an audience live.
    *
-   * Server-sent events `text`, `progress` and `state` with ids. Give the last id back as Last-Event-ID (or lastEventId) to go on from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   stream(pageId: string, audienceId: string, query?: {
-    /** Go on after this event */
+    /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
 }
@@ -288,33 +311,32 @@ export interface VersionsResource {
   /**
    * List the versions of an audience.
    *
+   * Newest first, without their content.
+   *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<AudienceVersion, {
-    items: AudienceVersion[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<AudienceVersion, AudienceVersionList>;
   /**
-   * Make a draft by hand.
+   * Create a draft by hand.
    *
-   * A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
+   * The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `version_outdated`, `too_busy`.
    */
   create(pageId: string, audienceId: string, body: NewVersion, options?: RequestOptions): Call<AudienceVersionWithContent>;
   /**
    * Get a version with its content.
+   *
+   * The content is what a page is rendered from. A version that is still queued has none.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}`, scope `read`
    *
@@ -324,7 +346,7 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
@@ -334,17 +356,17 @@ export interface VersionsResource {
   /**
    * Archive a version.
    *
-   * Any but the published one.
+   * Every version except the published one can be archived.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_move_refused`, `too_busy`.
    */
   archive(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
-   * See a version as a page.
+   * Preview a version.
    *
-   * HTML as a visitor would get it, without scripts and in a sandbox.
+   * Returns the HTML a visitor would get, sandboxed and without scripts.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview`, scope `read`
    *
@@ -357,9 +379,9 @@ export interface MessagesResource {
   /**
    * Send a message to an audience’s agent.
    *
-   * Queues a new version. Messages of one audience are processed one at a time, in order. The same clientMessageId with the same text gives the first response again.
+   * Queues a new version. Messages to an audience are processed one at a time, in order. Repeating a clientMessageId with the same text returns the first response.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `page_archived`, `audience_archived`, `client_message_reused`, `too_busy`.
    */
@@ -367,27 +389,24 @@ export interface MessagesResource {
   /**
    * List the messages of an audience.
    *
+   * Newest first: what was asked for, and what the page agent answered.
+   *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/messages`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
    */
   list(pageId: string, audienceId: string, query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Message, {
-    items: Message[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Message, MessageList>;
   /**
    * Interrupt the agent.
    *
-   * Cancels every version not yet processed and stops the agent. success is false when nothing was running.
+   * Cancels every unprocessed version and stops the agent. `success` is false when nothing was running.
    *
-   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `write`
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt`, scope `draft`
    *
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
@@ -398,7 +417,7 @@ export interface AssetsResource {
   /**
    * Search the assets.
    *
-   * By name, purpose, description and tags: every word must be in there, whatever its case and accents. Best first, then newest; without a query all of them. Hidden and trashed ones are left out.
+   * Searches name, purpose, description and tags. Every word must match; case and accents are ignored. Best matches come first, then the newest. Without a query, lists all assets. Hidden and trashed assets are left out.
    *
    * `GET /v0/assets/search`, scope `read`
    *
@@ -407,22 +426,17 @@ export interface AssetsResource {
   search(query?: {
     assetType?: "image" | "logo" | "icon" | "video" | "custom-component";
     query?: string;
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Asset, {
-    items: Asset[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Asset, AssetList>;
   /**
    * Upload an asset.
    *
-   * The type of the file is told by its content. Equal files are stored once. The name is that of the file unless given.
+   * The content decides the file type. Equal files are stored once. The name defaults to the file name.
    *
-   * `POST /v0/assets`, scope `write`
+   * `POST /v0/assets`, scope `draft`
    *
    * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
    */
@@ -430,7 +444,7 @@ export interface AssetsResource {
   /**
    * Get an asset.
    *
-   * Hidden and trashed ones too.
+   * Also returns hidden and trashed assets.
    *
    * `GET /v0/assets/{asset_id}`, scope `read`
    *
@@ -440,9 +454,9 @@ export interface AssetsResource {
   /**
    * Change an asset.
    *
-   * Fields left out stay; null empties a field. The file never changes.
+   * Omitted fields keep their value; null clears a field. The file never changes.
    *
-   * `PATCH /v0/assets/{asset_id}`, scope `write`
+   * `PATCH /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -450,9 +464,9 @@ export interface AssetsResource {
   /**
    * Trash or delete an asset.
    *
-   * Into the trash, from where it can be restored: pages that show it keep it. With permanent=true it is gone for good, and its file too unless another asset has the same.
+   * Moves the asset to the trash. It can be restored, and pages that show it keep it. With permanent=true it is deleted for good, together with its file unless another asset uses the same file.
    *
-   * `DELETE /v0/assets/{asset_id}`, scope `write`
+   * `DELETE /v0/assets/{asset_id}`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -460,9 +474,11 @@ export interface AssetsResource {
     permanent?: "true" | "false";
   }, options?: RequestOptions): Call<void>;
   /**
-   * Take an asset out of the trash.
+   * Restore an asset from the trash.
    *
-   * `POST /v0/assets/{asset_id}/restore`, scope `write`
+   * It is found and suggested again.
+   *
+   * `POST /v0/assets/{asset_id}/restore`, scope `draft`
    *
    * Fails with `asset_not_found`, `too_busy`.
    */
@@ -473,15 +489,17 @@ export interface BrandsResource {
   /**
    * Get a brand.
    *
+   * Colours, font and logo. An id that was never stored is not found, though pages may name it.
+   *
    * `GET /v0/brands/{brand_id}`, scope `read`
    *
    * Fails with `brand_not_found`, `too_busy`.
    */
   get(brandId: string, options?: RequestOptions): Call<Brand>;
   /**
-   * Make or replace a brand.
+   * Create or replace a brand.
    *
-   * The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.
+   * You choose the id, 1 to 100 characters. Omitted fields are cleared. A page whose brand does not exist uses the default brand.
    *
    * `PUT /v0/brands/{brand_id}`, scope `write`
    *
@@ -494,32 +512,29 @@ export interface PageLinksResource {
   /**
    * Search page links.
    *
-   * By path: every word of the query lies somewhere in it, whatever its case and accents. Best match first, then newest.
+   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
    *
    * `GET /v0/page_links/search`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   search(query?: {
-    /** Blank lists everything */
+    /** Leave blank to list everything */
     query?: string;
-    /** Links to this page, to an audience of it, or to a routing that names either */
+    /** Links to this page, to one of its audiences, or to a routing that targets either */
     pageId?: string;
     targetType?: "audience" | "page" | "page_routing";
-    /** Links of this domain; left out: those of the fallback subdomain */
+    /** Links on this domain. Default: links on the fallback subdomain */
     tenantDomainId?: string;
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<PageLink, {
-    items: PageLink[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<PageLink, PageLinkList>;
   /**
    * Get a page link.
+   *
+   * With its target and the path visitors open.
    *
    * `GET /v0/page_links/{page_link_id}`, scope `read`
    *
@@ -529,7 +544,7 @@ export interface PageLinksResource {
   /**
    * Change a page link.
    *
-   * Fields left out stay; the target is replaced as a whole.
+   * Omitted fields keep their value. The target is replaced as a whole.
    *
    * `PATCH /v0/page_links/{page_link_id}`, scope `write`
    *
@@ -539,7 +554,7 @@ export interface PageLinksResource {
   /**
    * Delete a page link.
    *
-   * Its path is free again.
+   * Frees the path.
    *
    * `DELETE /v0/page_links/{page_link_id}`, scope `write`
    *
@@ -548,6 +563,8 @@ export interface PageLinksResource {
   delete(pageLinkId: string, options?: RequestOptions): Call<void>;
   /**
    * Create a page link.
+   *
+   * Visitors who open the path get the target. A path is taken once on each domain.
    *
    * `POST /v0/page_links`, scope `write`
    *
@@ -560,9 +577,9 @@ export interface DomainsResource {
   /**
    * Add a domain.
    *
-   * It is pending until its TXT record is found. Links may be put on it before.
+   * The domain stays pending until its TXT record is found. Links can be created on it before that.
    *
-   * `POST /v0/domains`, scope `write`
+   * `POST /v0/domains`, scope `admin`
    *
    * Fails with `domain_exists`, `too_busy`.
    */
@@ -570,23 +587,22 @@ export interface DomainsResource {
   /**
    * List the domains.
    *
+   * Newest first, verified or not.
+   *
    * `GET /v0/domains`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Domain, {
-    items: Domain[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Domain, DomainList>;
   /**
    * Get a domain.
+   *
+   * With the DNS record that verifies it.
    *
    * `GET /v0/domains/{domain_id}`, scope `read`
    *
@@ -596,9 +612,9 @@ export interface DomainsResource {
   /**
    * Delete a domain.
    *
-   * Only when no links are on it.
+   * Fails while the domain has links.
    *
-   * `DELETE /v0/domains/{domain_id}`, scope `write`
+   * `DELETE /v0/domains/{domain_id}`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_in_use`, `too_busy`.
    */
@@ -606,9 +622,9 @@ export interface DomainsResource {
   /**
    * Verify a domain.
    *
-   * Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.
+   * Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.
    *
-   * `POST /v0/domains/{domain_id}/verify`, scope `write`
+   * `POST /v0/domains/{domain_id}/verify`, scope `admin`
    *
    * Fails with `domain_not_found`, `domain_not_verified`, `domain_taken`, `too_busy`.
    */
@@ -619,7 +635,7 @@ export interface PageRoutingsResource {
   /**
    * Create a page routing.
    *
-   * It is saved also when some of its rules can never be reached; `warnings` says which.
+   * Saved even if some rules can never match; `warnings` names them.
    *
    * `POST /v0/page_routings`, scope `write`
    *
@@ -629,23 +645,22 @@ export interface PageRoutingsResource {
   /**
    * List the page routings.
    *
+   * Newest first, with their rules.
+   *
    * `GET /v0/page_routings`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<PageRouting, {
-    items: PageRouting[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<PageRouting, PageRoutingList>;
   /**
    * Get a page routing.
+   *
+   * With its rules in the order in which they are tried.
    *
    * `GET /v0/page_routings/{page_routing_id}`, scope `read`
    *
@@ -655,7 +670,7 @@ export interface PageRoutingsResource {
   /**
    * Change a page routing.
    *
-   * Fields left out stay; the rules are replaced as a whole.
+   * Omitted fields keep their value. The rules are replaced as a whole.
    *
    * `PATCH /v0/page_routings/{page_routing_id}`, scope `write`
    *
@@ -665,7 +680,7 @@ export interface PageRoutingsResource {
   /**
    * Delete a page routing.
    *
-   * Only when no links lead to it.
+   * Fails while links lead to the routing.
    *
    * `DELETE /v0/page_routings/{page_routing_id}`, scope `write`
    *
@@ -673,9 +688,9 @@ export interface PageRoutingsResource {
    */
   delete(pageRoutingId: string, options?: RequestOptions): Call<void>;
   /**
-   * Explain where a visit would go.
+   * Explain where a visit leads.
    *
-   * Takes the facts of a visit and answers with its target and, rule by rule, why.
+   * Takes the facts of a visit and returns its target and, rule by rule, the reason.
    *
    * `GET /v0/page_routings/{page_routing_id}/explain`, scope `read`
    *
@@ -692,7 +707,7 @@ export interface PageRoutingsResource {
     utmTerm?: string;
     /** The query parameter utm_content */
     utmContent?: string;
-    /** The referring address or host; its host alone counts */
+    /** The referring URL or host; only the host is compared */
     referrer?: string;
     /** Further query parameters as in an address: `plan=pro&ref=a%20b` */
     query?: string;
@@ -700,7 +715,7 @@ export interface PageRoutingsResource {
     country?: string;
     /** The domain of the visitor’s account */
     accountDomain?: string;
-    /** The last segment of the path. When this person has an audience on a page of the routing (the default’s page before those of the rules), it wins over every rule */
+    /** The last segment of the path. If this person has an audience on a page of the routing (the default target’s page first, then those of the rules), it wins over every rule */
     personRouteKey?: string;
   }, options?: RequestOptions): Call<RoutingDecision>;
 }
@@ -709,76 +724,69 @@ export interface AnalyticsResource {
   /**
    * List audience analytics.
    *
-   * Every audience of the page, those without a session too; most sessions first. A session belongs to the moment at which it started. Bots are left out. Rates are fractions; averages are over the sessions that measured.
+   * Lists every audience of the page, also those without sessions; most sessions first. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
    *
    * `GET /v0/pages/{page_id}/analytics/audiences`, scope `read`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
   audiences(pageId: string, query?: {
-    /** Sessions that started then or later; left out: from the first on */
+    /** Only sessions that started at this time or later */
     startDate?: string;
-    /** Sessions that started before then; left out: to the last */
+    /** Only sessions that started before this time */
     endDate?: string;
-  }, options?: RequestOptions): Call<{
-    items: AudienceAnalytics[];
-  }>;
+  }, options?: RequestOptions): Call<AudienceAnalyticsList>;
   /**
    * Get the analytics summary of a page.
    *
-   * All audiences of the page together. A session belongs to the moment at which it started. Bots are left out. Rates are fractions; averages are over the sessions that measured.
+   * Pools the sessions of all audiences of the page. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
    *
    * `GET /v0/pages/{page_id}/analytics/summary`, scope `read`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
   summary(pageId: string, query?: {
-    /** Sessions that started then or later; left out: from the first on */
+    /** Only sessions that started at this time or later */
     startDate?: string;
-    /** Sessions that started before then; left out: to the last */
+    /** Only sessions that started before this time */
     endDate?: string;
   }, options?: RequestOptions): Call<PageAnalyticsSummary>;
   /**
    * Get the analytics of a page over time.
    *
-   * One item for every hour or day (UTC) of the period, oldest first, those without a session too; the first and the last end where the period does. A session belongs to the moment at which it started. Bots are left out. Rates are fractions; averages are over the sessions that measured.
+   * One item for every hour or day (UTC) of the period, oldest first, also when it has no sessions. The first and the last item end where the period ends. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
    *
    * `GET /v0/pages/{page_id}/analytics/timeseries`, scope `read`
    *
    * Fails with `page_not_found`, `too_busy`.
    */
   timeseries(pageId: string, query?: {
-    /** Left out: 24 hours or 30 days before the end */
+    /** Default: 24 hours or 30 days before the end */
     startDate?: string;
-    /** Left out: the end of the hour or day that is under way */
+    /** Default: the end of the current hour or day */
     endDate?: string;
     interval?: "hour" | "day";
-  }, options?: RequestOptions): Call<{
-    items: AnalyticsPoint[];
-  }>;
+  }, options?: RequestOptions): Call<AnalyticsSeries>;
 }
 
 export interface AudienceSessionsResource {
   /**
    * Get the interactions of an audience session.
    *
-   * Oldest first. A session that is not there is not an error: `found` is false.
+   * Oldest first. An unknown session is not an error: `found` is false.
    *
    * `GET /v0/audience_sessions/{audience_session_id}/interactions`, scope `read`
    *
    * Fails with `too_busy`.
    */
-  interactions(audienceSessionId: string, options?: RequestOptions): Call<{
-    found: boolean;
-    interactions: SessionInteraction[];
-  }>;
+  interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
 export interface PersonsResource {
   /**
    * Create a person.
    *
-   * The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.
+   * The email is unique in the tenant. The domain is taken from the email, except for public mail services.
    *
    * `POST /v0/persons`, scope `write`
    *
@@ -788,23 +796,22 @@ export interface PersonsResource {
   /**
    * List the persons.
    *
+   * Newest first.
+   *
    * `GET /v0/persons`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Person, {
-    items: Person[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Person, PersonList>;
   /**
    * Get a person.
+   *
+   * What is known of one person. A person who was erased is not found.
    *
    * `GET /v0/persons/{person_id}`, scope `read`
    *
@@ -814,7 +821,7 @@ export interface PersonsResource {
   /**
    * Change a person.
    *
-   * Fields left out stay; null empties a field. The slug never changes.
+   * Omitted fields keep their value; null clears a field. The slug never changes.
    *
    * `PATCH /v0/persons/{person_id}`, scope `write`
    *
@@ -824,7 +831,7 @@ export interface PersonsResource {
   /**
    * Erase a person.
    *
-   * For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.
+   * Deletes the person permanently, with the content of their logs and form submissions and stored responses that show them. Account activity keeps empty, deleted entries.
    *
    * `DELETE /v0/persons/{person_id}`, scope `write`
    *
@@ -834,7 +841,7 @@ export interface PersonsResource {
   /**
    * Export everything stored about a person.
    *
-   * With the pages written for them, version by version, and the messages about these.
+   * Includes the pages written for the person, version by version, and the messages about them.
    *
    * `GET /v0/persons/{person_id}/export`, scope `read`
    *
@@ -847,7 +854,7 @@ export interface PersonLogsResource {
   /**
    * Write a person log entry.
    *
-   * Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.
+   * The entry appears in the activity of the person’s account: the account with accountId (created if new), otherwise the one with the person’s domain.
    *
    * `POST /v0/person_logs`, scope `write`
    *
@@ -860,9 +867,9 @@ export interface TopicsResource {
   /**
    * Create a topic.
    *
-   * What a team knows about one thing. Pages name the topics they rest on.
+   * A topic holds what a team knows about a subject. Pages name the topics they use.
    *
-   * `POST /v0/topics`, scope `write`
+   * `POST /v0/topics`, scope `draft`
    *
    * Fails with `too_busy`.
    */
@@ -870,23 +877,22 @@ export interface TopicsResource {
   /**
    * List the topics.
    *
+   * Newest first, with how many entries each has.
+   *
    * `GET /v0/topics`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Topic, {
-    items: Topic[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Topic, TopicList>;
   /**
    * Get a topic.
+   *
+   * Its entries have a list of their own.
    *
    * `GET /v0/topics/{topic_id}`, scope `read`
    *
@@ -896,9 +902,9 @@ export interface TopicsResource {
   /**
    * Change a topic.
    *
-   * Fields left out stay; null empties the description.
+   * Omitted fields keep their value; null clears the description.
    *
-   * `PATCH /v0/topics/{topic_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
@@ -906,42 +912,37 @@ export interface TopicsResource {
   /**
    * Delete a topic.
    *
-   * With all its entries. Published versions stay as they are.
+   * Deletes the topic with all its entries. Published versions do not change.
    *
-   * `DELETE /v0/topics/{topic_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `too_busy`.
    */
   delete(topicId: string, options?: RequestOptions): Call<void>;
   /**
-   * List the published versions that cite text which no longer stands.
+   * List published versions with stale citations.
    *
-   * A version is listed while it is published and cites a passage that an edit changed or removed.
+   * Lists published versions that cite a passage that an edit changed or removed.
    *
    * `GET /v0/topics/{topic_id}/stale_citations`, scope `read`
    *
    * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   staleCitations(topicId: string, query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<StaleCitation, {
-    items: StaleCitation[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
 }
 
 export interface TopicEntriesResource {
   /**
    * Add an entry to a topic.
    *
-   * It goes last. A qa entry has its question in content.question and the answer in content.content.
+   * The new entry goes last. A qa entry has its question in content.question and the answer in content.content.
    *
-   * `POST /v0/topics/{topic_id}/entries`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -949,25 +950,22 @@ export interface TopicEntriesResource {
   /**
    * List the entries of a topic.
    *
-   * By sortOrder, lowest first.
+   * Ordered by sortOrder, lowest first.
    *
    * `GET /v0/topics/{topic_id}/entries`, scope `read`
    *
    * Fails with `invalid_cursor`, `topic_not_found`, `too_busy`.
    */
   list(topicId: string, query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<TopicEntry, {
-    items: TopicEntry[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<TopicEntry, TopicEntryList>;
   /**
    * Get an entry of a topic.
+   *
+   * With its content as it was written.
    *
    * `GET /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `read`
    *
@@ -977,9 +975,9 @@ export interface TopicEntriesResource {
   /**
    * Change an entry of a topic.
    *
-   * Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.
+   * Replaces the content as a whole. Unchanged passages keep their chunk ids. staleCitations names the published versions that cite a removed passage.
    *
-   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `PATCH /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
    */
@@ -987,19 +985,19 @@ export interface TopicEntriesResource {
   /**
    * Delete an entry of a topic.
    *
-   * Published versions that cite it are listed under stale_citations.
+   * stale_citations lists the published versions that cite it.
    *
-   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `write`
+   * `DELETE /v0/topics/{topic_id}/entries/{topic_entry_id}`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entry_not_found`, `too_busy`.
    */
   delete(topicId: string, topicEntryId: string, options?: RequestOptions): Call<void>;
   /**
-   * Put the entries of a topic in another order.
+   * Reorder the entries of a topic.
    *
-   * Takes every entry of the topic; sortOrder then counts from 0.
+   * Name every entry of the topic once; sortOrder then counts from 0.
    *
-   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `write`
+   * `POST /v0/topics/{topic_id}/entries/reorder`, scope `draft`
    *
    * Fails with `topic_not_found`, `topic_entries_differ`, `too_busy`.
    */
@@ -1010,9 +1008,9 @@ export interface WebhookSubscriptionsResource {
   /**
    * Subscribe to events.
    *
-   * Events that happen from now on are sent to the address. The signing secret is only in this response.
+   * Sends events that happen from now on to the URL. Only this response contains the signing secret.
    *
-   * `POST /v0/webhook_subscriptions`, scope `write`
+   * `POST /v0/webhook_subscriptions`, scope `write read`
    *
    * Fails with `too_busy`.
    */
@@ -1020,23 +1018,22 @@ export interface WebhookSubscriptionsResource {
   /**
    * List the webhook subscriptions.
    *
+   * Newest first. Signing secrets are never shown again.
+   *
    * `GET /v0/webhook_subscriptions`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<WebhookSubscription, {
-    items: WebhookSubscription[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<WebhookSubscription, WebhookSubscriptionList>;
   /**
    * Get a webhook subscription.
+   *
+   * Without its signing secret, which is shown only when it is made or rotated.
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}`, scope `read`
    *
@@ -1046,9 +1043,9 @@ export interface WebhookSubscriptionsResource {
   /**
    * Change a webhook subscription.
    *
-   * What is left out stays. Tries that come later use the new address.
+   * Omitted fields keep their value. Later attempts use the new URL.
    *
-   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write`
+   * `PATCH /v0/webhook_subscriptions/{subscription_id}`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
@@ -1056,7 +1053,7 @@ export interface WebhookSubscriptionsResource {
   /**
    * Delete a webhook subscription.
    *
-   * Nothing more is sent, also nothing that waits; its deliveries go with it.
+   * Nothing more is sent, not even deliveries that are waiting. Its delivery log is deleted too.
    *
    * `DELETE /v0/webhook_subscriptions/{subscription_id}`, scope `write`
    *
@@ -1066,9 +1063,9 @@ export interface WebhookSubscriptionsResource {
   /**
    * Rotate the signing secret.
    *
-   * The new secret is only in this response. For 24 hours the one before signs beside it; a second rotation ends that at once.
+   * Only this response contains the new secret. For 24 hours, deliveries are also signed with the old secret; a second rotation ends that at once.
    *
-   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write`
+   * `POST /v0/webhook_subscriptions/{subscription_id}/rotate_secret`, scope `write read`
    *
    * Fails with `webhook_subscription_not_found`, `too_busy`.
    */
@@ -1076,7 +1073,7 @@ export interface WebhookSubscriptionsResource {
   /**
    * Send a test event.
    *
-   * Sends the sample of an event to this subscription alone, signed like any other and marked by the header `x-webhook-test: true`. Read the delivery to see what came of it.
+   * Sends a sample event to this subscription only, signed as usual and marked with the header `x-webhook-test: true`. Read the delivery to see the result.
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/test`, scope `write`
    *
@@ -1084,26 +1081,22 @@ export interface WebhookSubscriptionsResource {
    */
   test(subscriptionId: string, body?: WebhookTest, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
-   * Replay a period.
+   * Replay the events of a period.
    *
-   * Queues the events of a period that the subscription has chosen, also those from before it was made: what has not been delivered, or everything. At most 10,000 at once; when there are more, go on with `resumeAt` as the next `startDate`.
+   * Queues the subscription’s events of a period, also those from before it was created: undelivered ones, or all. At most 10,000 per request; if there are more, continue with `resumeAt` as the next `startDate`.
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/replay`, scope `write`
    *
    * Fails with `webhook_subscription_not_found`, `webhook_subscription_inactive`, `too_busy`.
    */
-  replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<{
-    queuedCount: number;
-    /** RFC 3339, UTC, milliseconds */
-    resumeAt: string | null;
-  }>;
+  replay(subscriptionId: string, body: WebhookReplay, options?: RequestOptions): Call<QueuedReplay>;
 }
 
 export interface WebhookDeliveriesResource {
   /**
    * List the deliveries to a subscription.
    *
-   * With every try there was. Kept for 30 days.
+   * Includes every attempt. Kept for 30 days.
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries`, scope `read`
    *
@@ -1111,18 +1104,15 @@ export interface WebhookDeliveriesResource {
    */
   list(subscriptionId: string, query?: {
     status?: "waiting" | "delivered" | "failed" | "cancelled";
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<WebhookDelivery, {
-    items: WebhookDelivery[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<WebhookDelivery, WebhookDeliveryList>;
   /**
    * Get a delivery with the event it carries.
+   *
+   * With every try: when, how long it took, and what the receiver answered.
    *
    * `GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}`, scope `read`
    *
@@ -1130,9 +1120,9 @@ export interface WebhookDeliveriesResource {
    */
   get(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
   /**
-   * Deliver once more.
+   * Redeliver an event.
    *
-   * At once, whatever became of it before, under the same `webhook-id`; if it fails, it is tried again like a new one.
+   * Sends the event again now, with the same `webhook-id`, whatever its state. A failed attempt is retried like a new delivery.
    *
    * `POST /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}/redeliver`, scope `write`
    *
@@ -1145,7 +1135,7 @@ export interface AccountLogsResource {
   /**
    * Write an account log entry.
    *
-   * The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. The same source and idempotencyKey with the same content gives the first response again.
+   * The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. Repeating source and idempotencyKey with the same content returns the first response.
    *
    * `POST /v0/account_logs`, scope `write`
    *
@@ -1158,23 +1148,22 @@ export interface AccountsResource {
   /**
    * List the accounts.
    *
+   * Newest first.
+   *
    * `GET /v0/accounts`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Account, {
-    items: Account[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Account, AccountList>;
   /**
    * Get an account.
+   *
+   * What is known of one account; its activity has a list of its own.
    *
    * `GET /v0/accounts/{account_id}`, scope `read`
    *
@@ -1191,27 +1180,22 @@ export interface AccountsResource {
    * Fails with `invalid_cursor`, `account_not_found`, `too_busy`.
    */
   activity(accountId: string, query?: {
-    /** Adds the logs of the persons of this account */
+    /** Include the logs of the account’s persons */
     includePersonActivity?: "true" | "false" | "1" | "0";
-    /** Adds what is left of deleted entries */
+    /** Include deleted entries; their content is gone */
     includeDeleted?: "true" | "false" | "1" | "0";
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<ActivityItem, {
-    items: ActivityItem[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<ActivityItem, ActivityItemList>;
 }
 
 export interface FormSubmissionsResource {
   /**
    * List the form submissions.
    *
-   * What visitors sent, newest first. Submissions that a machine seems to have sent are kept apart: suspectedBot=true lists them.
+   * Form submissions, newest first. Suspected bot submissions are kept apart; suspectedBot=true lists them.
    *
    * `GET /v0/form_submissions`, scope `read`
    *
@@ -1226,22 +1210,17 @@ export interface FormSubmissionsResource {
     startDate?: string;
     /** Sent before this time */
     endDate?: string;
-    /** Left out: false */
+    /** Default: false */
     suspectedBot?: "true" | "false" | "1" | "0";
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<FormSubmission, {
-    items: FormSubmission[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<FormSubmission, FormSubmissionList>;
   /**
-   * Take a suspected form submission for a person’s.
+   * Release a suspected form submission.
    *
-   * For what was wrongly taken for a machine’s: the person and the account are found or made, form.submitted is announced, and the enrichment follows. Visits are not counted anew.
+   * Use this when a submission was wrongly suspected. Facet finds or creates the person and the account, sends form.submitted and enriches the submission. Sessions are not counted again.
    *
    * `POST /v0/form_submissions/{submission_id}/release`, scope `write`
    *
@@ -1252,9 +1231,9 @@ export interface FormSubmissionsResource {
 
 export interface ApiKeysResource {
   /**
-   * Make an API key.
+   * Create an API key.
    *
-   * The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
+   * Only this response contains the key. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.
    *
    * `POST /v0/api_keys`, scope `admin`
    *
@@ -1264,25 +1243,22 @@ export interface ApiKeysResource {
   /**
    * List the API keys.
    *
+   * Newest first, without the keys themselves. Revoked keys are left out.
+   *
    * `GET /v0/api_keys`, scope `admin`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<ApiKey, {
-    items: ApiKey[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<ApiKey, ApiKeyList>;
   /**
    * Revoke an API key.
    *
-   * At once in this process, within five seconds in others.
+   * The process that handles this request rejects the key at once; other processes follow within five seconds.
    *
    * `DELETE /v0/api_keys/{api_key_id}`, scope `admin`
    *
@@ -1308,21 +1284,28 @@ export interface MembersResource {
   /**
    * List the members.
    *
+   * Newest first.
+   *
    * `GET /v0/members`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Member, {
-    items: Member[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Member, MemberList>;
+  /**
+   * Get a member.
+   *
+   * With their role, and when they were last seen.
+   *
+   * `GET /v0/members/{member_id}`, scope `read`
+   *
+   * Fails with `member_not_found`, `too_busy`.
+   */
+  get(memberId: string, options?: RequestOptions): Call<Member>;
   /**
    * Change the name or role of a member.
    *
@@ -1359,23 +1342,22 @@ export interface InvitationsResource {
   /**
    * List the invitations that are still open.
    *
+   * Newest first. Their links are not shown again.
+   *
    * `GET /v0/members/invitations`, scope `admin`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    /** nextCursor of the page before */
+    /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
-  }, options?: RequestOptions): List<Invitation, {
-    items: Invitation[];
-    hasMore: boolean;
-    nextCursor: string | null;
-    totalCount: number;
-  }>;
+  }, options?: RequestOptions): List<Invitation, InvitationList>;
   /**
    * Revoke an invitation.
+   *
+   * Its link no longer works.
    *
    * `DELETE /v0/members/invitations/{invitation_id}`, scope `admin`
    *
@@ -1387,6 +1369,8 @@ export interface InvitationsResource {
 export interface MeResource {
   /**
    * Say who is calling, and what they may do.
+   *
+   * Any caller may ask: an API key learns its id, a member their name, email and role.
    *
    * `GET /v0/me`, scope `any`
    *
@@ -1416,13 +1400,38 @@ export interface MeResource {
   /**
    * Sign out somewhere.
    *
-   * For members. At once in this process, within five seconds in others.
+   * For members. The process that handles this request rejects the key at once; other processes follow within five seconds.
    *
    * `DELETE /v0/me/sessions/{member_session_id}`, scope `any`
    *
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+}
+
+export interface AuditLogResource {
+  /**
+   * List who changed what.
+   *
+   * Every write that succeeded and every sign-in, newest first: ids and names of fields, never their content. Kept for 400 days. `startDate` is included, `endDate` is not.
+   *
+   * `GET /v0/audit_log`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    operation?: string;
+    actorId?: string;
+    targetId?: string;
+    /** RFC 3339, UTC, milliseconds */
+    startDate?: string;
+    /** RFC 3339, UTC, milliseconds */
+    endDate?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AuditRecord, AuditRecordList>;
 }
 
 export interface StudioResource {
@@ -1446,7 +1455,7 @@ export interface StudioResource {
    *
    * `POST /studio/join`
    *
-   * Fails with `cross_site_request`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
    */
   join(body: Join, options?: RequestOptions): Call<Member>;
   /**
@@ -1456,15 +1465,17 @@ export interface StudioResource {
    *
    * `POST /studio/session`
    *
-   * Fails with `sign_in_failed`, `cross_site_request`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `sign_in_failed`, `too_many_sign_ins`, `too_busy`.
    */
   createSession(body: SignIn, options?: RequestOptions): Call<void>;
   /**
    * Sign out.
    *
+   * Ends the session of the cookie. Without one there is nothing to end, and that is fine.
+   *
    * `DELETE /studio/session`
    *
-   * Fails with `cross_site_request`, `too_busy`.
+   * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
 }
@@ -1473,13 +1484,17 @@ export interface OperationsResource {
   /**
    * Whether the process is alive.
    *
+   * For liveness probes: it asks nothing of the database.
+   *
    * `GET /healthz`
    *
    * Fails with `too_busy`.
    */
   health(options?: RequestOptions): Call<Status>;
   /**
-   * Whether the service takes requests now.
+   * Whether the service accepts requests.
+   *
+   * For load balancers: 503 while the database is away or the process is shutting down.
    *
    * `GET /readyz`
    *
@@ -1514,6 +1529,7 @@ export interface Resources {
   readonly members: MembersResource;
   readonly invitations: InvitationsResource;
   readonly me: MeResource;
+  readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
 }
@@ -1659,6 +1675,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   members: {
     list: 'ql GET /v0/members',
+    get: '- GET /v0/members/{member_id}',
     update: 'b PATCH /v0/members/{member_id}',
     delete: '- DELETE /v0/members/{member_id}',
   },
@@ -1672,6 +1689,9 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+  },
+  auditLog: {
+    list: 'ql GET /v0/audit_log',
   },
   studio: {
     invitation: 'q GET /studio/invitation',

@@ -19,6 +19,13 @@ export type Account = {
   updatedAt: string;
 };
 
+export type AccountList = {
+  items: Account[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AccountLog = {
   accountId: string;
   accountLogId: string;
@@ -63,7 +70,7 @@ export type ActivityItem = {
   type: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction: "from" | "about";
-  /** What the source sent */
+  /** The payload as the source sent it */
   payload: {
     [name: string]: unknown;
   };
@@ -74,6 +81,13 @@ export type ActivityItem = {
   updatedAt: string;
   /** RFC 3339, UTC, milliseconds */
   deletedAt?: string;
+};
+
+export type ActivityItemList = {
+  items: ActivityItem[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AnalyticsPoint = {
@@ -98,6 +112,16 @@ export type AnalyticsPoint = {
   avgTimeSpentSeconds: number | null;
 };
 
+export type AnalyticsSeries = {
+  items: AnalyticsPoint[];
+};
+
+export type AnswerEntryContent = {
+  type: "qa";
+  question: string;
+  content: string;
+};
+
 export type ApiKey = {
   apiKeyId: string;
   name: string;
@@ -108,6 +132,13 @@ export type ApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
+};
+
+export type ApiKeyList = {
+  items: ApiKey[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AskBlock = {
@@ -141,7 +172,7 @@ export type Asset = {
   deletedAt?: string;
   /** Needs no key; works for about an hour */
   downloadUrl: string;
-  /** Likewise: a WebP of 800 pixels at most. Images have one. */
+  /** A WebP preview of at most 800 pixels, for images only. Needs no key; works for about an hour */
   previewDownloadUrl?: string;
 };
 
@@ -153,36 +184,43 @@ export type AssetChange = {
   assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
   hidden?: boolean;
   parentAssetId?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   assetId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   data?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   trashedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   downloadUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewDownloadUrl?: unknown;
 };
 
 export type AssetData = {
   type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
-  /** Assets of the same content share it */
+  /** Assets with the same content share a file */
   fileId: string;
-  /** Told by the content */
+  /** Determined from the content */
   mimeType: string;
   sizeBytes: number;
   sha256: string;
   width?: number;
   height?: number;
+};
+
+export type AssetList = {
+  items: Asset[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type Audience = {
@@ -204,6 +242,7 @@ export type Audience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -229,6 +268,10 @@ export type AudienceAnalytics = {
   avgTimeSpentSeconds: number;
 };
 
+export type AudienceAnalyticsList = {
+  items: AudienceAnalytics[];
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -236,39 +279,48 @@ export type AudienceChange = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: ChangedMetadata;
-  /** Accepted and ignored */
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
+};
+
+export type AudienceList = {
+  items: Audience[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -281,8 +333,15 @@ export type AudienceSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+};
+
+export type AudienceSessionList = {
+  items: AudienceSession[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type AudienceTarget = {
@@ -295,10 +354,12 @@ export type AudienceVersion = {
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -316,15 +377,24 @@ export type AudienceVersion = {
   archivedAt?: string;
 };
 
+export type AudienceVersionList = {
+  items: AudienceVersion[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type AudienceVersionWithContent = {
   versionId: string;
   audienceId: string;
   versionNumber: number;
   status: "queued" | "draft" | "published" | "obsolete" | "cancelled" | "archived";
-  /** True for what the agent made, false for content by hand */
+  /** True if the agent wrote it, false if it was written by hand */
   isNewPageAgent: boolean;
   queueDurationMs?: number;
   supplementaryContext?: string;
+  /** Of the text, found when it was stored; `und` where none was */
+  language?: string;
   failureReason?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -343,6 +413,31 @@ export type AudienceVersionWithContent = {
   /** Shows the version for an hour to whoever has it, without a key */
   previewUrl?: string;
   content?: PageContent;
+};
+
+export type AuditRecord = {
+  auditId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  actor: {
+    type: "key" | "member" | "system";
+    /** An apiKeyId or a memberId */
+    id: string;
+  };
+  /** The operationId of this document */
+  operation: string;
+  /** What it was done to, or what it made */
+  targetId?: string;
+  /** The fields a change named */
+  changed: string[];
+  requestId: string;
+};
+
+export type AuditRecordList = {
+  items: AuditRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type BenefitsBlock = {
@@ -377,6 +472,10 @@ export type Brand = {
   };
   fontFamily?: string;
   headingFontFamily?: string;
+  fontAssetId?: string;
+  headingFontAssetId?: string;
+  theme?: "calm" | "bold" | "editorial";
+  language?: string;
   homeUrl?: string;
   logo?: {
     assetId?: string;
@@ -403,30 +502,38 @@ export type BrandColors = {
 export type BrandFields = {
   name?: string;
   colors?: BrandColors;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   fontFamily?: string;
-  /** A family the visitor’s machine has; nothing is fetched, system fonts follow it */
+  /** A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback */
   headingFontFamily?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  fontAssetId?: string;
+  /** An asset that is a woff2 file; it is served from the page’s own host */
+  headingFontAssetId?: string;
+  /** How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent. */
+  theme?: "calm" | "bold" | "editorial";
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   brandId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   palettes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
-/** Named by assetId or by url */
+/** Give either assetId or url */
 export type BrandLogo = {
   assetId?: string;
   url?: string;
   altText?: string;
 };
 
-/** What pages use: text has a contrast of at least 4.5 to what it stands on */
+/** The colours pages use: text has a contrast of at least 4.5 */
 export type BrandPalette = {
   background: string;
   text: string;
@@ -469,27 +576,27 @@ export type CardsBlock = {
 };
 
 export type ChangedMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  ogImageUrl?: string;
-  ogImageFileId?: string;
-  twitterImageUrl?: string;
-  twitterImageFileId?: string;
+  title?: string | null;
+  description?: string | null;
+  author?: string | null;
+  canonicalUrl?: string | null;
+  keywords?: string[] | null;
+  robots?: string[] | null;
+  ogTitle?: string | null;
+  ogDescription?: string | null;
+  ogImageAlt?: string | null;
+  ogSiteName?: string | null;
+  ogUrl?: string | null;
+  twitterTitle?: string | null;
+  twitterDescription?: string | null;
+  twitterImageAlt?: string | null;
+  twitterSite?: string | null;
+  twitterCreator?: string | null;
+  themeColor?: string | null;
+  ogImageUrl?: string | null;
+  ogImageFileId?: string | null;
+  twitterImageUrl?: string | null;
+  twitterImageFileId?: string | null;
 } | null;
 
 export type ChangedTopicEntry = {
@@ -499,25 +606,25 @@ export type ChangedTopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** What this change made stale, newest first, 100 at most; all are under stale_citations */
+  /** Citations this change made stale, newest first, at most 100; stale_citations lists all */
   staleCitations: StaleCitation[];
 };
 
 export type CheckedCondition = {
   condition: Condition;
-  /** What the visit has there, as it was compared */
+  /** The visit’s value, as it was compared */
   actual: string[];
   matched: boolean;
 };
 
-/** Compares without regard to case. referrerHost and accountDomain are host names without `www.`; a query parameter that is there several times needs one value that passes. */
+/** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
 export type ConditionContains = {
@@ -569,7 +676,7 @@ export type CreatedApiKey = {
   expiresAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   lastUsedAt: string | null;
-  /** Shown here and never again */
+  /** Shown only here */
   key: string;
 };
 
@@ -587,11 +694,11 @@ export type CreatedInvitation = {
 };
 
 export type Domain = {
-  /** What links call tenantDomainId */
+  /** Links refer to it as tenantDomainId */
   domainId: string;
   domain: string;
   status: "pending" | "verified";
-  /** The DNS TXT record that shows whose domain it is */
+  /** The DNS TXT record that proves ownership */
   verification: {
     name: string;
     value: string;
@@ -606,6 +713,13 @@ export type Domain = {
   updatedAt: string;
 };
 
+export type DomainList = {
+  items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ExportedAudience = {
   audienceId: string;
   pageId: string;
@@ -615,6 +729,7 @@ export type ExportedAudience = {
   actionUrlOverride?: string;
   supplementaryContext?: string;
   metadataOverride?: Metadata;
+  language?: string;
   /** RFC 3339, UTC, milliseconds */
   archivedAt?: string;
   /** RFC 3339, UTC, milliseconds */
@@ -627,7 +742,7 @@ export type ExportedSession = {
   audienceSessionId: string;
   pageId: string;
   audienceId: string;
-  /** What the visitor was shown first */
+  /** The version the visitor saw first */
   versionId: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
@@ -640,7 +755,7 @@ export type ExportedSession = {
   actionClicksCount: number;
   formSubmitsCount: number;
   traffic: "human" | "bot";
-  /** Why it is not counted; only where traffic is bot */
+  /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
 };
@@ -689,9 +804,9 @@ export type FormBlock = {
   submitLabel: string;
 };
 
-/** A submission was enriched */
+/** A form submission was enriched */
 export type FormEnrichedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enriched";
   /** RFC 3339, UTC, milliseconds */
@@ -703,26 +818,26 @@ export type FormEnrichedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
     /** When it was submitted, or enriched */
     at: string;
-    /** What is known about the sender */
+    /** Known facts about the sender */
     enrichment: {
       [name: string]: unknown;
     };
   };
 };
 
-/** A submission could not be enriched */
+/** The enrichment of a form submission failed */
 export type FormEnrichmentFailedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.enrichment_failed";
   /** RFC 3339, UTC, milliseconds */
@@ -734,11 +849,11 @@ export type FormEnrichmentFailedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -758,15 +873,15 @@ export type FormSubmission = {
   versionId: string;
   personId?: string;
   accountId?: string;
-  /** What was entered, by the names of the fields; empty once erased */
+  /** The input by field name; empty once erased */
   input: {
     [name: string]: unknown;
   };
   suspectedBot: boolean;
-  /** Why a machine is suspected: it filled in what people do not see, or was too fast */
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
   suspicion?: "hidden_field" | "too_fast";
   enrichmentState: "none" | "waiting" | "enriched" | "failed";
-  /** What was found out */
+  /** The result of the enrichment */
   enrichment?: {
     [name: string]: unknown;
   };
@@ -777,9 +892,16 @@ export type FormSubmission = {
   erasedAt?: string;
 };
 
-/** A visitor submitted a form; one of the other two form events follows */
+export type FormSubmissionList = {
+  items: FormSubmission[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+/** A visitor submitted a form. Either form.enriched or form.enrichment_failed follows */
 export type FormSubmittedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "form.submitted";
   /** RFC 3339, UTC, milliseconds */
@@ -791,11 +913,11 @@ export type FormSubmittedEvent = {
     submissionId: string;
     pageId: string;
     audienceId: string;
-    /** Who sent it, as far as that is known */
+    /** The sender, if known */
     personId?: string;
     /** The account of that person */
     accountId?: string;
-    /** What the visitor filled in, by field */
+    /** The visitor’s input, by field name */
     input: {
       [name: string]: unknown;
     };
@@ -878,6 +1000,13 @@ export type Invitation = {
   expiresAt: string;
 };
 
+export type InvitationList = {
+  items: Invitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Join = {
   /** The `token` in the link */
   token: string;
@@ -936,21 +1065,21 @@ export type MeChange = {
   password?: string;
   /** Needed with `password`, by a member who has one */
   currentPassword?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   role?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   scopes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
 };
 
@@ -985,14 +1114,21 @@ export type MemberChange = {
   name?: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role?: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
+};
+
+export type MemberList = {
+  items: Member[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type MemberSession = {
@@ -1024,6 +1160,13 @@ export type Message = {
   createdAt: string;
 };
 
+export type MessageList = {
+  items: Message[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Metadata = {
   title?: string;
   description?: string;
@@ -1053,7 +1196,7 @@ export type NewAccountLog = {
   type?: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction?: "from" | "about";
-  /** Whatever the source has to say; kept as it is */
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
@@ -1061,9 +1204,9 @@ export type NewAccountLog = {
   domain?: string;
   name?: string;
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   accountLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
@@ -1073,7 +1216,7 @@ export type NewAction = {
   actionType: "url" | "form" | "calendar" | "email" | "phone" | "ask";
   url?: string;
   actionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   actionIndex?: unknown;
 };
 
@@ -1082,15 +1225,15 @@ export type NewApiKey = {
   scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastUsedAt?: unknown;
 };
 
-/** Give tags as repeated fields or as one JSON array */
+/** Send tags as repeated fields or as one JSON array */
 export type NewAsset = {
   file: Blob;
   name?: string;
@@ -1111,48 +1254,50 @@ export type NewAudience = {
   actionFormIdOverride?: string | null;
   actionFormInstructionsOverride?: string | null;
   metadataOverride?: Metadata;
-  /** Accepted and ignored */
+  /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
+  language?: string | null;
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
 };
 
 export type NewDomain = {
   /** A host name; `www.` is kept */
   domain: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   domainId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verification?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verifiedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastCheckedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1160,13 +1305,13 @@ export type NewInvitation = {
   email: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   invitationId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   expiresAt?: unknown;
 };
 
@@ -1174,34 +1319,6 @@ export type NewMessage = {
   message: string;
   clientMessageId?: string;
   selectedElement?: SelectedElement;
-};
-
-export type NewMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  /** Accepted and ignored */
-  ogImageUrl?: unknown;
-  /** Accepted and ignored */
-  ogImageFileId?: unknown;
-  /** Accepted and ignored */
-  twitterImageUrl?: unknown;
-  /** Accepted and ignored */
-  twitterImageFileId?: unknown;
 };
 
 export type NewPage = {
@@ -1216,22 +1333,22 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
-  metadata?: NewMetadata;
-  /** Accepted and ignored */
+  metadata?: Metadata;
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1241,30 +1358,30 @@ export type NewPageLink = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
 };
 
 export type NewPageRouting = {
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1276,13 +1393,13 @@ export type NewPerson = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1295,41 +1412,41 @@ export type NewPersonLog = {
   type?: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction?: "from" | "about";
-  /** Whatever the source has to say; kept as it is */
+  /** Any JSON object; stored unchanged */
   payload: {
     [name: string]: unknown;
   };
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
 export type NewTopic = {
   name: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
 export type NewTopicEntry = {
   content: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1337,59 +1454,61 @@ export type NewVersion = {
   content: PageContent;
   /** The newest version when the editing began; refused if it no longer is */
   basedOnVersionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionNumber?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queueDurationMs?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   supplementaryContext?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
+  language?: unknown;
+  /** May be sent back as it was read */
   failureReason?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queuedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   becameDraftAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   obsoleteAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   cancelledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   archivedAt?: unknown;
 };
 
 export type NewWebhookSubscription = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
 };
 
@@ -1445,27 +1564,27 @@ export type PageChange = {
   /** Topics the page rests on */
   topicIds?: string[];
   metadata?: ChangedMetadata;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
 export type PageContent = {
   blocks: Block[];
-  /** What buttons are called in this version; any other is called as on its page */
+  /** Button titles of this version, by actionId; other buttons keep the title of the page */
   buttonTitles?: ButtonTitle[];
 };
 
@@ -1473,7 +1592,7 @@ export type PageLink = {
   pageLinkId: string;
   /** Null: the fallback subdomain */
   tenantDomainId: string | null;
-  /** Percent-decoded, NFC, with its slash in front */
+  /** Percent-decoded, NFC, with a leading slash */
   path: string;
   /** Its address; on a domain that is not verified yet, it does not answer yet */
   url: string;
@@ -1492,22 +1611,36 @@ export type PageLinkChange = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target?: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
+};
+
+export type PageLinkList = {
+  items: PageLink[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PageList = {
+  items: Page[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PageRouting = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
@@ -1518,17 +1651,24 @@ export type PageRouting = {
 
 export type PageRoutingChange = {
   name?: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules?: RoutingRule[];
   defaultTarget?: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type PageRoutingList = {
+  items: PageRouting[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PageRoutingTarget = {
@@ -1539,14 +1679,14 @@ export type PageRoutingTarget = {
 export type PageRoutingWithWarnings = {
   pageRoutingId: string;
   name: string;
-  /** In order; the first that matches wins */
+  /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Rules that no visit can ever reach */
+  /** Rules that can never match */
   warnings: RoutingWarning[];
 };
 
@@ -1555,9 +1695,9 @@ export type PageTarget = {
   pageId: string;
 };
 
-/** A version of an audience was made: queued for the agent, or written by hand */
+/** A version of an audience was created: queued for the agent, or written by hand */
 export type PageVersionCreatedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.created";
   /** RFC 3339, UTC, milliseconds */
@@ -1569,14 +1709,14 @@ export type PageVersionCreatedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
-/** A version is a draft now: the agent has written it, or it was written by hand */
+/** A version became a draft: the agent finished it, or it was written by hand */
 export type PageVersionProcessedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.processed";
   /** RFC 3339, UTC, milliseconds */
@@ -1588,14 +1728,14 @@ export type PageVersionProcessedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
 
 /** A version was published: visitors see it */
 export type PageVersionPublishedEvent = {
-  /** The same in every try: drop what you have seen */
+  /** The same in every attempt: ignore ids you have processed */
   eventId: string;
   type: "page.version.published";
   /** RFC 3339, UTC, milliseconds */
@@ -1607,7 +1747,7 @@ export type PageVersionPublishedEvent = {
     audienceId: string;
     versionId: string;
     versionNumber: number;
-    /** When the version made this move */
+    /** When the version changed its state */
     at: string;
   };
 };
@@ -1636,13 +1776,13 @@ export type PersonChange = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1658,7 +1798,7 @@ export type PersonExport = {
     type: string;
     /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
     direction: "from" | "about";
-    /** What the source sent */
+    /** The payload as the source sent it */
     payload: {
       [name: string]: unknown;
     };
@@ -1668,8 +1808,15 @@ export type PersonExport = {
   }[];
   formSubmissions: FormSubmission[];
   audiences: ExportedAudience[];
-  /** Visits to what was made for them */
+  /** Visits to the person’s pages */
   sessions: ExportedSession[];
+};
+
+export type PersonList = {
+  items: Person[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type PersonLog = {
@@ -1777,6 +1924,12 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type QueuedReplay = {
+  queuedCount: number;
+  /** RFC 3339, UTC, milliseconds */
+  resumeAt: string | null;
+};
+
 export type QuoteBlock = {
   type: "quote";
   componentId: string;
@@ -1801,7 +1954,7 @@ export type RoutingDecision = {
 
 export type RoutingRule = {
   name?: string;
-  /** All must hold; an empty list always does */
+  /** All conditions must match; an empty list always matches */
   conditions: Condition[];
   target: RuleTarget;
 };
@@ -1818,7 +1971,7 @@ export type RuleTrace = {
   ruleIndex: number;
   name?: string;
   outcome: "matched" | "failed" | "not_reached";
-  /** Every condition of a rule that was looked at */
+  /** Every condition that was evaluated */
   conditions: CheckedCondition[];
 };
 
@@ -1829,13 +1982,18 @@ export type Script = {
   enabled: boolean;
 };
 
-/** The agent then changes this component only; 16 KB at most */
+/** Any object, at most 16 KB. Known members are used: the agent changes only this component */
 export type SelectedElement = {
-  componentId: string;
-  selector?: string;
-  text?: string;
-  html?: string;
-};
+  /** The block: the agent then changes this one only */
+  componentId?: unknown;
+  /** A CSS selector inside it */
+  selector?: unknown;
+  /** Its text */
+  text?: unknown;
+  /** Its markup */
+  html?: unknown;
+  [name: string]: unknown;
+} | null;
 
 export type SenderBlock = {
   type: "sender";
@@ -1857,19 +2015,24 @@ export type SenderBlock = {
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
-  /** The heading of the part of the page it happened in */
+  /** The heading of the section where it happened */
   componentContext?: string;
-  /** What was clicked, asked or submitted, in words */
+  /** What was clicked, asked or submitted, as text */
   label?: string;
   actionId?: string;
-  /** The answer the visitor was given */
+  /** The answer shown to the visitor */
   responseText?: string;
-  /** What the answer rests on */
+  /** The chunks the answer is based on */
   groundingChunkIds: string[];
-  /** What there was to choose from */
+  /** The options the visitor could choose from */
   options: string[];
   /** Unix milliseconds */
   timestamp: number;
+};
+
+export type SessionInteractions = {
+  found: boolean;
+  interactions: SessionInteraction[];
 };
 
 export type SignIn = {
@@ -1877,11 +2040,18 @@ export type SignIn = {
   password: string;
 };
 
-/** A published version that cites a passage which no longer stands */
+/** A published version that cites a passage that was changed or removed */
 export type StaleCitation = {
   versionId: string;
   audienceId: string;
   pageId: string;
+};
+
+export type StaleCitationList = {
+  items: StaleCitation[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type StatementBlock = {
@@ -1968,6 +2138,11 @@ export type Tenant = {
   };
 };
 
+export type TextEntryContent = {
+  type: "text" | "markdown" | "html";
+  content: string;
+};
+
 export type TimelineBlock = {
   type: "timeline";
   componentId: string;
@@ -1999,13 +2174,13 @@ export type Topic = {
 export type TopicChange = {
   name?: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -2016,7 +2191,7 @@ export type TopicEntry = {
   content: {
     type: "text" | "markdown" | "html" | "qa";
     content: string;
-    /** Of a qa entry, whose content answers it */
+    /** The question of a qa entry; content holds the answer */
     question?: string;
   };
   /** RFC 3339, UTC, milliseconds */
@@ -2027,31 +2202,31 @@ export type TopicEntry = {
 
 export type TopicEntryChange = {
   content?: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   staleCitations?: unknown;
 };
 
-export type TopicEntryContent = {
-  type: "text" | "markdown" | "html";
-  content: string;
-} | {
-  type: "qa";
-  question: string;
-  content: string;
+export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
+
+export type TopicEntryList = {
+  items: TopicEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type TopicEntryOrder = {
-  /** Every entry of the topic, first to last */
+  /** The ids of all entries of the topic, in the new order */
   topicEntryIds: string[];
 };
 
@@ -2062,32 +2237,39 @@ export type TopicEntryPlaces = {
   }[];
 };
 
+export type TopicList = {
+  items: Topic[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type WebhookAttempt = {
   number: number;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   latencyMs: number;
-  /** Of the response; null when there was none */
+  /** The response’s status; null when there was no response */
   status: number | null;
-  /** Why it was no success */
+  /** Why the attempt failed */
   error: string | null;
   /** The beginning of the response, 1,000 characters at most */
   responseExcerpt: string | null;
 };
 
 export type WebhookDelivery = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2095,25 +2277,32 @@ export type WebhookDelivery = {
   finishedAt: string | null;
 };
 
+export type WebhookDeliveryList = {
+  items: WebhookDelivery[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type WebhookDeliveryWithEvent = {
-  /** One within its subscription */
+  /** Unique within its subscription */
   deliveryId: string;
   subscriptionId: string;
-  /** What receivers see as `webhook-id` */
+  /** Receivers get it as `webhook-id` */
   eventId: string;
-  /** Of the event; null when that is no longer kept */
+  /** The event’s; null when the event is no longer kept */
   type: string | null;
-  /** waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased */
+  /** waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased */
   status: "waiting" | "delivered" | "failed" | "cancelled";
-  /** The oldest first */
+  /** Oldest first */
   attempts: WebhookAttempt[];
-  /** When it is tried again at the earliest */
+  /** The earliest time of the next attempt */
   nextAttemptAt: string | null;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
-  /** The body as it is sent; absent when it is no longer kept */
+  /** The request body; absent when it is no longer kept */
   event?: {
     [name: string]: unknown;
   };
@@ -2122,7 +2311,7 @@ export type WebhookDeliveryWithEvent = {
 export type WebhookReplay = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
-  /** Left out: until now */
+  /** Default: now */
   endDate?: string;
   which?: "undelivered" | "all";
 };
@@ -2130,70 +2319,77 @@ export type WebhookReplay = {
 export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
 };
 
 export type WebhookSubscriptionChange = {
-  /** http or https, without user name and password; it must lead to a public address */
+  /** http or https, without user name and password; must lead to a public address */
   url?: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
-  /** false cancels what still waits to be delivered */
+  /** false cancels waiting deliveries */
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
+};
+
+export type WebhookSubscriptionList = {
+  items: WebhookSubscription[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
 };
 
 export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
-  /** Which events to send; null: all, also those that come with later releases */
+  /** The events to send. null: all events, including those of later releases */
   events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
-  /** Until then the secret before the last rotation signs too */
+  /** Until this time, deliveries are also signed with the previous secret */
   oldSecretExpiresAt: string | null;
   /** The first failure after the last success */
   failingSince: string | null;
   /** RFC 3339, UTC, milliseconds */
   disabledAt: string | null;
-  /** Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days */
+  /** Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days */
   disabledReason: "gone" | "failing" | null;
-  /** Shown here and never again: store it */
+  /** Shown only here: store it */
   signingSecret: string;
 };
 
 export type WebhookTest = {
-  /** Left out: the first the subscription has chosen */
+  /** Default: the first event of the subscription */
   type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
 };
 

@@ -42,6 +42,7 @@ const audienceRow = (tenantId: string, n: number): AudienceRow => ({
   custom_name: `Group ${n}`,
   supplementary_context: null,
   action_url_override: null,
+  language: null,
   action_form_id_override: null,
   action_form_instructions_override: null,
   metadata_override: null,

@@ -1,5 +1,5 @@
 // Builds the HTTP app from services and the route table. Tests call this.
-import { createServer, maxHeaderSize, type ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
@@ -13,11 +13,12 @@ import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
 import { bodyLimitBytes } from './platform/http/limits.ts';
+import { allowedBy, methodNotAllowed } from './platform/http/methods.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
 import { makeRateWindow, type RateLimit } from './platform/http/rate.ts';
 import type { Route } from './platform/http/route.ts';
-import { fastifyPath, serveRoute } from './platform/http/serve.ts';
+import { serveRoute } from './platform/http/serve.ts';
 import { makeValidator } from './platform/http/validate.ts';
 import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
@@ -25,12 +26,16 @@ import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveAsk } from './site/ask.ts';
 import { serveCollect } from './site/collect.ts';
+import { serveFonts } from './site/fonts.ts';
 import { serveForms } from './site/forms.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
 import { serveTracker } from './site/tracker.ts';
 import { serveStudio } from './studio/studio.api.ts';
+
+// Imported the usual way, node:http also loads the whole of fetch, which a server that starts does not need.
+const { createServer, maxHeaderSize } = process.getBuiltinModule('node:http');
 
 export interface AppOptions {
   services: Services;
@@ -40,6 +45,8 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  /** How long a request may take to arrive; uploads have limits of their own. */
+  requestTimeoutMs?: number | undefined;
 }
 
 export interface App {
@@ -51,18 +58,23 @@ export interface App {
 }
 
 const idleSweepMs = 50;
-/** A client that trickles its request must not hold a socket for ever. */
 const serverOptions: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 1_000,
   // Node would refuse without a problem document; a hook below refuses with one.
   requireHostHeader: false,
 };
 
+/** A client that trickles its request must not hold a socket for ever. Its head has a third of the time. */
+const arrivalLimits = (requestTimeout = 30_000): ServerOptions => ({
+  requestTimeout,
+  headersTimeout: Math.floor(requestTimeout / 3),
+});
+
 export function buildApp(options: AppOptions): App {
   const { services, makeId, logger, metrics, roles, rateLimit } = options;
+  // A process without the api role is still asked how it is.
+  const served = roles.includes('api') ? routes : healthRoutes;
   const draining = new AbortController();
   const requestLines = makeRequestLines(logger);
   const underWay = watchRequests(metrics.requestTimes, requestLines);
@@ -81,9 +93,15 @@ export function buildApp(options: AppOptions): App {
     genReqId: () => makeId('req'),
     bodyLimit: bodyLimitBytes,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
-    serverFactory: (api) => createServer(serverOptions, dispatchHost(api)),
+    serverFactory: (api) =>
+      createServer(
+        { ...serverOptions, ...arrivalLimits(options.requestTimeoutMs) },
+        dispatchHost(api),
+      ),
     // As long as a request's head may be: an id of any length is for its route to answer.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
+    // Routes check and write by their own values: Fastify's compilers would be loaded for nothing.
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -109,7 +127,7 @@ export function buildApp(options: AppOptions): App {
         request.headers['content-type'] ?? '',
       )?.[1];
       if (charset !== undefined && charset.toLowerCase() !== 'utf-8') {
-        throw new Failure('unsupported_media_type', { detail: 'JSON is read as UTF-8 only.' });
+        throw new Failure('unsupported_media_type', { detail: 'JSON must be UTF-8.' });
       }
       const encoding = request.headers['content-encoding'] ?? 'identity';
       if (encoding.toLowerCase() !== 'identity') {
@@ -123,6 +141,7 @@ export function buildApp(options: AppOptions): App {
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
   http.decorateRequest('person', undefined);
+  const findWrongMethod = makeMethodCheck(served);
   http.addHook('onRequest', (request, reply, done) => {
     underWay.begin(request, reply.raw);
     reply.header('x-request-id', request.id);
@@ -131,7 +150,9 @@ export function buildApp(options: AppOptions): App {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return done(new Failure('malformed_request', { detail: 'Send a Host header.' }));
     }
-    if (!draining.signal.aborted) return done();
+    if (!draining.signal.aborted) {
+      return done(request.is404 ? findWrongMethod(request.url) : undefined);
+    }
     reply.header('connection', 'close');
     const probe = request.url === '/healthz' || request.url === '/readyz';
     done(probe ? undefined : new Failure('draining', { retryAfterSeconds: 1 }));
@@ -163,11 +184,14 @@ export function buildApp(options: AppOptions): App {
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,
+    audit: services.audit,
   };
-  // A process without the api role is still asked how it is.
-  const served = roles.includes('api') ? routes : healthRoutes;
-  for (const route of served) serveRoute(http, route, deps);
-  refuseOtherMethods(http, served);
+  const readers = new Map(
+    served.filter(({ method }) => method === 'GET').map((route) => [route.path, route]),
+  );
+  for (const route of served) {
+    serveRoute(http, route, { ...deps, current: readers.get(route.path) });
+  }
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
@@ -175,6 +199,7 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
     serveTracker(http);
+    serveFonts(http);
     serveCollect(http, services);
     serveForms(http, services);
     serveAsk(http, services);
@@ -183,7 +208,7 @@ export function buildApp(options: AppOptions): App {
     leadToStudio(http);
     serveStudio(http);
   }
-  serveDocs(http, describeInterface());
+  serveDocs(http, describeInterface);
 
   function drain(): void {
     draining.abort();
@@ -204,12 +229,17 @@ export function buildApp(options: AppOptions): App {
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
       await http.close();
+      await services.audit.flush();
       clearInterval(sweep);
       clearTimeout(force);
       requestLines.flush();
     },
   };
 }
+
+const unused = () => () => {
+  throw new Error('no route has a schema of Fastify’s');
+};
 
 /** A member by the session of their browser; from memory where it was looked up just now. */
 async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {
@@ -236,27 +266,18 @@ function leadToStudio(http: FastifyInstance): void {
   });
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
-/** A path that exists answers 405 to the methods it does not take, and says which it does. */
-function refuseOtherMethods(http: FastifyInstance, served: readonly Route[]): void {
-  const byPath = Map.groupBy(served, (route) => route.path);
-  for (const [path, group] of byPath) {
-    const taken = new Set<string>(group.map((route) => route.method));
+/** Says 405 where a path exists that does not take the method, before a body is read. */
+function makeMethodCheck(served: readonly Route[]) {
+  let known: { pattern: RegExp; method: string }[] | undefined;
+  const patternOf = (path: string) =>
+    new RegExp(`^${path.replaceAll('.', '\\.').replace(/{\w+}/g, '[^/]+')}$`);
+  return (url: string): Failure | undefined => {
+    known ??= served.map(({ path, method }) => ({ pattern: patternOf(path), method }));
+    const end = url.indexOf('?');
+    const path = end === -1 ? url : url.slice(0, end);
+    const taken = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (taken.length === 0) return undefined;
     // Beside the operations of the studio are its screens.
-    if (path.startsWith('/studio/')) taken.add('GET');
-    if (taken.has('GET')) taken.add('HEAD');
-    const allow = methods.filter((method) => taken.has(method)).join(', ');
-    http.route({
-      method: methods.filter((method) => !taken.has(method)),
-      url: fastifyPath(path),
-      onRequest: () => {
-        throw new Failure('method_not_allowed', {
-          detail: `This path takes ${allow}.`,
-          headers: { allow },
-        });
-      },
-      handler: () => {},
-    });
-  }
+    return methodNotAllowed(allowedBy(path.startsWith('/studio/') ? [...taken, 'GET'] : taken));
+  };
 }

@@ -60,6 +60,7 @@ test('every variable is read', () => {
     FACET_AGENT_BASE_URL: 'https://models.example/v1',
     FACET_AGENT_API_KEY: 'secret',
     FACET_RATE_LIMIT: '1000/5m',
+    FACET_LEASE_SECONDS: '30',
     FACET_WEBHOOK_ALLOW_PRIVATE: 'true',
     FACET_LOG_LEVEL: 'warn',
   });
@@ -71,6 +72,7 @@ test('every variable is read', () => {
     dataDir: resolve('some/where'),
     databaseUrl: 'postgresql://facet@db.example/facet',
     databasePoolSize: 25,
+    leaseMs: 30_000,
     apiKey: 'my-key-of-thirty-two-characters-1',
     publicUrl: 'https://pages.example',
     roles: ['worker', 'api'],
@@ -98,6 +100,13 @@ test('a rate limit is a count and a time', () => {
   }
   for (const text of ['10', '0/s', '10/d', '10/0s', '-1/s', '10 / s', '1.5/s', 'on', '1e3/s']) {
     assert.ok(isRefused('FACET_RATE_LIMIT', text), text);
+  }
+});
+
+test('a lease is 1 to 300 seconds, or as its kind has it', () => {
+  assert.equal(readConfig({}).leaseMs, undefined);
+  for (const text of ['0', '301', '1.5', '-1', '10s']) {
+    assert.ok(isRefused('FACET_LEASE_SECONDS', text), text);
   }
 });
 

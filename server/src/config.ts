@@ -1,5 +1,5 @@
 // The only reader of the environment. Every fault is reported at once, and the
-// README's table is printed from the same list.
+// table of docs/settings.md is printed from the same list.
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
@@ -28,6 +28,8 @@ export interface Config {
   /** Proxies whose word for a client's address is taken. */
   trustedProxies?: string[];
   rateLimit: RateLimit | undefined;
+  /** How long the work of a process that died is left alone; undefined: as its kind has it. */
+  leaseMs?: number | undefined;
   webhookAllowPrivate: boolean;
   /** Where webhooks may be sent; undefined: any port. */
   webhookPorts: PortRange[] | undefined;
@@ -82,6 +84,11 @@ export const variables = [
   ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
+    'FACET_LEASE_SECONDS',
+    '',
+    'how long the drafts and webhooks of a process that has died wait for another process, 1 to 300 seconds; unset: 15 for drafts, 24 for webhooks. A webhook that takes longer than this is sent twice',
+  ],
+  [
     'FACET_WEBHOOK_ALLOW_PRIVATE',
     'false',
     'let webhooks reach private and loopback addresses (development, tests)',
@@ -127,6 +134,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const integer = (min: number, max: number) => (text: string) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     return value >= min && value <= max ? value : undefined;
+  };
+
+  const seconds = (text: string) => {
+    const count = integer(1, 300)(text);
+    return count === undefined ? undefined : { ms: count * 1_000 };
   };
 
   const port = read('PORT', integer(0, 65535), 'a port number from 0 to 65535');
@@ -175,7 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: (
       url('FACET_PUBLIC_URL', ['http:', 'https:'], optional('FACET_PUBLIC_URL')) ??
       `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    ).replace(/(?<!\/)\/+$/, ''),
     roles: read('FACET_ROLES', parseRoles, 'a list out of api, site, worker'),
     uploadLimitBytes: read('FACET_UPLOAD_LIMIT', parseSize, 'a size from 1KB to 4GB, such as 50MB'),
     bucket: bucket(optional('FACET_STORAGE_URL')),
@@ -193,6 +205,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseNetworks,
       'a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8',
     ),
+    leaseMs: read(
+      'FACET_LEASE_SECONDS',
+      (text) => (text === '' ? { ms: undefined } : seconds(text)),
+      'a number of seconds from 1 to 300',
+    )?.ms,
     rateLimit: read('FACET_RATE_LIMIT', parseRateLimit, 'off, or a count and a time like 1000/1m')
       ?.limit,
     webhookAllowPrivate: read('FACET_WEBHOOK_ALLOW_PRIVATE', parseFlag, 'true or false'),

@@ -15,6 +15,7 @@ export interface JobDeps {
   services: Services;
   agent: Agent;
   report: WorkerReport;
+  leaseMs?: number | undefined;
 }
 
 /** The worker, with a handler for every kind of job. */

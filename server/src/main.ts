@@ -49,7 +49,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   const logger = makeLogger(config.logLevel);
   opened.defer(() => logger.flush());
   if (config.unknownVariables.length > 0) {
-    logger.warn({ variables: config.unknownVariables }, 'variables Facet does not know');
+    logger.warn({ variables: config.unknownVariables }, 'unknown FACET_ variables');
   }
   const clock = systemClock;
   if (config.databaseUrl === undefined) opened.defer(lockDataDir(config.dataDir));
@@ -62,6 +62,8 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   opened.defer(() => db.close());
   const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  // An erasure may have been cut short before the log was empty.
+  await db.scrub();
 
   const signals = await openSignals(db, config.databaseUrl);
   opened.defer(() => signals.close());
@@ -92,10 +94,11 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      leaseMs: config.leaseMs,
       report: {
-        done: (kind) => metrics.jobs.labels(kind, 'done').inc(),
+        done: (kind) => metrics.countJob(kind, 'done'),
         failed(kind, error, dead) {
-          metrics.jobs.labels(kind, dead ? 'dead' : 'failed').inc();
+          metrics.countJob(kind, dead ? 'dead' : 'failed');
           logger.warn({ kind, dead, err: error }, 'a job failed');
         },
       },
@@ -108,13 +111,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       accounts: services.accounts,
       resolveHost,
       settings: config,
+      leaseMs: config.leaseMs,
       report: {
-        delivered: () => metrics.jobs.labels('webhook_delivery', 'done').inc(),
+        delivered: () => metrics.countJob('webhook_delivery', 'done'),
         failed(subscriptionId, { status, error: reason }) {
-          metrics.jobs.labels('webhook_delivery', 'failed').inc();
-          logger.info({ subscriptionId, status, reason }, 'a webhook was not taken');
+          metrics.countJob('webhook_delivery', 'failed');
+          logger.info({ subscriptionId, status, reason }, 'a webhook delivery failed');
         },
-        broken: (error) => logger.warn({ err: error }, 'webhooks could not be recorded'),
+        broken: (error) =>
+          logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
   }
@@ -168,7 +173,7 @@ async function bootstrapKey(
   const tenantId = await tenants.ensure(defaultTenantSlug);
   if (given !== undefined) {
     const works = await keys.ensure(tenantId, given, 'FACET_API_KEY');
-    if (!works) warn('FACET_API_KEY holds a key that was revoked; it stays revoked');
+    if (!works) warn('FACET_API_KEY is a revoked key; it stays revoked');
     return undefined;
   }
   if ((await keys.count(tenantId)) > 0) return undefined;
@@ -228,4 +233,5 @@ async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
   await services.invitations.forgetExpired();
+  await services.audit.forgetOld();
 }

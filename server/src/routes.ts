@@ -12,6 +12,7 @@ import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
+import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route<Services>[] = [
   ...tenantRoutes,
   ...memberRoutes,
   ...meRoutes,
+  ...auditRoutes,
   ...studioRoutes,
   ...healthRoutes,
 ];

@@ -26,6 +26,7 @@ import { type Domains, makeDomains } from './links/domains.service.ts';
 import { type Links, makeLinks } from './links/links.service.ts';
 import { makeRoutings, type Routings } from './links/routings.service.ts';
 import { type Attempts, makeAttempts } from './members/attempts.ts';
+import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
@@ -75,6 +76,7 @@ export interface Services {
   invitations: Invitations;
   signInAttempts: Attempts;
   studioCookies: StudioCookies;
+  audit: Audit;
   accounts: Accounts;
   activity: Activity;
   persons: Persons;
@@ -227,6 +229,7 @@ export async function makeServices({
       sessions: memberSessions,
     }),
     memberSessions,
+    audit: makeAudit(base),
     signInAttempts,
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),

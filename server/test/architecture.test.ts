@@ -14,7 +14,7 @@ const rooms = [
   ...['agent', 'audiences'],
   ...['sessions', 'analytics', 'forms', 'site', 'studio'],
   ...['experiments', 'privacy'],
-  ...['operations', 'demo', 'cli'],
+  ...['operations', 'demo', 'eval', 'cli'],
 ];
 /** The composition root: it may import every room; of the rooms only cli may import it. */
 const root = ['main', 'app', 'services', 'routes', 'handlers', 'config'];

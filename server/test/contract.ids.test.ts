@@ -63,14 +63,18 @@ eachEngine('whose ids it takes', (engine) => {
   });
 
   test('what is tried with another tenant’s id changes nothing there', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const otherKey = await facet.makeKey({ tenant: 'other' });
-    for (const route of withParams.filter(({ method }) => method !== 'GET')) {
-      const foreign = await makeReals(facet, route, otherKey);
+    const writing = withParams.filter(({ method }) => method !== 'GET');
+    // Nothing changes what is there, so one set will do for all routes with these parameters.
+    for (const group of Map.groupBy(writing, (route) => `${paramsOf(route)}`).values()) {
+      const foreign = await makeReals(facet, group[0] as Route, otherKey);
       await quiet(facet);
       const before = await readAll(facet, foreign, otherKey);
-      await askRoute(facet, route, pathOf(route, foreign), await soundBody(route));
-      assert.deepEqual(await readAll(facet, foreign, otherKey), before, route.id);
+      for (const route of group) {
+        await askRoute(facet, route, pathOf(route, foreign), await soundBody(route));
+        assert.deepEqual(await readAll(facet, foreign, otherKey), before, route.id);
+      }
     }
   });
 });

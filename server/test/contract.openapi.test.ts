@@ -9,6 +9,7 @@ import { failuresOf } from '../src/platform/http/openapi.ts';
 import { makeAjv } from '../src/platform/http/validate.ts';
 import { routes } from '../src/routes.ts';
 import { find, type OpenApi, type Operation, operationsOf } from './support/openapi.ts';
+import type { Schema } from './support/schema.ts';
 import { eachEngine, startServer } from './support/server.ts';
 
 const committed = JSON.parse(
@@ -47,11 +48,46 @@ test('every reference leads somewhere', () => {
 });
 
 test('every schema is sound JSON Schema', () => {
-  const ajv = makeAjv(formats, { keywords: ['example', 'components'] });
+  const ajv = makeAjv(formats, {
+    // Ajv takes no mapping; `oneOf` alone says the same.
+    discriminator: false,
+    keywords: ['example', 'components', 'discriminator'],
+  });
   const { components } = committed;
   for (const [name, schema] of Object.entries(components.schemas)) {
     assert.match(name, /^[\w.-]+$/);
     assert.doesNotThrow(() => ajv.compile({ ...schema, components }), name);
+  }
+});
+
+test('a discriminator maps each of its values to the schema that has it', () => {
+  const { schemas } = committed.components;
+  const told = Object.entries(schemas).filter(([, schema]) => 'discriminator' in schema);
+  assert.ok(told.length > 3);
+  for (const [name, schema] of told) {
+    const { discriminator, oneOf } = schema as unknown as {
+      discriminator: { propertyName: string; mapping: Record<string, string> };
+      oneOf: { $ref: string }[];
+    };
+    const { propertyName, mapping } = discriminator;
+    assert.deepEqual(new Set(Object.values(mapping)), new Set(oneOf.map(({ $ref }) => $ref)), name);
+    for (const [value, ref] of Object.entries(mapping)) {
+      const { properties } = find(committed, ref) as { properties: Record<string, Schema> };
+      const { const: only, enum: values = [only] } = properties[propertyName] ?? {};
+      assert.ok(values.includes(value), `${name}: ${value} is not one of ${ref}`);
+    }
+  }
+});
+
+test('every reply in JSON has a name, and so has every body', () => {
+  for (const methods of Object.values(committed.paths)) {
+    for (const { operationId, responses, requestBody } of Object.values(methods)) {
+      for (const { content = {} } of [...Object.values(responses), requestBody ?? {}]) {
+        for (const [type, { schema }] of Object.entries(content)) {
+          if (type.includes('json')) assert.ok(schema.$ref, operationId);
+        }
+      }
+    }
   }
 });
 
@@ -85,8 +121,12 @@ test('every operation declares the parameters of its path, and each parameter on
 
 test('every operation has a known tag, one success, and a description of each response', () => {
   const tags = new Set(committed.tags.map(({ name }) => name));
+  for (const { name, description } of committed.tags) {
+    assert.ok(description, `say in openapi_tags.ts what ${name} is about`);
+  }
   for (const methods of Object.values(committed.paths)) {
-    for (const { operationId, tags: own, responses } of Object.values(methods)) {
+    for (const { operationId, tags: own, responses, description } of Object.values(methods)) {
+      assert.ok(description, operationId);
       assert.ok(own.length > 0 && own.every((tag) => tags.has(tag)), operationId);
       const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
       assert.equal(successes.length, 1, operationId);

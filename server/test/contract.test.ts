@@ -19,6 +19,8 @@ function assertRefused(route: Route, reply: Reply, status: number, code: string)
   const what = `${route.id} answered ${reply.status}: ${reply.text}`;
   assert.equal(reply.status, status, what);
   assert.equal(reply.body.code, code, what);
+  const challenge = reply.headers.get('www-authenticate') ?? '';
+  assert.equal(challenge.startsWith('ApiKey '), status === 401, what);
 }
 
 test('what lies under /v0 needs a caller, and nothing else does', () => {
@@ -49,7 +51,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a wrong, expired or revoked key: 401 key_invalid', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const bad = await badKeys(facet);
     for (const route of secured) {
       // The limiter for wrong keys starts afresh, so that it is never what refuses.
@@ -62,7 +64,7 @@ eachEngine('who may call', (engine) => {
   });
 
   test('a key without the scope of the route: 403 scope_missing; with just that scope it may', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tooSmall: Record<Scope, Scope[]> = {
       read: ['write'],
       draft: ['read'],
@@ -71,10 +73,11 @@ eachEngine('who may call', (engine) => {
     };
     for (const scope of scopes) {
       const lesser = await facet.makeKey({ scopes: tooSmall[scope] });
-      const just = await facet.makeKey({ scopes: [scope] });
       for (const route of secured.filter((one) => one.scope === scope)) {
         const refused = await facet.call(route.method, anyPath(route), { key: lesser });
         assertRefused(route, refused, 403, 'scope_missing');
+        const also = route.andScope === undefined ? [] : [route.andScope];
+        const just = await facet.makeKey({ scopes: [scope, ...also] });
         const allowed = await facet.call(route.method, anyPath(route), { key: just });
         assert.ok(![401, 403].includes(allowed.status), `${route.id}: ${allowed.text}`);
       }

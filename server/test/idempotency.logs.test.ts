@@ -45,7 +45,7 @@ const kinds: Record<string, (facet: TestServer) => Promise<Logs>> = {
 eachEngine('the idempotencyKey of a log', (engine) => {
   for (const [kind, open] of Object.entries(kinds)) {
     test(`${kind}: the same content again gives the first response, and says so`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       const event = { idempotencyKey: 'event-1', type: 'opened', payload: { n: 1 } };
       const first = await logs.write(event);
@@ -58,7 +58,7 @@ eachEngine('the idempotencyKey of a log', (engine) => {
     });
 
     test(`${kind}: other content under the same key: 422, and nothing is written`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       await logs.write({ idempotencyKey: 'event-1', payload: { n: 1 } });
       const others = [
@@ -79,7 +79,7 @@ eachEngine('the idempotencyKey of a log', (engine) => {
     });
 
     test(`${kind}: another source, kind or tenant has keys of its own`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       await logs.write({ idempotencyKey: 'event-1' });
       const source = await logs.write({
@@ -99,7 +99,7 @@ eachEngine('the idempotencyKey of a log', (engine) => {
     });
 
     test(`${kind}: the order of members and a default written out change nothing`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       const inner = { b: [1, { y: 1, x: 2 }], a: null };
       const first = await logs.write({ idempotencyKey: 'event-1', payload: { k: 1, inner } });
@@ -116,7 +116,7 @@ eachEngine('the idempotencyKey of a log', (engine) => {
     });
 
     test(`${kind}: fifty at once are one log`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       const replies = await Promise.all(
         Array.from({ length: 50 }, () => logs.write({ idempotencyKey: 'event-1' })),
@@ -128,7 +128,7 @@ eachEngine('the idempotencyKey of a log', (engine) => {
     });
 
     test(`${kind}: without a key each is a log of its own`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const logs = await open(facet);
       const replies = [await logs.write({}), await logs.write({})];
       assert.equal(new Set(replies.map(({ text }) => text)).size, 2);

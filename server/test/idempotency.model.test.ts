@@ -138,7 +138,7 @@ async function runLogSteps(facet: TestServer, run: number, steps: LogStep[]): Pr
 
 eachEngine('any sequence of requests', (engine) => {
   test('has the effects and the answers its Idempotency-Keys promise', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(headerSteps, (steps) => runHeaderSteps(facet, runs++, steps)),
@@ -147,7 +147,7 @@ eachEngine('any sequence of requests', (engine) => {
   });
 
   test('has the effects and the answers the idempotencyKeys of its logs promise', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(logSteps, (steps) => runLogSteps(facet, runs++, steps)),

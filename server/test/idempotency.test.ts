@@ -71,7 +71,7 @@ eachEngine('an Idempotency-Key', (engine) => {
   });
 
   test('sent to two processes at once has one effect', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const other = await startSibling(t, facet);
     const sendTo = (url: string) =>
       fetch(`${url}/v0/persons`, {
@@ -93,7 +93,7 @@ eachEngine('an Idempotency-Key', (engine) => {
   });
 
   test('is kept for 24 hours, and then forgotten', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const person = { name: 'Ada' };
     const first = await create(facet, person, 'key');
     facet.clock.advance(23 * hourMs);

@@ -86,7 +86,7 @@ test('a backup leaves the folder of a stopped server as it was', async (t) => {
 });
 
 test('what the folder itself has lost is told, and does not stand in the way of a copy', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   await makeAsset(facet);
   const folder = (await sqliteFolder(facet.db)) ?? '';
   const files = join(folder, 'files');
@@ -103,7 +103,7 @@ test('what the folder itself has lost is told, and does not stand in the way of 
 });
 
 test('a damaged database is not taken for a backup, and nothing is left of the try', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   const folder = (await sqliteFolder(facet.db)) ?? '';
   await facet.post('/v0/persons', { name: 'Ada' });
   // A newer program's record: this one cannot know whether the copy is sound.
@@ -129,7 +129,7 @@ test('with PostgreSQL the files and the key are copied, and the database is left
 });
 
 test('a file that was taken away while the copy was made is not in it', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   await makeAsset(facet);
   const folder = (await sqliteFolder(facet.db)) ?? '';
   const files = join(folder, 'files');

@@ -61,13 +61,13 @@ eachEngine('the doctor', (engine) => {
     const findings = bad(await examined(envOf(database)));
     assert.ok(!existsSync(join(dataDir, 'secret.key')), 'looking makes no key');
     const expected = [
-      /^fault totals: 1 are not what counting says, such as persons in tenant_\w+, off by 1$/,
-      /^warning jobs: 1 of the kind draft were given up; the last said: It broke\.$/,
-      /^warning jobs: 1 have been due for more than five minutes$/,
-      /^warning webhooks: webhook_failing has done nothing but fail since 1970-/,
+      /^fault totals: 1 totals are wrong, such as persons in tenant_\w+, off by 1$/,
+      /^warning jobs: 1 of the kind draft jobs failed for good; the last error: It broke\.$/,
+      /^warning jobs: 1 jobs are overdue by more than five minutes$/,
+      /^warning webhooks: webhook_failing has only failed since 1970-/,
       /^warning webhooks: webhook_gone is switched off: its receiver answered 410$/,
       /^fault secrets: 2 of 2 webhook secrets do not open/,
-      /^fault files: 2 of 2 are missing or of another size, such as tenant_\w+\/file_\w+/,
+      /^fault files: 2 of 2 files are missing or have another size, such as tenant_\w+\/file_\w+/,
     ];
     assert.equal(findings.length, expected.length, findings.join('\n'));
     for (const [n, pattern] of expected.entries()) assert.match(findings[n] ?? '', pattern);

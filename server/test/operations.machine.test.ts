@@ -29,7 +29,7 @@ test('every fault of the settings is a line, and the exit code says that there a
 test('a PostgreSQL that is away, too old, of another encoding or another time is told', async () => {
   const away = bad(await examined({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }));
   assert.ok(
-    away.some((text) => /^fault database: it cannot be opened: .*ECONNREFUSED/.test(text)),
+    away.some((text) => /^fault database: cannot be opened: .*ECONNREFUSED/.test(text)),
     away.join('\n'),
   );
   const versions = async (number: number, encoding: string) =>
@@ -46,7 +46,7 @@ test('a PostgreSQL that is away, too old, of another encoding or another time is
 });
 
 test('the port is free, Facet’s own, or another program’s', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   const portOf = (url: string): number => Number(new URL(url).port);
   const levelOf = async (port: number) => (await checkPort({ host: '127.0.0.1', port }))[0];
   assert.match((await levelOf(portOf(facet.url)))?.text ?? '', /^Facet answers/);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { type Db, openDb } from '../src/platform/db/open.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
 import { makeVisitContexts } from '../src/sessions/visit_context.ts';
+import { amounts } from './support/amounts.ts';
 import { freshDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
@@ -13,7 +14,7 @@ import { assertRollupsExact } from './support/rollups.ts';
 import { eachEngine } from './support/server.ts';
 import { browserAgent, click, someKey } from './support/visits.ts';
 
-const rounds = Number(process.env.FACET_KILL_ROUNDS ?? 2);
+const rounds = amounts.killRounds;
 const clients = 6;
 
 interface Attempt {

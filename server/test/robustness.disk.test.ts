@@ -51,7 +51,7 @@ async function storedLogs(db: Db): Promise<string[]> {
 
 eachEngine('a full disk', (engine) => {
   test('fails writes with 507, leaves reads alone, and is over when there is room', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const acknowledged: string[] = [];
     const writeMany = (count: number) =>
       inParallel(count, 10, async (n) => {

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { amounts } from './support/amounts.ts';
 import { neverEnds, startChatServer, textPiece } from './support/chat_server.ts';
 import { freshDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
-const kills = Number(process.env.FACET_DRAFT_KILLS ?? 2);
+const kills = amounts.draftKills;
 const audiencesCount = 4;
 const messagesEach = 5;
 
@@ -49,7 +50,7 @@ eachEngine('drafts and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const paths = await makeAudiences(facet);
     const accepted = new Map<string, string[]>(paths.map((path) => [path, []]));

@@ -7,13 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../src/platform/db/open.ts';
 import { sharedSecret } from '../src/platform/db/secrets.ts';
 import { makeVisitContexts } from '../src/sessions/visit_context.ts';
+import { amounts } from './support/amounts.ts';
 import { freshDatabase } from './support/database.ts';
 import { contactForm, encoded, goodFields, post } from './support/form_pages.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
-const kills = Number(process.env.FACET_FORM_KILLS ?? 2);
+const kills = amounts.formKills;
 const senders = 4;
 const formsEach = 6;
 
@@ -33,7 +34,7 @@ eachEngine('forms and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const visit = await publish(facet);
     // The server keeps the secret in its database; whoever may read that may seal.

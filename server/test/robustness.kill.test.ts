@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { openDb } from '../src/platform/db/open.ts';
+import { amounts } from './support/amounts.ts';
 import { freshDatabase } from './support/database.ts';
 import { envOf, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
@@ -14,7 +15,7 @@ import {
   type Workload,
 } from './support/workload.ts';
 
-const rounds = Number(process.env.FACET_KILL_ROUNDS ?? 2);
+const rounds = amounts.killRounds;
 const patienceMs = rounds * 120_000;
 
 eachEngine('kill -9 during writes', (engine) => {

@@ -66,7 +66,7 @@ test('a SQLite folder copied at a power cut opens and holds every acknowledged w
 });
 
 test('SQLite is told to sync the disk at every commit, before anyone is answered', async (t) => {
-  const { db } = await startServer(t, 'sqlite');
+  const { db } = await startServer(t, 'sqlite', { own: true });
   const read = (pragma: string) =>
     db.transaction(async () => {
       const { rows } = await db.query<Record<string, unknown>>(`pragma ${pragma}`, []);

@@ -38,7 +38,7 @@ const halfBody = (key: string) =>
   'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":"';
 
 test('hundreds of slow clients keep nobody from being served, and are sent away with 408', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { requestTimeoutMs: 4_000 });
   const heads = Array.from({ length: 300 }, () => trickle(facet, halfHead));
   const bodies = Array.from({ length: 20 }, () => trickle(facet, halfBody(facet.key)));
 

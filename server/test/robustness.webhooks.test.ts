@@ -5,15 +5,16 @@ import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../src/platform/db/open.ts';
+import { amounts } from './support/amounts.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
-import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { heroContent } from './support/reals.ts';
 import { eachEngine, startServer } from './support/server.ts';
 import { hangs, type Sink, startSink } from './support/sink.ts';
 import { makeEmitter, subscribe } from './support/webhooks.ts';
 
-const kills = Number(process.env.FACET_WEBHOOK_KILLS ?? 1);
+const kills = amounts.webhookKills;
 const patienceMs = 120_000 + kills * 40_000;
 const audiencesCount = 4;
 
@@ -66,7 +67,7 @@ eachEngine('webhooks and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = settings(database);
+    const env = { ...settings(database), ...shortLease };
     // Slow enough that a kill always finds some under way.
     const sink = await startSink(t, (_, response) => {
       setTimeout(() => response.writeHead(204).end(), randomInt(30));
@@ -113,7 +114,7 @@ eachEngine('webhooks and kill -9', (engine) => {
 
 eachEngine('receivers that hang', (engine) => {
   test('ten that never answer keep nothing from ten that do', { timeout: 120_000 }, async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const emitters = await Promise.all([0, 1, 2, 3].map(() => makeEmitter(facet)));
     const silent = await startSink(t, hangs);
     const healthy = await startSink(t);

@@ -1,12 +1,13 @@
-// `npm test`: a PostgreSQL for the run (or the one of DATABASE_URL), then every
-// test file on node's runner. `npm test -- persons` runs the files whose path holds that word.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm test`: every test file, two processes at a time. `npm test -- persons` runs the files
+// whose path holds that word.
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { prepareTemplate, removeTemplate } from './support/database.ts';
-import { startPostgres } from './support/postgres.ts';
+import { withoutChromium } from './support/browser.ts';
+import { groupFiles } from './support/groups.ts';
+import { runGroups } from './support/runner.ts';
+import { root, testSession } from './support/session.ts';
+import { summary } from './support/summary.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2);
 const files = globSync('server/{src,test}/**/*.test.ts', { cwd: root })
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
@@ -21,24 +22,6 @@ if (files.some((file) => file.includes('studio'))) {
   spawnSync(process.execPath, ['studio/build.ts', '--if-stale'], { cwd: root, stdio: 'inherit' });
 }
 
-const given = process.env.DATABASE_URL;
-const postgres = given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
-const template = await prepareTemplate(postgres.url);
-
-const { DATABASE_URL: _, ...env } = process.env;
-const tests = spawn(
-  process.execPath,
-  ['--test', '--test-concurrency=2', '--test-reporter=spec', '--test-timeout=180000', ...files],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, FACET_TEST_POSTGRES: postgres.url, FACET_TEST_TEMPLATE: template },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
-const code = await new Promise<number>((resolve) =>
-  tests.once('exit', (exit) => resolve(exit ?? 1)),
-);
-await removeTemplate(postgres.url, template);
-await postgres.stop();
-process.exit(code);
+const run = await testSession((options) => runGroups(groupFiles(root, files), options));
+process.stdout.write(summary(run, root, await withoutChromium()));
+process.exit(run.ok ? 0 : 1);

@@ -48,7 +48,12 @@ eachEngine('the SDK', (engine) => {
   test('every method calls its operation', async (t) => {
     const facet = await startServer(t, engine);
     const refused: string[] = [];
-    for (const route of routes) if (!(await callThroughSdk(facet, route))) refused.push(route.id);
+    // What is for members who are signed in refuses a key.
+    const forKeys = ({ scope, fails }: Route) =>
+      scope !== 'public' && !fails.includes('members_only');
+    for (const route of routes) {
+      if (!(await callThroughSdk(facet, route)) && forKeys(route)) refused.push(route.id);
+    }
     // A sample of a schema cannot know every rule; most bodies must be taken all the same.
     assert.ok(refused.length < routes.length / 10, `refused: ${refused.join(', ')}`);
   });

@@ -27,7 +27,7 @@ interface Scene {
 }
 
 async function setScene(t: TestContext): Promise<Scene | undefined> {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   const browser = await openBrowser(t, facet.url);
   if (!browser) return undefined;
   const pwned: (string | number)[] = [];

@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -48,10 +49,10 @@ const NewAccountLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -73,6 +74,7 @@ const tag = 'Accounts';
 
 export const createAccountLog = route({
   id: 'createAccountLog',
+  target: 'accountLogId',
   method: 'POST',
   path: '/v0/account_logs',
   status: 201,
@@ -80,8 +82,8 @@ export const createAccountLog = route({
   tag,
   summary: 'Write an account log entry',
   description:
-    'The account is the one with accountId (made if new), else with domain, else with name, else the tenant’s own. ' +
-    'The same source and idempotencyKey with the same content gives the first response again.',
+    'The account is the one with accountId (created if new), otherwise with domain, otherwise with name, otherwise the tenant’s own account. ' +
+    'Repeating source and idempotencyKey with the same content returns the first response.',
   body: NewAccountLog,
   reply: AccountLog,
   fails: ['account_not_found', 'account_domain_taken', 'idempotency_key_reused'],
@@ -114,6 +116,7 @@ export const listAccounts = listRoute({
   scope: 'read',
   tag,
   summary: 'List the accounts',
+  description: 'Newest first.',
   item: Account,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
@@ -128,6 +131,7 @@ export const getAccount = route({
   scope: 'read',
   tag,
   summary: 'Get an account',
+  description: 'What is known of one account; its activity has a list of its own.',
   reply: Account,
   fails: ['account_not_found'],
   run: async ({ params, caller, services }) =>

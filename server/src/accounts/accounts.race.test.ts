@@ -27,7 +27,7 @@ eachEngine('thirty logs at once', (engine) => {
   ];
   for (const [what, hint] of cases) {
     test(`with one new ${what} make one account, and every log is in it`, async (t) => {
-      const facet = await startServer(t, engine);
+      const facet = await startServer(t, engine, { own: true });
       const replies = await writeAtOnce(facet, thirty(hint));
       for (const { status, text } of replies) assert.equal(status, 201, text);
       const ids = idsOf(replies);
@@ -41,7 +41,7 @@ eachEngine('thirty logs at once', (engine) => {
   }
 
   test('that name one new domain in different ways leave it with one owner', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const domain = 'engines.example';
     const hints = thirty((n) => (n % 2 ? { domain } : { accountId, domain }));
     const replies = await writeAtOnce(facet, hints);
@@ -60,7 +60,7 @@ eachEngine('thirty logs at once', (engine) => {
   });
 
   test('with thirty new domains that fill one account leave it with exactly one', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const hints = thirty((n) => ({ accountId, domain: `engines${n}.example`, name: `Name ${n}` }));
     const replies = await writeAtOnce(facet, hints);
     for (const { status, text } of replies) assert.equal(status, 201, text);

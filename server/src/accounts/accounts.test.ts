@@ -109,7 +109,7 @@ eachEngine('which account a log belongs to', (engine) => {
   test("another tenant's accountId is not found, wherever it is used", async (t) => {
     const facet = await startServer(t, engine);
     const key = await facet.makeKey({ tenant: 'other' });
-    const { body } = await write(facet, { accountId: accountIdOf('a') });
+    const { body } = await write(facet, { accountId: accountIdOf('t') });
     for (const fields of [{}, { domain: 'new.example' }, { name: 'New' }]) {
       const refused = await write(facet, { accountId: body.accountId, ...fields }, key);
       assert.equal(refused.status, 404);
@@ -134,7 +134,7 @@ eachEngine('which account a log belongs to', (engine) => {
   });
 
   test('what a log knows fills an account, and never overwrites it', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const accountId = accountIdOf('f');
     await write(facet, { accountId });
     facet.clock.advance(60_000);

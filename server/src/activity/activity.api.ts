@@ -24,7 +24,7 @@ const ActivityItem = Type.Object(
     source: Type.String(),
     type: Type.String(),
     direction: LogDirection,
-    payload: FreeObject('What the source sent'),
+    payload: FreeObject('The payload as the source sent it'),
     idempotencyKey: Type.Optional(Type.String()),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -67,8 +67,8 @@ export const listAccountActivity = listRoute({
     'The logs of the account, newest first. A person belongs to the account whose domain is theirs, or to the one a person log names.',
   item: ActivityItem,
   filters: {
-    includePersonActivity: Flag('Adds the logs of the persons of this account'),
-    includeDeleted: Flag('Adds what is left of deleted entries'),
+    includePersonActivity: Flag('Include the logs of the account’s persons'),
+    includeDeleted: Flag('Include deleted entries; their content is gone'),
   },
   fails: ['account_not_found'],
   async run({ params, query, caller, services, page }) {

@@ -81,7 +81,7 @@ export function makeActivity({
     const first = await findActivityByKey(db, tenantId, { kind, source, key });
     if (first?.content_hash === hash) return first;
     throw new Failure('idempotency_key_reused', {
-      detail: 'This idempotencyKey came from this source before, with other content.',
+      detail: 'This source already used this idempotencyKey with other content.',
     });
   }
 

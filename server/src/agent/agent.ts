@@ -45,6 +45,14 @@ export interface AgentInput {
     headerActionId?: string;
     logos: { title: string; items: { altText: string; url?: string; assetId?: string }[] }[];
   };
+  /** Who speaks. Its name, tone and language come from here, never from a line of the context. */
+  brand?: {
+    name?: string;
+    /** A language tag; when absent, the context's own. */
+    language?: string;
+    /** In the brand's words: `warm, plain`, `Sie`. */
+    tone?: string;
+  };
   audience: {
     audienceId: string;
     /** Its effective name. */

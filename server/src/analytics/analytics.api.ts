@@ -56,14 +56,14 @@ const AnalyticsPoint = Type.Object(
 const Moment = (description: string) =>
   Type.Optional(Type.String({ format: 'date-time', maxLength: 100, description }));
 const PeriodQuery = Exact({
-  startDate: Moment('Sessions that started then or later; left out: from the first on'),
-  endDate: Moment('Sessions that started before then; left out: to the last'),
+  startDate: Moment('Only sessions that started at this time or later'),
+  endDate: Moment('Only sessions that started before this time'),
 });
 type PeriodQuery = Static<typeof PeriodQuery>;
 
 const tag = 'Analytics';
 const about =
-  'A session belongs to the moment at which it started. Bots are left out. Rates are fractions; averages are over the sessions that measured.';
+  'A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.';
 
 export const listAudienceAnalytics = route({
   id: 'listAudienceAnalytics',
@@ -72,9 +72,9 @@ export const listAudienceAnalytics = route({
   scope: 'read',
   tag,
   summary: 'List audience analytics',
-  description: `Every audience of the page, those without a session too; most sessions first. ${about}`,
+  description: `Lists every audience of the page, also those without sessions; most sessions first. ${about}`,
   query: PeriodQuery,
-  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }),
+  reply: Type.Object({ items: Type.Array(AudienceAnalytics) }, { title: 'AudienceAnalyticsList' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const period = readPeriod(query, always);
@@ -100,7 +100,7 @@ export const getPageAnalyticsSummary = route({
   scope: 'read',
   tag,
   summary: 'Get the analytics summary of a page',
-  description: `All audiences of the page together. ${about}`,
+  description: `Pools the sessions of all audiences of the page. ${about}`,
   query: PeriodQuery,
   reply: PageAnalyticsSummary,
   fails: ['page_not_found'],
@@ -120,13 +120,13 @@ export const getPageAnalyticsTimeseries = route({
   scope: 'read',
   tag,
   summary: 'Get the analytics of a page over time',
-  description: `One item for every hour or day (UTC) of the period, oldest first, those without a session too; the first and the last end where the period does. ${about}`,
+  description: `One item for every hour or day (UTC) of the period, oldest first, also when it has no sessions. The first and the last item end where the period ends. ${about}`,
   query: Exact({
-    startDate: Moment('Left out: 24 hours or 30 days before the end'),
-    endDate: Moment('Left out: the end of the hour or day that is under way'),
+    startDate: Moment('Default: 24 hours or 30 days before the end'),
+    endDate: Moment('Default: the end of the current hour or day'),
     interval: Type.Optional(OneOf(['hour', 'day'], { default: 'day' })),
   }),
-  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }),
+  reply: Type.Object({ items: Type.Array(AnalyticsPoint) }, { title: 'AnalyticsSeries' }),
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const { interval = 'day' } = query;

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { demandWrite } from '../platform/http/scopes.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
 import type { Assets } from './assets.service.ts';
@@ -27,8 +28,8 @@ const Asset = Type.Object(
     data: Type.Object(
       {
         type: OneOf([...assetTypes]),
-        fileId: Type.String({ description: 'Assets of the same content share it' }),
-        mimeType: Type.String({ description: 'Told by the content' }),
+        fileId: Type.String({ description: 'Assets with the same content share a file' }),
+        mimeType: Type.String({ description: 'Determined from the content' }),
         sizeBytes: Type.Integer({ minimum: 0 }),
         sha256: Type.String(),
         width: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -42,7 +43,10 @@ const Asset = Type.Object(
     deletedAt: Type.Optional(Timestamp),
     downloadUrl: Type.String({ description: 'Needs no key; works for about an hour' }),
     previewDownloadUrl: Type.Optional(
-      Type.String({ description: 'Likewise: a WebP of 800 pixels at most. Images have one.' }),
+      Type.String({
+        description:
+          'A WebP preview of at most 800 pixels, for images only. Needs no key; works for about an hour',
+      }),
     ),
   },
   { title: 'Asset' },
@@ -60,7 +64,7 @@ const NewAsset = Exact(
     hidden: Type.Optional(Type.Boolean()),
     parentAssetId: Type.Optional(Id),
   },
-  { title: 'NewAsset', description: 'Give tags as repeated fields or as one JSON array' },
+  { title: 'NewAsset', description: 'Send tags as repeated fields or as one JSON array' },
 );
 const AssetChange = Exact(
   {
@@ -124,7 +128,7 @@ export const searchAssets = listRoute({
   tag,
   summary: 'Search the assets',
   description:
-    'By name, purpose, description and tags: every word must be in there, whatever its case and accents. Best first, then newest; without a query all of them. Hidden and trashed ones are left out.',
+    'Searches name, purpose, description and tags. Every word must match; case and accents are ignored. Best matches come first, then the newest. Without a query, lists all assets. Hidden and trashed assets are left out.',
   item: Asset,
   filters: {
     assetType: Type.Optional(OneOf([...searchedTypes])),
@@ -146,11 +150,11 @@ export const createAsset = route({
   method: 'POST',
   path: '/v0/assets',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Upload an asset',
   description:
-    'The type of the file is told by its content. Equal files are stored once. The name is that of the file unless given.',
+    'The content decides the file type. Equal files are stored once. The name defaults to the file name.',
   body: NewAsset,
   upload: true,
   reply: Asset,
@@ -167,7 +171,7 @@ export const getAsset = route({
   scope: 'read',
   tag,
   summary: 'Get an asset',
-  description: 'Hidden and trashed ones too.',
+  description: 'Also returns hidden and trashed assets.',
   reply: Asset,
   fails: ['asset_not_found'],
   run: async ({ params, caller, services }) =>
@@ -178,10 +182,10 @@ export const updateAsset = route({
   id: 'updateAsset',
   method: 'PATCH',
   path,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an asset',
-  description: 'Fields left out stay; null empties a field. The file never changes.',
+  description: 'Omitted fields keep their value; null clears a field. The file never changes.',
   body: AssetChange,
   reply: Asset,
   fails: ['asset_not_found'],
@@ -197,26 +201,30 @@ export const deleteAsset = route({
   method: 'DELETE',
   path,
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Trash or delete an asset',
   description:
-    'Into the trash, from where it can be restored: pages that show it keep it. With permanent=true it is gone for good, and its file too unless another asset has the same.',
+    'Moves the asset to the trash. It can be restored, and pages that show it keep it. With permanent=true it is deleted for good, together with its file unless another asset uses the same file.',
   query: Exact({ permanent: Type.Optional(OneOf(['true', 'false'])) }),
   fails: ['asset_not_found'],
-  run: ({ params, query, caller, services }) =>
-    query.permanent === 'true'
-      ? services.assets.remove(caller.tenantId, params.asset_id)
-      : services.assets.trash(caller.tenantId, params.asset_id),
+  async run({ params, query, caller, services }) {
+    if (query.permanent !== 'true') {
+      return services.assets.trash(caller.tenantId, params.asset_id);
+    }
+    demandWrite(caller, 'Pages that show the asset lose it for good.');
+    return services.assets.remove(caller.tenantId, params.asset_id);
+  },
 });
 
 export const restoreAsset = route({
   id: 'restoreAsset',
   method: 'POST',
   path: `${path}/restore`,
-  scope: 'write',
+  scope: 'draft',
   tag,
-  summary: 'Take an asset out of the trash',
+  summary: 'Restore an asset from the trash',
+  description: 'It is found and suggested again.',
   reply: Asset,
   fails: ['asset_not_found'],
   run: async ({ params, caller, services }) =>

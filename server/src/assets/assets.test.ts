@@ -105,7 +105,7 @@ eachEngine('an asset', (engine) => {
   });
 
   test('is changed field by field, and null empties one', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const asset = await makeAsset(facet, { fields: { name: 'Old', purpose: 'Why', tags: 'x' } });
     facet.clock.advance(1000);
     const change = { ...asset, name: 'New', purpose: null, assetType: 'icon' };

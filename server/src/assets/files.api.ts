@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { Failure } from '../platform/errors.ts';
+import { isKnown } from '../platform/http/body.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
 import { type FileLink, filesPath } from './file_links.ts';
 import type { Files, ServedFile } from './files.service.ts';
@@ -30,16 +31,11 @@ export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): v
       // Pages on the domains of tenants show these files.
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (hasAlready(request, file)) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     return send(request, reply, file);
   });
   refuseOthers(http, path, 'GET, HEAD');
 }
-
-const hasAlready = (request: FastifyRequest, { etag }: ServedFile): boolean => {
-  const known = request.headers['if-none-match'];
-  return known === '*' || (known?.split(',').some((tag) => tag.trim().endsWith(etag)) ?? false);
-};
 
 async function send(
   request: FastifyRequest,
@@ -67,7 +63,7 @@ async function send(
   const content = head ? Readable.from([]) : await file.read({ start, end });
   if (!content) {
     reply.removeHeader('content-length').header('cache-control', 'no-store');
-    throw new Failure('file_not_found', { detail: 'The storage does not have it.' });
+    throw new Failure('file_not_found', { detail: 'The file is missing in the storage.' });
   }
   return reply.send(content);
 }

@@ -88,7 +88,7 @@ eachEngine('a link to a file', (engine) => {
   });
 
   test('works for an hour, then is 403; a link read later works again', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const asset = await makeAsset(facet);
     facet.clock.advance(3_590_000);
     assert.equal((await follow(facet, asset.downloadUrl)).status, 200);

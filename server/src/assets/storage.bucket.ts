@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { outward } from '../platform/db/scope.ts';
 import { Failure } from '../platform/errors.ts';
 import type { BucketSettings, Storage } from './storage.ts';
 
@@ -20,6 +21,7 @@ export function makeBucketStorage(settings: BucketSettings): Storage {
     key: string,
     { headers = {}, body }: { headers?: Record<string, string>; body?: Blob } = {},
   ): Promise<Response> {
+    outward('the bucket');
     const url = `${base}/${key}`;
     const credentials = { accessKeyId, secretAccessKey, region, service: 's3' };
     const signed = await new AwsV4Signer({ method, url, headers, ...credentials }).sign();
@@ -65,7 +67,7 @@ export function makeBucketStorage(settings: BucketSettings): Storage {
 
 function addressOf({ bucket, region, endpoint }: BucketSettings): string {
   if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com`;
-  return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
 }
 
 const refusal = async (response: Response): Promise<Error> =>

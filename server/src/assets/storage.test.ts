@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import S3rver from 's3rver';
+import { eventually } from '../../test/support/process.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
 import { follow, makeAsset, picture, upload } from '../../test/support/uploads.ts';
 import type { BucketSettings } from './storage.ts';
@@ -62,10 +63,7 @@ eachEngine('a bucket', (engine) => {
     for (const { assetId } of [asset, again]) {
       await facet.call('DELETE', `/v0/assets/${assetId}?permanent=true`);
     }
-    for (let tries = 0; tries < 100 && filesIn(folder).some(isObject); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    assert.deepEqual(filesIn(folder).filter(isObject), []);
+    await eventually('the bucket is empty', async () => !filesIn(folder).some(isObject));
   });
 
   test('that refuses us, or is not there: 503, and nothing is kept', async (t) => {

@@ -3,8 +3,8 @@
 
 import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import { refuseArchived } from '../pages/pages.service.ts';
-import type { StoredMetadata } from '../pages/schemas.ts';
+import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
+import type { PageChange } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
@@ -38,7 +38,8 @@ export interface AudienceFields {
   actionUrlOverride?: string | null | undefined;
   actionFormIdOverride?: string | null | undefined;
   actionFormInstructionsOverride?: string | null | undefined;
-  metadataOverride?: StoredMetadata | null | undefined;
+  metadataOverride?: PageChange['metadata'] | undefined;
+  language?: string | null | undefined;
 }
 
 /** An audience as it is shown: with the two versions that matter. */
@@ -49,6 +50,9 @@ export interface ShownAudience {
   /** Where visitors find it. */
   url: string | null;
 }
+
+/** Throws when the caller may not change an audience that is in this state. */
+export type MayChangeAudience = (audience: NamedAudience) => void;
 
 export interface Audiences {
   create(
@@ -66,9 +70,20 @@ export interface Audiences {
     pageId: string,
     audienceId: string,
     change: AudienceFields,
+    mayChange?: MayChangeAudience,
   ): Promise<ShownAudience>;
-  archive(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
-  restore(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
+  archive(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
+  restore(
+    tenantId: string,
+    pageId: string,
+    audienceId: string,
+    mayChange?: MayChangeAudience,
+  ): Promise<ShownAudience>;
   /** The page of an audience; undefined where there is no such audience. */
   pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
@@ -123,12 +138,14 @@ export function makeAudiences(deps: {
     pageId: string,
     audienceId: string,
     news: (audience: NamedAudience) => Partial<AudienceRow>,
+    mayChange: MayChangeAudience = () => {},
   ): Promise<ShownAudience> {
     await db.transaction(async () => {
       // Holds the audience, so that two changes at once never mix.
       await get(tenantId, pageId, audienceId);
       await takeStreamNumbers(db, tenantId, audienceId, 0);
       const audience = await get(tenantId, pageId, audienceId);
+      mayChange(audience);
       await updateAudience(db, tenantId, audienceId, {
         ...news(audience),
         updated_at: clock.now(),
@@ -164,6 +181,7 @@ export function makeAudiences(deps: {
         action_form_id_override: null,
         action_form_instructions_override: null,
         metadata_override: null,
+        language: null,
         ...columnsOf(input),
         latest_version_id: null,
         published_version_id: null,
@@ -190,8 +208,8 @@ export function makeAudiences(deps: {
       const { items, ...rest } = await countedPage(rows, limit, 'audience_id', countAll);
       return { items: await withVersions(tenantId, items), ...rest };
     },
-    update: (tenantId, pageId, audienceId, input) =>
-      change(tenantId, pageId, audienceId, (audience) => {
+    update: (tenantId, pageId, audienceId, input, mayChange) => {
+      const news = (audience: NamedAudience): Partial<AudienceRow> => {
         if (audience.person_id === null && input.customName === null) {
           throw new Failure('validation_failed', {
             errors: [
@@ -199,19 +217,26 @@ export function makeAudiences(deps: {
                 in: 'body',
                 pointer: '/customName',
                 code: 'required',
-                detail: 'is the only name a group has',
+                detail: 'is required: a group has no other name',
               },
             ],
           });
         }
-        return columnsOf(input);
-      }),
-    archive: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, (audience) => ({
-        archived_at: audience.archived_at ?? clock.now(),
-      })),
-    restore: (tenantId, pageId, audienceId) =>
-      change(tenantId, pageId, audienceId, () => ({ archived_at: null })),
+        const override = mergeMetadata(audience.metadata_override, input.metadataOverride);
+        return { ...columnsOf(input), metadata_override: override };
+      };
+      return change(tenantId, pageId, audienceId, news, mayChange);
+    },
+    archive: (tenantId, pageId, audienceId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        audienceId,
+        (audience) => ({ archived_at: audience.archived_at ?? clock.now() }),
+        mayChange,
+      ),
+    restore: (tenantId, pageId, audienceId, mayChange) =>
+      change(tenantId, pageId, audienceId, () => ({ archived_at: null }), mayChange),
     pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
@@ -242,6 +267,7 @@ const emptied = {
   action_form_id_override: null,
   action_form_instructions_override: null,
   metadata_override: null,
+  language: null,
 } as const;
 
 /** What was given, as columns; null empties, undefined stays. */
@@ -252,7 +278,8 @@ function columnsOf(input: AudienceFields): Partial<AudienceRow> {
     ['action_url_override', input.actionUrlOverride],
     ['action_form_id_override', input.actionFormIdOverride],
     ['action_form_instructions_override', input.actionFormInstructionsOverride],
-    ['metadata_override', input.metadataOverride && JSON.stringify(input.metadataOverride)],
+    ['language', input.language],
+    ['metadata_override', input.metadataOverride && mergeMetadata(null, input.metadataOverride)],
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

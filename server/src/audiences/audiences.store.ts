@@ -15,6 +15,7 @@ const columns = [
   'action_form_id_override',
   'action_form_instructions_override',
   'metadata_override',
+  'language',
   'latest_version_id',
   'published_version_id',
   'version_number',

@@ -127,7 +127,7 @@ eachEngine('audiences', (engine) => {
   });
 
   test('erasing the person empties what was written for them and leaves the rows', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const personId = await makePerson(facet, { name: 'Wilhelmina Zupančič' });
     const audience = await makeAudience(facet, { personId, supplementaryContext: 'Loves rowing' });
     await firstDraft(facet, audience);

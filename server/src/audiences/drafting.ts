@@ -144,14 +144,14 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     await db.transaction(async () => {
       // The audience is held first: an interrupt is either before all of this or after it. If the
       // job was taken back, finish() undoes everything.
-      const [streamNumber, , contentHash, fresh, standing] = await pipelined([
+      const [streamNumber, , stored, fresh, standing] = await pipelined([
         takeStreamNumbers(db, tenantId, audienceId, unflushed.length + 1),
         tools.finish(),
         versions.store(tenantId, content),
         versions.get(audience, version.version_id),
         listStanding(db, tenantId, audienceId),
       ]);
-      const settled = { content_hash: contentHash, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
+      const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
       const [moved] = await pipelined([
         versions.move(audience, fresh, 'process', settled, standing),

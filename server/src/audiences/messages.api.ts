@@ -24,12 +24,12 @@ export const sendMessage = route({
   method: 'POST',
   path: `${base}/messages`,
   status: 202,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Send a message to an audience’s agent',
   description:
-    'Queues a new version. Messages of one audience are processed one at a time, in order. ' +
-    'The same clientMessageId with the same text gives the first response again.',
+    'Queues a new version. Messages to an audience are processed one at a time, in order. ' +
+    'Repeating a clientMessageId with the same text returns the first response.',
   body: NewMessage,
   reply: AcceptedMessage,
   fails: [...notFound, 'page_archived', 'audience_archived', 'client_message_reused'],
@@ -55,11 +55,11 @@ export const interruptMessage = route({
   id: 'interruptMessage',
   method: 'POST',
   path: `${base}/messages/interrupt`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Interrupt the agent',
   description:
-    'Cancels every version not yet processed and stops the agent. success is false when nothing was running.',
+    'Cancels every unprocessed version and stops the agent. `success` is false when nothing was running.',
   body: Interrupt,
   reply: Type.Object({ success: Type.Boolean() }, { title: 'Interrupted' }),
   fails: notFound,
@@ -79,6 +79,7 @@ export const listMessages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the messages of an audience',
+  description: 'Newest first: what was asked for, and what the page agent answered.',
   item: Message,
   fails: notFound,
   async run({ params, caller, services, page }) {
@@ -100,10 +101,10 @@ export const streamAudience = route({
   tag,
   summary: 'Follow an audience live',
   description:
-    'Server-sent events `text`, `progress` and `state` with ids. Give the last id back as Last-Event-ID (or lastEventId) to go on from there; without it the stream starts now. Events are kept for a day.',
+    'Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.',
   query: Exact({
     lastEventId: Type.Optional(
-      Type.String({ pattern: '^[0-9]{1,15}$', description: 'Go on after this event' }),
+      Type.String({ pattern: '^[0-9]{1,15}$', description: 'Continue after this event' }),
     ),
   }),
   replyType: 'text/event-stream',

@@ -17,7 +17,7 @@ import { type AudienceRef, stateEvent, type Versions } from './versions.service.
 export interface NewMessage {
   message: string;
   clientMessageId?: string | undefined;
-  selectedElement?: Record<string, unknown> | undefined;
+  selectedElement?: object | null | undefined;
 }
 
 export interface AcceptedMessage {
@@ -59,7 +59,7 @@ export function makeMessages(deps: {
     const first = await findMessageByClientId(db, tenantId, audienceId, clientMessageId);
     if (!first || first.message !== sent.message) {
       throw new Failure('client_message_reused', {
-        detail: 'This clientMessageId came before with another text.',
+        detail: 'This clientMessageId was already used with another text.',
       });
     }
     return { audienceId, clientMessageId, versionId: first.version_id ?? '', replayed: true };
@@ -98,7 +98,7 @@ export function makeMessages(deps: {
         role: 'user',
         message,
         client_message_id: clientMessageId ?? messageId,
-        selected_element: selectedElement === undefined ? null : JSON.stringify(selectedElement),
+        selected_element: selectedElement ? JSON.stringify(selectedElement) : null,
         interrupted: 0,
         created_at: clock.now(),
       };

@@ -57,7 +57,7 @@ eachEngine('messages', (engine) => {
   });
 
   test('200 messages to 20 audiences from 20 clients make one version each, in order', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audiences = [];
     const first = await makeAudience(facet);
     audiences.push(first);
@@ -134,7 +134,7 @@ eachEngine('messages', (engine) => {
   });
 
   test('interrupt races end in one consistent state', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await makeAudience(facet);
     await firstDraft(facet, audience);
     for (let round = 0; round < 25; round++) {

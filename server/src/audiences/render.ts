@@ -27,6 +27,7 @@ export function renderVersion(row: VersionRow): Static<typeof AudienceVersion> {
       ? {}
       : { queueDurationMs: Math.max(0, pickedUpAt - queuedAt) }),
     ...given('supplementaryContext', row.supplementary_context),
+    ...given('language', row.language),
     ...given('failureReason', row.failure_reason),
     createdAt: isoTime(row.created_at),
     ...time('queuedAt', queuedAt),
@@ -55,6 +56,7 @@ export const ownFields = (audience: AudienceRow) => ({
   ...given('actionUrlOverride', audience.action_url_override),
   ...given('supplementaryContext', audience.supplementary_context),
   ...given('metadataOverride', parsed(audience.metadata_override)),
+  ...given('language', audience.language),
   ...time('archivedAt', audience.archived_at),
 });
 

@@ -2,7 +2,16 @@
 import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  Nullable,
+  notBlank,
+  OneOf,
+  ReadOnly,
+  ReadOnlyBut,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 
 const versionFields = {
   versionId: Type.String(),
@@ -10,10 +19,13 @@ const versionFields = {
   versionNumber: Type.Integer({ minimum: 1 }),
   status: OneOf(['queued', 'draft', 'published', 'obsolete', 'cancelled', 'archived']),
   isNewPageAgent: Type.Boolean({
-    description: 'True for what the agent made, false for content by hand',
+    description: 'True if the agent wrote it, false if it was written by hand',
   }),
   queueDurationMs: Type.Optional(Type.Integer({ minimum: 0 })),
   supplementaryContext: Type.Optional(Type.String()),
+  language: Type.Optional(
+    Type.String({ description: 'Of the text, found when it was stored; `und` where none was' }),
+  ),
   failureReason: Type.Optional(Type.String()),
   createdAt: Timestamp,
   queuedAt: Type.Optional(Timestamp),
@@ -47,6 +59,7 @@ export const audienceOwnFields = {
   actionUrlOverride: Type.Optional(Type.String()),
   supplementaryContext: Type.Optional(Type.String()),
   metadataOverride: Type.Optional(Metadata),
+  language: Type.Optional(Type.String()),
   archivedAt: Type.Optional(Timestamp),
   createdAt: Timestamp,
 };
@@ -75,9 +88,10 @@ export const Audience = Type.Object(
   { title: 'Audience' },
 );
 
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Text = (maxLength: number, options: Record<string, unknown> = {}) =>
+  Type.String({ minLength: 1, maxLength, ...options });
 const writable = {
-  customName: Type.Optional(Nullable(Text(255))),
+  customName: Type.Optional(Nullable(Text(255, { pattern: notBlank }))),
   supplementaryContext: Type.Optional(Nullable(Text(50_000))),
   actionUrlOverride: Type.Optional(
     Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'safe-url' })),
@@ -87,6 +101,7 @@ const writable = {
   ),
   actionFormInstructionsOverride: Type.Optional(Nullable(Text(20_000))),
   metadataOverride: Type.Optional(ChangedMetadata),
+  language: Type.Optional(Nullable(LanguageTag)),
 };
 const readOnlyFields = {
   audienceId: ReadOnly,
@@ -96,7 +111,7 @@ const readOnlyFields = {
   effectiveName: ReadOnly,
   isNewPageAgent: ReadOnly,
   url: ReadOnly,
-  archivedAt: ReadOnly,
+  archivedAt: ReadOnlyBut('Call archive or restore of the audience instead'),
   createdAt: ReadOnly,
   latestVersion: ReadOnly,
   publishedVersion: ReadOnly,
@@ -147,24 +162,28 @@ export const PreviewContent = Exact(
   { title: 'PreviewContent' },
 );
 
-const SelectedElement = Exact(
+const SelectedElement = Type.Object(
   {
-    componentId: Text(100),
-    selector: Type.Optional(Type.String({ maxLength: 1000 })),
-    text: Type.Optional(Type.String({ maxLength: 16_384 })),
-    html: Type.Optional(Type.String({ maxLength: 16_384 })),
+    componentId: Type.Optional(
+      Type.Unsafe<unknown>({ description: 'The block: the agent then changes this one only' }),
+    ),
+    selector: Type.Optional(Type.Unsafe<unknown>({ description: 'A CSS selector inside it' })),
+    text: Type.Optional(Type.Unsafe<unknown>({ description: 'Its text' })),
+    html: Type.Optional(Type.Unsafe<unknown>({ description: 'Its markup' })),
   },
   {
     title: 'SelectedElement',
-    description: 'The agent then changes this component only; 16 KB at most',
+    additionalProperties: true,
+    description:
+      'Any object, at most 16 KB. Known members are used: the agent changes only this component',
   },
 );
 
 export const NewMessage = Exact(
   {
-    message: Text(50_000),
+    message: Text(50_000, { pattern: notBlank }),
     clientMessageId: Type.Optional(Text(100)),
-    selectedElement: Type.Optional(SelectedElement),
+    selectedElement: Type.Optional(Nullable(SelectedElement)),
   },
   { title: 'NewMessage' },
 );

@@ -33,6 +33,7 @@ export const listVersions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the versions of an audience',
+  description: 'Newest first, without their content.',
   item: AudienceVersion,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
@@ -53,6 +54,8 @@ export const getVersion = route({
   scope: 'read',
   tag,
   summary: 'Get a version with its content',
+  description:
+    'The content is what a page is rendered from. A version that is still queued has none.',
   reply: AudienceVersionWithContent,
   fails: notFound,
   async run({ params, caller, services }) {
@@ -81,11 +84,11 @@ export const createVersion = route({
   method: 'POST',
   path: base,
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
-  summary: 'Make a draft by hand',
+  summary: 'Create a draft by hand',
   description:
-    'A version that was read can be posted again as it is. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
+    'The response of getVersion can be posted unchanged. With basedOnVersionId the draft is refused if a newer version was made meanwhile, so that two editors never overwrite each other.',
   body: NewVersion,
   reply: AudienceVersionWithContent,
   fails: ['page_not_found', 'audience_not_found', ...archived, 'version_outdated'],
@@ -123,7 +126,7 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'The version published before is retired in the same moment. An obsolete version can be published again: that is the roll-back.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.',
   reply: AudienceVersion,
   fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
   async run({ params, caller, services, markPerson }) {
@@ -141,10 +144,10 @@ export const archiveVersion = route({
   id: 'archiveVersion',
   method: 'POST',
   path: `${base}/{version_id}/archive`,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a version',
-  description: 'Any but the published one.',
+  description: 'Every version except the published one can be archived.',
   reply: AudienceVersion,
   fails: [...notFound, 'version_move_refused'],
   async run({ params, caller, services, markPerson }) {

@@ -3,6 +3,7 @@
 // audience, so a visitor never meets two published versions of one audience.
 
 import { contentAddress, type PageContent } from '../content/content.ts';
+import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -32,6 +33,8 @@ import {
 
 /** What of an audience a version needs to know. */
 export type AudienceRef = Pick<AudienceRow, 'tenant_id' | 'audience_id' | 'page_id'>;
+
+export type StoredContent = { content_hash: string; language: string };
 
 export interface Versions {
   get(audience: AudienceRef, versionId: string): Promise<VersionRow>;
@@ -63,7 +66,8 @@ export interface Versions {
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
   announce(audience: AudienceRef, version: VersionRow, type: VersionEventType): Promise<void>;
-  store(tenantId: string, content: PageContent): Promise<string>;
+  /** What a version notes of its content. */
+  store(tenantId: string, content: PageContent): Promise<StoredContent>;
 }
 
 export function makeVersions(deps: {
@@ -124,6 +128,7 @@ export function makeVersions(deps: {
       is_new_page_agent: 1,
       supplementary_context: null,
       content_hash: null,
+      language: null,
       failure_reason: null,
       created_at: clock.now(),
       queued_at: null,
@@ -136,10 +141,10 @@ export function makeVersions(deps: {
     };
   }
 
-  async function store(tenantId: string, content: PageContent): Promise<string> {
+  async function store(tenantId: string, content: PageContent): Promise<StoredContent> {
     const address = contentAddress(content);
     await storeContent(db, tenantId, address, JSON.stringify(content));
-    return address;
+    return { content_hash: address, language: contentLanguage(content) };
   }
 
   async function moveAlone(
@@ -245,7 +250,7 @@ export function makeVersions(deps: {
           is_new_page_agent: 0,
         };
         await insertVersion(db, version);
-        await move(audience, version, 'process', { content_hash: await store(tenantId, content) });
+        await move(audience, version, 'process', await store(tenantId, content));
         await announce(audience, version, 'page.version.created');
         await announce(audience, version, 'page.version.processed');
         const draft = await get(audience, versionId);

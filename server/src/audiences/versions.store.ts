@@ -13,6 +13,7 @@ const columns = [
   'is_new_page_agent',
   'supplementary_context',
   'content_hash',
+  'language',
   'failure_reason',
   'created_at',
   'queued_at',
@@ -158,7 +159,7 @@ export const markPickedUp = async (
 
 /** What a move may settle beside the state. */
 export type VersionMore = Partial<
-  Pick<VersionRow, 'content_hash' | 'failure_reason' | 'picked_up_at'>
+  Pick<VersionRow, 'content_hash' | 'language' | 'failure_reason' | 'picked_up_at'>
 >;
 
 export async function applyChange(
@@ -223,7 +224,7 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
     .execute();
   await db.sql
     .updateTable('versions')
-    .set({ content_hash: null, supplementary_context: null, failure_reason: null })
+    .set({ content_hash: null, language: null, supplementary_context: null, failure_reason: null })
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
     .execute();

@@ -10,7 +10,7 @@ const content = (headline: string) => ({
 
 eachEngine('versions', (engine) => {
   test('a new audience has version 1 drafted by the agent, with content', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await makeAudience(facet);
     const version = await firstDraft(facet, audience);
     assert.equal(version.status, 'draft');
@@ -89,7 +89,7 @@ eachEngine('versions', (engine) => {
   });
 
   test('equal content is stored once', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await makeAudience(facet);
     await firstDraft(facet, audience);
     const before = await facet.db.query('select content_hash from contents', []);

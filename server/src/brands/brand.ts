@@ -1,4 +1,5 @@
 // How a page looks: what a tenant says of its colours, fonts and logo.
+import type { BrandRow } from '../platform/db/tables.ts';
 
 export interface BrandImage {
   altText?: string;
@@ -6,6 +7,10 @@ export interface BrandImage {
   fileId?: string;
   assetId?: string;
 }
+
+/** `calm`: thin lines and soft tints. `bold`: filled grounds, large type. `editorial`: serifs and columns. */
+export const themes = ['calm', 'bold', 'editorial'] as const;
+export type Theme = (typeof themes)[number];
 
 /** Colours are #rgb or #rrggbb; one that is not, or that could not be read, gives way. */
 export interface Brand {
@@ -20,9 +25,15 @@ export interface Brand {
     background?: string;
     text?: string;
   };
-  /** A family the visitor's machine has; system fonts follow it. Nothing is fetched. */
+  /** One that is bundled, or one that the visitor's machine has; system fonts follow it. */
   fontFamily?: string;
   headingFontFamily?: string;
+  /** A woff2 file of the library, for the family of that name. */
+  fontAssetId?: string;
+  headingFontAssetId?: string;
+  theme?: Theme;
+  /** BCP 47; pages of the brand are in it, whatever their text seems to be in. */
+  language?: string;
   logo?: BrandLogo;
 }
 
@@ -34,3 +45,23 @@ export interface BrandLogo extends BrandImage {
 export const defaultBrand: Brand = {
   colors: { primary: '#3b4cca' },
 };
+
+/** What of a brand decides how a page looks. */
+export type BrandLooks = Omit<BrandRow, 'brand_id' | 'tenant_id' | 'created_at' | 'updated_at'>;
+
+/** A row as a brand; a column without a value is a member that is absent. */
+export function brandOf(row: BrandLooks): Brand {
+  const given: Record<string, unknown> = {
+    name: row.name,
+    colors: JSON.parse(row.colors),
+    fontFamily: row.font_family,
+    headingFontFamily: row.heading_font_family,
+    fontAssetId: row.font_asset_id,
+    headingFontAssetId: row.heading_font_asset_id,
+    theme: row.theme,
+    language: row.language,
+    homeUrl: row.home_url,
+    logo: row.logo === null ? null : JSON.parse(row.logo),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Brand;
+}

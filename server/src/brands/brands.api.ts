@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  notBlank,
+  OneOf,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
+import { themes } from './brand.ts';
 import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
 import { paletteOf, type Scheme } from './palette.ts';
@@ -20,9 +28,19 @@ const Family = Type.Optional(
     minLength: 1,
     maxLength: 200,
     example: 'Inter',
-    description: 'A family the visitor’s machine has; nothing is fetched, system fonts follow it',
+    description:
+      'A font family that is installed on the visitor’s machine. Nothing is downloaded; system fonts are the fallback',
   }),
 );
+const FontAsset = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'An asset that is a woff2 file; it is served from the page’s own host',
+  }),
+);
+const themeText =
+  'How pages are laid out: calm (thin lines, soft tints), bold (filled grounds, large type), editorial (serif headings, columns). Calm when absent.';
 const SafeUrl = Type.String({
   minLength: 1,
   maxLength: 2048,
@@ -38,13 +56,13 @@ const Logo = Exact(
   },
   {
     title: 'BrandLogo',
-    description: 'Named by assetId or by url',
+    description: 'Give either assetId or url',
     anyOf: [{ required: ['assetId'] }, { required: ['url'] }],
   },
 );
 
 const members = {
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
   colors: Type.Optional(
     Exact(
       { primary: Color, accent: Color, background: Color, text: Color },
@@ -53,6 +71,10 @@ const members = {
   ),
   fontFamily: Family,
   headingFontFamily: Family,
+  fontAssetId: FontAsset,
+  headingFontAssetId: FontAsset,
+  theme: Type.Optional(OneOf([...themes], { description: themeText })),
+  language: Type.Optional(LanguageTag),
   homeUrl: Type.Optional(SafeUrl),
   logo: Type.Optional(Logo),
 };
@@ -68,7 +90,7 @@ const Palette = Type.Object(
   },
   {
     title: 'BrandPalette',
-    description: 'What pages use: text has a contrast of at least 4.5 to what it stands on',
+    description: 'The colours pages use: text has a contrast of at least 4.5',
   },
 );
 
@@ -80,6 +102,10 @@ const Brand = Type.Object(
     colors: Type.Object({ primary: Shown, accent: Shown, background: Shown, text: Shown }),
     fontFamily: Shown,
     headingFontFamily: Shown,
+    fontAssetId: Shown,
+    headingFontAssetId: Shown,
+    theme: Type.Optional(OneOf([...themes])),
+    language: Shown,
     homeUrl: Shown,
     logo: Type.Optional(Type.Object({ assetId: Shown, url: Shown, altText: Shown })),
     palettes: Type.Object({ light: Palette, dark: Palette }),
@@ -131,6 +157,8 @@ export const getBrand = route({
   scope: 'read',
   tag,
   summary: 'Get a brand',
+  description:
+    'Colours, font and logo. An id that was never stored is not found, though pages may name it.',
   reply: Brand,
   fails: ['brand_not_found'],
   run: async ({ params, caller, services }) =>
@@ -143,9 +171,9 @@ export const putBrand = route({
   path,
   scope: 'write',
   tag,
-  summary: 'Make or replace a brand',
+  summary: 'Create or replace a brand',
   description:
-    'The id is yours to choose, 1 to 100 characters. Fields left out are empty afterwards. A page whose brand is not there has the default one.',
+    'You choose the id, 1 to 100 characters. Omitted fields are cleared. A page whose brand does not exist uses the default brand.',
   body: BrandFields,
   reply: Brand,
   run: async ({ params, body, caller, services }) => {

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/open.ts';
 import type { BrandRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
-import type { Brand } from './brand.ts';
+import { type Brand, brandOf } from './brand.ts';
 import { findBrand, putBrand } from './brands.store.ts';
 
 export interface StoredBrand {
@@ -61,6 +61,10 @@ export function makeBrands(deps: {
         colors: JSON.stringify(brand.colors ?? {}),
         font_family: brand.fontFamily ?? null,
         heading_font_family: brand.headingFontFamily ?? null,
+        font_asset_id: brand.fontAssetId ?? null,
+        heading_font_asset_id: brand.headingFontAssetId ?? null,
+        theme: brand.theme ?? null,
+        language: brand.language ?? null,
         home_url: brand.homeUrl ?? null,
         logo: brand.logo === undefined ? null : JSON.stringify(brand.logo),
         created_at: now,
@@ -81,21 +85,12 @@ export function makeBrands(deps: {
   };
 }
 
-function readBrand(row: BrandRow): StoredBrand {
-  return {
-    brandId: row.brand_id,
-    brand: {
-      ...(row.name === null ? {} : { name: row.name }),
-      colors: JSON.parse(row.colors) as NonNullable<Brand['colors']>,
-      ...(row.font_family === null ? {} : { fontFamily: row.font_family }),
-      ...(row.heading_font_family === null ? {} : { headingFontFamily: row.heading_font_family }),
-      ...(row.home_url === null ? {} : { homeUrl: row.home_url }),
-      ...(row.logo === null ? {} : { logo: JSON.parse(row.logo) as NonNullable<Brand['logo']> }),
-    },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
+const readBrand = (row: BrandRow): StoredBrand => ({
+  brandId: row.brand_id,
+  brand: brandOf(row),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
 
 /** As long as the brandId of a page may be: a longer one could never be used. */
 function refuseLongId(brandId: string): void {

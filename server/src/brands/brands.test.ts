@@ -20,7 +20,7 @@ async function previewOf(facet: TestServer, brandId: string): Promise<string> {
 
 eachEngine('a brand', (engine) => {
   test('is made and replaced under an id of the tenant’s own', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const brand = {
       name: 'Orbit',
       colors: { primary: '#0b5fff', accent: '#f60', background: '#ffffff', text: '#222' },

@@ -1,7 +1,6 @@
 // A brand's colours turned into a page's: one palette for light, one for dark.
 // Whatever the brand gives, text reads at 4.5 and edges of fields at 3; a colour
-// that cannot is moved towards one that can, no further than needed.
-
+// that cannot is made darker or lighter in its own hue, no further than needed.
 import { type Brand, defaultBrand } from './brand.ts';
 import {
   type Color,
@@ -15,22 +14,34 @@ import {
   strongestOn,
   white,
 } from './color.ts';
+import { fromOklch, toOklch } from './oklch.ts';
 
 export interface Palette {
-  /** The page itself, a softly tinted panel, and a raised card: text stands on all three. */
+  /** The page itself, two softly tinted grounds, and a raised card: text stands on all four. */
   ground: Color;
   soft: Color;
+  tint: Color;
   card: Color;
   text: Color;
   muted: Color;
-  /** Text in the brand's colour, and the ring of the focus. */
+  /** Text in the brand's colour, and the ring of the focus. Not on the stronger tint. */
   accent: Color;
+  /** Large figures and marks, which need less contrast and may keep more of the colour. */
+  vivid: Color;
   /** Edges of fields, which must be seen; lines, which need not. */
   edge: Color;
   line: Color;
   /** Buttons and bands, and the text on them. */
   primary: Color;
   onPrimary: Color;
+  /** A dark ground in the brand's hue, in both schemes, and what stands on it. */
+  deep: Color;
+  onDeep: Color;
+  deepMuted: Color;
+  deepAccent: Color;
+  deepSoft: Color;
+  /** How much of the deep colour must lie over a picture for text to read on it, whatever it shows. */
+  veil: number;
 }
 
 export type Scheme = 'light' | 'dark';
@@ -42,36 +53,109 @@ const paper: Color = [240, 241, 244];
 const night: Color = [14, 16, 20];
 const indigo: Color = [59, 76, 202];
 
+/** Lightness of the eleven steps, 50 to 950, and how much of the colour's chroma each keeps. */
+const steps: [lightness: number, chroma: number][] = [
+  [0.977, 0.12],
+  [0.95, 0.24],
+  [0.9, 0.42],
+  [0.83, 0.66],
+  [0.74, 0.88],
+  [0.65, 1],
+  [0.56, 1],
+  [0.475, 0.92],
+  [0.395, 0.8],
+  [0.32, 0.66],
+  [0.24, 0.5],
+];
+
+/** Eleven steps of one colour, from nearly white to nearly black, in its own hue. */
+export function scaleOf(color: Color): Color[] {
+  const [, chroma, hue] = toOklch(color);
+  return steps.map(([lightness, share]) => fromOklch([lightness, chroma * share, hue]));
+}
+
 export function paletteOf(brand: Brand, scheme: Scheme): Palette {
   const colors = brand.colors ?? {};
   const ownPrimary =
     parseColor(colors.primary) ?? parseColor(defaultBrand.colors?.primary) ?? indigo;
+  const ownAccent = parseColor(colors.accent) ?? ownPrimary;
   const ownGround = parseColor(colors.background);
   const ground = scheme === 'light' ? (ownGround ?? white) : darkGround(ownGround, ownPrimary);
   const text = textOn(ground, parseColor(colors.text));
+  const dark = isDark(ground);
+  const scale = scaleOf(ownPrimary);
 
   const shade = (color: Color, shares: readonly number[]) =>
     shares
       .map((share) => mix(ground, color, share))
       .find((candidate) => readsOn(text, [candidate], textRatio)) ?? ground;
-  const soft = shade(ownPrimary, isDark(ground) ? [0.14, 0.07] : [0.08, 0.04]);
-  const card = isDark(ground) ? shade(white, [0.05]) : ground;
-  const grounds = [ground, soft, card];
+  const soft = dark
+    ? shade(scale[5] ?? white, [0.1, 0.05])
+    : shade(scale[3] ?? white, [0.16, 0.08]);
+  const tint = dark ? shade(scale[5] ?? white, [0.2, 0.1]) : shade(scale[4] ?? white, [0.3, 0.15]);
+  const card = dark ? shade(white, [0.05]) : ground;
+  const grounds = [ground, soft, tint, card];
 
   const primary =
     scheme === 'light' ? ownPrimary : readable(ownPrimary, white, [ground], edgeRatio);
   return {
     ground,
     soft,
+    tint,
     card,
     text,
     muted: readable(mix(text, ground, 0.32), text, grounds, textRatio),
-    accent: readable(parseColor(colors.accent) ?? ownPrimary, text, grounds, textRatio),
+    accent: inItsHue(ownAccent, text, [ground, soft, card], textRatio),
+    vivid: inItsHue(ownAccent, text, grounds, edgeRatio),
     edge: readable(mix(text, ground, 0.6), text, grounds, edgeRatio),
     line: mix(ground, text, 0.12),
     primary,
     onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
+    ...deepOf(ownPrimary, ownAccent, ground),
   };
+}
+
+type Deep = Pick<Palette, 'deep' | 'onDeep' | 'deepMuted' | 'deepAccent' | 'deepSoft' | 'veil'>;
+
+function deepOf(primary: Color, accent: Color, ground: Color): Deep {
+  const [, chroma, hue] = toOklch(primary);
+  const colored = Math.min(chroma, 0.085);
+  const own = fromOklch([0.25, colored, hue]);
+  // On a page that is as dark, it rises instead of sinking.
+  const deep = contrast(own, ground) < 1.12 ? fromOklch([0.31, colored, hue]) : own;
+  const onDeep = fromOklch([0.975, Math.min(chroma, 0.012), hue]);
+  const [lightness, accentChroma, accentHue] = toOklch(accent);
+  const bright = fromOklch([Math.max(lightness, 0.8), accentChroma, accentHue]);
+  return {
+    deep,
+    onDeep,
+    deepMuted: readable(mix(onDeep, deep, 0.28), onDeep, [deep, mix(deep, white, 0.08)], textRatio),
+    deepAccent: readable(bright, onDeep, [deep, mix(deep, white, 0.08)], textRatio),
+    deepSoft: mix(deep, white, 0.08),
+    veil: veilOver(deep, onDeep),
+  };
+}
+
+/** Enough for white paper under it, which is the worst a picture can be. */
+function veilOver(deep: Color, onDeep: Color): number {
+  for (let share = 0.5; share < 1; share += 0.02) {
+    if (contrast(mix(white, deep, share), onDeep) >= textRatio) return Math.round(share * 100);
+  }
+  return 100;
+}
+
+/** The colour made darker or lighter, hue kept, until it reads; `sure` where that is not enough. */
+function inItsHue(color: Color, sure: Color, grounds: readonly Color[], ratio: number): Color {
+  if (readsOn(color, grounds, ratio)) return color;
+  const [lightness, chroma, hue] = toOklch(color);
+  const down = luminance(sure) < luminance(grounds[0] ?? white);
+  for (let step = 1; step <= 40; step += 1) {
+    const moved = lightness + (down ? -0.02 : 0.02) * step;
+    if (moved < 0.2 || moved > 0.98) break;
+    const candidate = fromOklch([moved, chroma, hue]);
+    if (readsOn(candidate, grounds, ratio)) return candidate;
+  }
+  return readable(color, sure, grounds, ratio);
 }
 
 /** A brand that is dark already stays as it is. */

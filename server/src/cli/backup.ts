@@ -15,14 +15,14 @@ export async function runBackup(args: string[], env?: NodeJS.ProcessEnv): Promis
   const backup = await backUp({ dataDir, databaseUrl, to, withFiles: bucket === undefined });
   const lines = [
     ...copiedLines(backup),
-    ...(bucket ? ['Uploaded files are in the bucket of FACET_STORAGE_URL, not in this copy.'] : []),
+    ...(bucket ? ['Uploaded files are in the bucket (FACET_STORAGE_URL), not in this copy.'] : []),
     ...(secretKey === undefined ? [] : ['FACET_SECRET_KEY is a setting: keep it with this copy.']),
     ...(databaseUrl === undefined
-      ? [`The copy is whole. To go back to it, start Facet with FACET_DATA_DIR=${to}`]
+      ? [`The copy is complete. To restore it, start Facet with FACET_DATA_DIR=${to}`]
       : [
-          'The database itself is NOT in this copy: DATABASE_URL is PostgreSQL, and pg_dump copies that, such as',
+          'The database is NOT in this copy: DATABASE_URL is PostgreSQL. Use pg_dump for it, such as',
           '  pg_dump --format=custom --file=facet.dump "$DATABASE_URL"   (before this command)',
-          `To go back, restore the dump with pg_restore and start Facet with FACET_DATA_DIR=${to}`,
+          `To restore, load the dump with pg_restore and start Facet with FACET_DATA_DIR=${to}`,
         ]),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -38,7 +38,7 @@ function withPassword(to: string, file: string | undefined): string {
 async function toPostgres({ databaseUrl, dataDir }: Config, to: string): Promise<void> {
   if (databaseUrl !== undefined) {
     throw new UsageError(
-      'copy --to postgres://… takes the data folder to PostgreSQL: unset DATABASE_URL, which names another source',
+      'copy --to postgres://… copies the data folder to PostgreSQL: unset DATABASE_URL, which names another source',
     );
   }
   if (!URL.canParse(to))
@@ -56,7 +56,7 @@ async function toFolder(config: Config, given: string): Promise<void> {
   const { databaseUrl, dataDir, bucket } = config;
   if (databaseUrl === undefined) {
     throw new UsageError(
-      'copy --to FOLDER comes from PostgreSQL, and DATABASE_URL is not set; facet backup copies a data folder',
+      'copy --to FOLDER copies from PostgreSQL, but DATABASE_URL is not set; use facet backup to copy a data folder',
     );
   }
   if (/^\w+:\/\//.test(given)) throw new UsageError('--to takes postgres://… or a folder');

@@ -45,10 +45,10 @@ async function serveDemo(given: Config, receiver: Receiver): Promise<void> {
   const facet = await startFacet(config);
   const site = siteUrl(config, facet.url);
   say(
-    `\nOrbit, a made-up company with a month behind it:\n\n${paths.map((path) => `  ${site}${path}`).join('\n')}\n\n` +
+    `\nOrbit, a made-up company with a month of data:\n\n${paths.map((path) => `  ${site}${path}`).join('\n')}\n\n` +
       `The API key of the demo tenant, a new one at each start:\n\n  ${key}\n\n` +
       `What its visitors did:\n\n  curl -s ${facet.url}/v0/pages/${pageId}/analytics/summary -H 'x-api-key: ${key}'\n\n` +
-      `Its webhooks are told here as they come. Reference: ${facet.url}/docs\n`,
+      `Its webhooks are printed here as they arrive. Reference: ${facet.url}/docs\n`,
   );
   if (studioLink !== undefined) say(`Studio: ${studioLink}`);
   say(`Facet listening on ${facet.url}`);
@@ -65,7 +65,7 @@ async function prepare(config: Config, receiver: Receiver) {
   const db = await openDb(config);
   try {
     await migrate(db, systemClock.now());
-    if (await ensureDemo(worldOf(db, config))) say('The demo was made.');
+    if (await ensureDemo(worldOf(db, config))) say('The demo data is ready.');
     const signals = makeSignals();
     const services = await makeServices({ db, clock: systemClock, signals, settings: config });
     const tenantId = await services.tenants.ensure(demoTenantSlug);

@@ -36,7 +36,7 @@ Usage: facet <command> [options]
   --help, -h               this text
   --version, -v            the version
 
-Settings come from environment variables; the README lists them.
+Settings come from environment variables; docs/settings.md lists them.
 `;
 
 type Command = (args: string[]) => Promise<void>;
@@ -82,7 +82,7 @@ async function dispatch(args: string[]): Promise<void> {
     const load = commands[args.slice(0, words).join(' ')];
     if (load) return (await load())(args.slice(words));
   }
-  throw new UsageError(`there is no command "${args.slice(0, 2).join(' ')}"`);
+  throw new UsageError(`unknown command "${args.slice(0, 2).join(' ')}"`);
 }
 
 const isParseError = (error: unknown): boolean =>

@@ -33,7 +33,7 @@ export async function createKey(args: string[]): Promise<void> {
     const { row, secret } = await keys.create(tenantId, { name, scopes: wanted, expiresAt });
     process.stdout.write(`${secret}\n`);
     process.stderr.write(
-      `${row.api_key_id} for tenant ${values.tenant} (${wanted.join(', ')}). The key is shown this once.\n`,
+      `${row.api_key_id} for tenant ${values.tenant} (${wanted.join(', ')}). The key is shown only now.\n`,
     );
   });
 }
@@ -69,7 +69,9 @@ export async function revokeKey(args: string[]): Promise<void> {
   }
   await withServices(async (services) => {
     await services.keys.revoke(await existingTenant(services, values.tenant), apiKeyId);
-    process.stdout.write(`${apiKeyId} is revoked; running servers notice within five seconds.\n`);
+    process.stdout.write(
+      `${apiKeyId} is revoked. Running servers reject it within five seconds.\n`,
+    );
   });
 }
 

@@ -10,7 +10,7 @@ export async function runServe(args: string[]): Promise<void> {
   const key = facet.firstKey;
   if (key !== undefined) {
     process.stdout.write(
-      `\nYour API key, shown this once and stored only as a hash:\n\n  ${key}\n\n` +
+      `\nYour API key, shown only now and stored as a hash:\n\n  ${key}\n\n` +
         `Try it:\n\n  curl -s ${facet.url}/v0/persons -H 'x-api-key: ${key}' -H 'content-type: application/json' \\\n` +
         `    -d '{"name":"Ada Lovelace","email":"ada@example.com"}'\n\n` +
         `Reference: ${facet.url}/docs\n\n`,

@@ -40,7 +40,8 @@ export const PageContentSchema = Exact(
     buttonTitles: Type.Optional(
       Type.Array(ButtonTitleSchema, {
         maxItems: 50,
-        description: 'What buttons are called in this version; any other is called as on its page',
+        description:
+          'Button titles of this version, by actionId; other buttons keep the title of the page',
       }),
     ),
   },

@@ -52,7 +52,7 @@ export async function ensureDemo(open: OpenWorld): Promise<boolean> {
     if (tenantId !== undefined && (await services.keys.count(tenantId)) > 0) return false;
     if (tenantId !== undefined) {
       throw new OperationFault(
-        'an earlier start of the demo was cut short: delete its data folder and start again',
+        'an earlier start of the demo did not finish: delete its data folder and start again',
       );
     }
     clock.setBack(daysLived * dayMs);
@@ -117,7 +117,10 @@ async function writeTopics(services: DemoServices, tenantId: string): Promise<st
   const ids: string[] = [];
   for (const { name, description, entries } of topics) {
     const { topic_id: topicId } = await services.topics.create(tenantId, { name, description });
-    for (const entry of entries) await services.topicEntries.create(tenantId, topicId, entry);
+    for (const entry of entries) {
+      const read = await services.topicEntries.read(tenantId, entry);
+      await services.topicEntries.create(tenantId, topicId, read);
+    }
     ids.push(topicId);
   }
   return ids;

@@ -3,6 +3,7 @@
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
+import { outward } from '../platform/db/scope.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
 import { companyDomain } from '../platform/formats/email.ts';
 import { unstorableParts } from '../platform/http/json.ts';
@@ -101,6 +102,7 @@ export function makeEndpointEnricher(
 }
 
 async function post(url: string, body: string, signal: AbortSignal): Promise<string> {
+  outward('the enrichment endpoint');
   // Loaded with the first submission that needs it.
   const { request } = await import('undici');
   const response = await request(url, {

@@ -14,7 +14,7 @@ import { eachEngine, startServer } from '../../test/support/server.ts';
 
 eachEngine('forms and those who misuse them', (engine) => {
   test('a machine is answered like a person, kept apart, and neither announced nor counted', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const person = await submit(facet, page);
     const trapped = await submit(
@@ -63,7 +63,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('the same form sent twice is stored once; later, or from elsewhere, it is another', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const first = await submitJson(facet, page, { ...goodFields(), agreed: true });
     const second = await submitJson(facet, page, { agreed: true, ...goodFields() });
@@ -81,7 +81,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('what was wrongly suspected is released once: announced, enriched, and listed with the others', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     await submit(facet, page, goodFields({ 'contact.website': 'filled in by the browser' }));
     const [suspected] = (await submissions(facet, 'suspectedBot=true')).items;
@@ -112,7 +112,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('a person who was taken for a machine is heard when they send the same again', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     await submit(facet, page, goodFields({ 'facet.elapsed': '900' }));
     await submit(facet, page, goodFields({ 'facet.elapsed': '2400' }));
@@ -121,7 +121,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('a submission with an id of its own is stored once, however late it comes again', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const fields = { ...goodFields(), agreed: true, 'facet.submission': 'a1' };
     const first = await submitJson(facet, page, fields);
@@ -135,7 +135,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('twenty at the same instant are one submission, one person, one event', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => submitJson(facet, page, { ...goodFields(), agreed: true })),
@@ -149,7 +149,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('different forms of one new sender at the same instant make one person and one account', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -167,7 +167,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('a form the page does not have, or a context that is not its own, stores nothing', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const other = await openPage(facet, { blocks: [{ ...contactForm, formId: 'another' }] });
     const otherTenant = facet.services.visitContexts.seal({
@@ -217,7 +217,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('bodies that are too large or no form at all are refused in the language of the client', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const path = '/_facet/forms/demo-request';
     const large = await submit(facet, page, goodFields({ message: 'x'.repeat(300_000) }));
@@ -245,7 +245,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('text that cannot be stored is a fault of its field, not an error', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const nul = await submit(facet, page, goodFields({ message: 'a\0b' }));
     assert.equal(nul.status, 400);
@@ -258,7 +258,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('the way back is a path on this host, whatever the request says', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const backOf = async (fields: Record<string, string>, headers = {}) => {
       const reply = await submit(
@@ -297,7 +297,7 @@ eachEngine('forms and those who misuse them', (engine) => {
   });
 
   test('an address that sends too much is told to wait, and heard again later', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     const statuses = new Set<number>();
     for (let n = 0; n < 61; n++) {

@@ -18,16 +18,15 @@ export const FormSubmission = Type.Object(
     versionId: Type.String(),
     personId: Type.Optional(Type.String()),
     accountId: Type.Optional(Type.String()),
-    input: FreeObject('What was entered, by the names of the fields; empty once erased'),
+    input: FreeObject('The input by field name; empty once erased'),
     suspectedBot: Type.Boolean(),
     suspicion: Type.Optional(
       OneOf(['hidden_field', 'too_fast'], {
-        description:
-          'Why a machine is suspected: it filled in what people do not see, or was too fast',
+        description: 'Why a bot is suspected: it filled in a hidden field, or it was too fast',
       }),
     ),
     enrichmentState: OneOf(['none', 'waiting', 'enriched', 'failed']),
-    enrichment: Type.Optional(FreeObject('What was found out')),
+    enrichment: Type.Optional(FreeObject('The result of the enrichment')),
     enrichmentError: Type.Optional(Type.String()),
     createdAt: Timestamp,
     erasedAt: Type.Optional(Timestamp),
@@ -67,7 +66,7 @@ export const listFormSubmissions = listRoute({
   tag: 'Forms',
   summary: 'List the form submissions',
   description:
-    'What visitors sent, newest first. Submissions that a machine seems to have sent are kept apart: suspectedBot=true lists them.',
+    'Form submissions, newest first. Suspected bot submissions are kept apart; suspectedBot=true lists them.',
   item: FormSubmission,
   filters: {
     pageId: Id,
@@ -77,7 +76,7 @@ export const listFormSubmissions = listRoute({
     startDate: Moment('Sent at this time or later'),
     endDate: Moment('Sent before this time'),
     suspectedBot: Type.Optional(
-      OneOf(['true', 'false', '1', '0'], { description: 'Left out: false' }),
+      OneOf(['true', 'false', '1', '0'], { description: 'Default: false' }),
     ),
   },
   async run({ query, caller, services, page }) {
@@ -110,9 +109,9 @@ export const releaseFormSubmission = route({
   path: '/v0/form_submissions/{submission_id}/release',
   scope: 'write',
   tag: 'Forms',
-  summary: 'Take a suspected form submission for a person’s',
+  summary: 'Release a suspected form submission',
   description:
-    'For what was wrongly taken for a machine’s: the person and the account are found or made, form.submitted is announced, and the enrichment follows. Visits are not counted anew.',
+    'Use this when a submission was wrongly suspected. Facet finds or creates the person and the account, sends form.submitted and enriches the submission. Sessions are not counted again.',
   reply: FormSubmission,
   fails: ['form_submission_not_found', 'form_submission_not_suspected'],
   run: async ({ params, caller, services }) =>

@@ -227,7 +227,7 @@ eachEngine('form submissions', (engine) => {
   });
 
   test('each submission is announced, and then once more when it is enriched', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openPage(facet);
     await submit(facet, page);
     await enriched(facet, 1);

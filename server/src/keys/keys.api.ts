@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { scopes } from '../platform/http/scopes.ts';
 import type { Keys } from './keys.service.ts';
 import { scopesOf } from './keys.service.ts';
@@ -21,13 +21,13 @@ const fields = {
 };
 const ApiKey = Type.Object(fields, { title: 'ApiKey' });
 const CreatedApiKey = Type.Object(
-  { ...fields, key: Type.String({ description: 'Shown here and never again' }) },
+  { ...fields, key: Type.String({ description: 'Shown only here' }) },
   { title: 'CreatedApiKey' },
 );
 
 const NewApiKey = Exact(
   {
-    name: Type.String({ minLength: 1, maxLength: 255 }),
+    name: Type.String({ minLength: 1, maxLength: 255, pattern: notBlank }),
     scopes: Type.Array(OneOf([...scopes]), {
       minItems: 1,
       maxItems: scopes.length,
@@ -61,9 +61,9 @@ export const createApiKey = route({
   status: 201,
   scope: 'admin',
   tag,
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   description:
-    'The key itself is only in this response. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
+    'Only this response contains the key. `admin` includes the other scopes. `write` includes `draft`, but not `read`. `draft` may prepare pages and their variants, but nothing that visitors or other systems would notice.',
   body: NewApiKey,
   reply: CreatedApiKey,
   async run({ body, caller, services }) {
@@ -75,7 +75,7 @@ export const createApiKey = route({
             in: 'body',
             pointer: '/expiresAt',
             code: 'out_of_range',
-            detail: 'must lie in the future',
+            detail: 'must be in the future',
           },
         ],
       });
@@ -95,6 +95,7 @@ export const listApiKeys = listRoute({
   scope: 'admin',
   tag,
   summary: 'List the API keys',
+  description: 'Newest first, without the keys themselves. Revoked keys are left out.',
   item: ApiKey,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.keys.list(caller.tenantId, page);
@@ -110,7 +111,8 @@ export const deleteApiKey = route({
   scope: 'admin',
   tag,
   summary: 'Revoke an API key',
-  description: 'At once in this process, within five seconds in others.',
+  description:
+    'The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['api_key_not_found'],
   run: ({ params, caller, services }) => services.keys.revoke(caller.tenantId, params.api_key_id),
 });

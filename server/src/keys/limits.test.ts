@@ -9,7 +9,7 @@ const guess = (facet: TestServer, n: number) =>
 
 eachEngine('guessing keys', (engine) => {
   test('ends in 429 for the address, while a right key from there still works', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const right = await facet.makeKey({ scopes: ['read'] });
     const replies = await inParallel(wrongKeyLimit.max, 20, (n) => guess(facet, n));
     for (const { body } of replies) assert.equal(body.code, 'key_invalid');
@@ -26,7 +26,7 @@ eachEngine('guessing keys', (engine) => {
   });
 
   test('a request without a key is not a guess', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     await inParallel(wrongKeyLimit.max + 1, 20, () => facet.get('/v0/persons', { key: null }));
     assert.equal((await guess(facet, 0)).status, 401);
   });
@@ -72,7 +72,7 @@ eachEngine('the rate limit', (engine) => {
   });
 
   test('is off unless it is set', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { headers } = await facet.get('/v0/persons');
     assert.equal(headers.get('ratelimit-limit'), null);
   });

@@ -10,12 +10,12 @@ const { route, listRoute } = endpoints<{ domains: Domains }>();
 
 const Domain = Type.Object(
   {
-    domainId: Type.String({ description: 'What links call tenantDomainId' }),
+    domainId: Type.String({ description: 'Links refer to it as tenantDomainId' }),
     domain: Type.String(),
     status: OneOf(['pending', 'verified']),
     verification: Type.Object(
       { name: Type.String(), value: Type.String() },
-      { description: 'The DNS TXT record that shows whose domain it is' },
+      { description: 'The DNS TXT record that proves ownership' },
     ),
     verifiedAt: Nullable(Timestamp),
     lastCheckedAt: Nullable(Timestamp),
@@ -63,10 +63,11 @@ export const createDomain = route({
   method: 'POST',
   path: '/v0/domains',
   status: 201,
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Add a domain',
-  description: 'It is pending until its TXT record is found. Links may be put on it before.',
+  description:
+    'The domain stays pending until its TXT record is found. Links can be created on it before that.',
   body: NewDomain,
   reply: Domain,
   fails: ['domain_exists'],
@@ -80,6 +81,7 @@ export const listDomains = listRoute({
   scope: 'read',
   tag,
   summary: 'List the domains',
+  description: 'Newest first, verified or not.',
   item: Domain,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.domains.list(caller.tenantId, page);
@@ -94,6 +96,7 @@ export const getDomain = route({
   scope: 'read',
   tag,
   summary: 'Get a domain',
+  description: 'With the DNS record that verifies it.',
   reply: Domain,
   fails: ['domain_not_found'],
   run: async ({ params, caller, services }) =>
@@ -104,15 +107,17 @@ export const verifyDomain = route({
   id: 'verifyDomain',
   method: 'POST',
   path: '/v0/domains/{domain_id}/verify',
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Verify a domain',
   description:
-    'Looks for the TXT record in DNS. When it is not there, `detail` says what is. A verified domain is not asked about again.',
+    'Looks up the TXT record in DNS. If it is missing, `detail` says what was found. A verified domain is not checked again.',
   reply: Domain,
   fails: ['domain_not_found', 'domain_not_verified', 'domain_taken'],
-  run: async ({ params, caller, services }) =>
-    renderDomain(await services.domains.verify(caller.tenantId, params.domain_id)),
+  prepare: ({ params, caller, services }) =>
+    services.domains.prove(caller.tenantId, params.domain_id),
+  run: async ({ prepared, caller, services }) =>
+    renderDomain(await services.domains.verify(caller.tenantId, prepared)),
 });
 
 export const deleteDomain = route({
@@ -120,10 +125,10 @@ export const deleteDomain = route({
   method: 'DELETE',
   path: '/v0/domains/{domain_id}',
   status: 204,
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Delete a domain',
-  description: 'Only when no links are on it.',
+  description: 'Fails while the domain has links.',
   fails: ['domain_not_found', 'domain_in_use'],
   run: ({ params, caller, services }) => services.domains.remove(caller.tenantId, params.domain_id),
 });

@@ -4,9 +4,9 @@
 import { randomToken } from '../persons/slug.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readTotal } from '../platform/db/counters.ts';
-import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { outward } from '../platform/db/scope.ts';
 import type { DomainRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { normalizeHost } from '../platform/formats/domain.ts';
@@ -17,6 +17,7 @@ import {
   deleteDomain,
   findDomain,
   findDomainByName,
+  findVerifiedDomain,
   insertDomain,
   listDomains,
   updateDomain,
@@ -27,10 +28,14 @@ export interface Domains {
   create(tenantId: string, domain: string): Promise<DomainRow>;
   get(tenantId: string, domainId: string): Promise<DomainRow>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<DomainRow>>;
-  /** Asks DNS; fails until the record is there. */
-  verify(tenantId: string, domainId: string): Promise<DomainRow>;
+  /** Asks DNS, outside any transaction; fails until the record is there. */
+  prove(tenantId: string, domainId: string): Promise<DomainProof>;
+  verify(tenantId: string, proof: DomainProof): Promise<DomainRow>;
   remove(tenantId: string, domainId: string): Promise<void>;
 }
+
+/** That its record was there, and which one that was. */
+export type DomainProof = Pick<DomainRow, 'domain_id' | 'domain' | 'token'>;
 
 /** The record that shows whose domain it is. */
 export const verificationOf = (row: DomainRow): { name: string; value: string } => ({
@@ -99,29 +104,31 @@ export function makeDomains(deps: {
       const rows = await listDomains(db, tenantId, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'domain_id', () => readTotal(db, tenantId, ['domains']));
     },
-    async verify(tenantId, domainId) {
+    async prove(tenantId, domainId) {
+      outward('DNS');
       const row = await get(tenantId, domainId);
       if (row.verified_at !== null) return row;
-      // Outside any transaction: a slow name server must not hold the database.
       const detail = await missing(row);
+      if (detail === undefined && !(await findVerifiedDomain(db, row.domain))) return row;
       const now = clock.now();
-      const checked = { last_checked_at: now, updated_at: now };
-      if (detail !== undefined) {
-        await updateDomain(db, tenantId, domainId, checked);
-        throw new Failure('domain_not_verified', { detail });
-      }
-      try {
-        await updateDomain(db, tenantId, domainId, { ...checked, verified_at: now });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        await updateDomain(db, tenantId, domainId, checked);
-        throw new Failure('domain_taken', {
-          detail: `${row.domain} is verified by somebody else here; it has to be deleted there first.`,
-        });
-      }
-      changed.hosts();
-      return get(tenantId, domainId);
+      await updateDomain(db, tenantId, domainId, { last_checked_at: now, updated_at: now });
+      throw detail === undefined ? taken(row) : new Failure('domain_not_verified', { detail });
     },
+    verify: (tenantId, proof) =>
+      db.transaction(async () => {
+        // Two tenants may have proved it at the same moment; on PostgreSQL a violation of the
+        // index would be the end of the transaction, so they are told apart before.
+        await db.lock(`verified ${proof.domain}`);
+        const row = await get(tenantId, proof.domain_id);
+        if (row.verified_at !== null) return row;
+        if (row.token !== proof.token) throw new Failure('domain_not_verified');
+        if (await findVerifiedDomain(db, row.domain)) throw taken(row);
+        const now = clock.now();
+        const change = { verified_at: now, last_checked_at: now, updated_at: now };
+        await updateDomain(db, tenantId, row.domain_id, change);
+        changed.hosts();
+        return { ...row, ...change };
+      }),
     remove: (tenantId, domainId) =>
       db.transaction(async () => {
         await db.lock(domainLock(domainId));
@@ -136,6 +143,11 @@ export function makeDomains(deps: {
       }),
   };
 }
+
+const taken = ({ domain }: DomainRow): Failure =>
+  new Failure('domain_taken', {
+    detail: `${domain} is verified by another tenant, who must delete it first.`,
+  });
 
 /** `www.` stays: as a host it is another one. The contract's format has refused what is no host at all. */
 function ownHost(text: string): string {

@@ -73,6 +73,19 @@ export const listDomains = (
   page: { after: string; limit: number },
 ): Promise<(DomainRow & { total: number | null })[]> => list(db, { tenantId, ...page });
 
+/** Whoever's it is: a host leads to one tenant. */
+export async function findVerifiedDomain(
+  db: Db,
+  domain: string,
+): Promise<Pick<DomainRow, 'tenant_id' | 'domain_id'> | undefined> {
+  return db.sql
+    .selectFrom('domains')
+    .select(['tenant_id', 'domain_id'])
+    .where('domain', '=', domain)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** Throws a unique violation when it would become the second verified domain of this name. */
 export async function updateDomain(
   db: Db,

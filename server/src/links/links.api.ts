@@ -20,7 +20,7 @@ const PageLink = Type.Object(
   {
     pageLinkId: Type.String(),
     tenantDomainId: Nullable(Type.String({ description: 'Null: the fallback subdomain' })),
-    path: Type.String({ description: 'Percent-decoded, NFC, with its slash in front' }),
+    path: Type.String({ description: 'Percent-decoded, NFC, with a leading slash' }),
     url: Type.String({
       format: 'uri',
       description: 'Its address; on a domain that is not verified yet, it does not answer yet',
@@ -106,17 +106,18 @@ export const searchPageLinks = listRoute({
   tag,
   summary: 'Search page links',
   description:
-    'By path: every word of the query lies somewhere in it, whatever its case and accents. Best match first, then newest.',
+    'Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.',
   item: PageLink,
   filters: {
     query: Type.Optional(
-      Type.String({ maxLength: queryMaxLength, description: 'Blank lists everything' }),
+      Type.String({ maxLength: queryMaxLength, description: 'Leave blank to list everything' }),
     ),
     pageId: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'Links to this page, to an audience of it, or to a routing that names either',
+        description:
+          'Links to this page, to one of its audiences, or to a routing that targets either',
       }),
     ),
     targetType: Type.Optional(OneOf(['audience', 'page', 'page_routing'])),
@@ -124,7 +125,7 @@ export const searchPageLinks = listRoute({
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'Links of this domain; left out: those of the fallback subdomain',
+        description: 'Links on this domain. Default: links on the fallback subdomain',
       }),
     ),
   },
@@ -141,6 +142,7 @@ export const getPageLink = route({
   scope: 'read',
   tag,
   summary: 'Get a page link',
+  description: 'With its target and the path visitors open.',
   reply: PageLink,
   fails: ['page_link_not_found'],
   run: async ({ params, caller, services }) =>
@@ -155,6 +157,7 @@ export const createPageLink = route({
   scope: 'write',
   tag,
   summary: 'Create a page link',
+  description: 'Visitors who open the path get the target. A path is taken once on each domain.',
   body: NewPageLink,
   reply: PageLink,
   fails: ['path_taken'],
@@ -169,7 +172,7 @@ export const updatePageLink = route({
   scope: 'write',
   tag,
   summary: 'Change a page link',
-  description: 'Fields left out stay; the target is replaced as a whole.',
+  description: 'Omitted fields keep their value. The target is replaced as a whole.',
   body: PageLinkChange,
   reply: PageLink,
   fails: ['page_link_not_found', 'path_taken'],
@@ -185,7 +188,7 @@ export const deletePageLink = route({
   scope: 'write',
   tag,
   summary: 'Delete a page link',
-  description: 'Its path is free again.',
+  description: 'Frees the path.',
   fails: ['page_link_not_found'],
   run: ({ params, caller, services }) =>
     services.links.remove(caller.tenantId, params.page_link_id),

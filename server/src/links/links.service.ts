@@ -127,7 +127,8 @@ export function makeLinks(deps: {
 
   async function pathTaken({ tenant_id, domain_id, path }: PageLinkRow): Promise<Failure> {
     const owner = await findLinkByPath(db, tenant_id, domain_id, path);
-    if (!owner) return new Failure('path_taken', { detail: 'It has just become free: try again.' });
+    if (!owner)
+      return new Failure('path_taken', { detail: 'The path has just become free: try again.' });
     const { page_link_id: pageLinkId } = owner;
     return new Failure('path_taken', {
       detail: `${path} belongs to ${pageLinkId}.`,

@@ -126,7 +126,7 @@ eachEngine('page links', (engine) => {
   });
 
   test('a change keeps what it leaves out, and search follows it', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const [one, two] = [await makePage(facet), await makePage(facet)];
     const { domainId } = await made(facet, '/v0/domains', { domain: 'pages.example.com' });
     const link = await makeLink(facet, '/before', toPage(one));
@@ -152,7 +152,7 @@ eachEngine('page links', (engine) => {
   });
 
   test('a deleted link is in no list, 404 afterwards, and its path is free', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const target = toPage(await makePage(facet));
     const { pageLinkId } = await makeLink(facet, '/gone', target);
     assert.equal((await remove(facet, pageLinkId)).status, 204);
@@ -184,7 +184,7 @@ eachEngine('page links', (engine) => {
   });
 
   test('erasing a person takes the links to their audiences along, paths and all', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { personId } = await made(facet, '/v0/persons', { name: 'Quentin Xylander' });
     const { pageId, audienceId } = await makeAudience(facet, { personId });
     const standing = await makeLink(facet, '/for-xylander', toAudience(audienceId));

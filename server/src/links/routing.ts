@@ -17,7 +17,7 @@ export interface Routing {
 
 export interface CheckedCondition {
   condition: Condition;
-  /** What the visit has there, as it was compared. */
+  /** The visit’s value, as it was compared. */
   actual: string[];
   matched: boolean;
 }
@@ -26,7 +26,7 @@ export interface RuleTrace {
   ruleIndex: number;
   name?: string;
   outcome: 'matched' | 'failed' | 'not_reached';
-  /** Every condition of a rule that was looked at, also after the first that failed. */
+  /** Every condition that was evaluated, also after the first that failed. */
   conditions: CheckedCondition[];
 }
 

@@ -47,8 +47,7 @@ export const createPageRouting = route({
   scope: 'write',
   tag,
   summary: 'Create a page routing',
-  description:
-    'It is saved also when some of its rules can never be reached; `warnings` says which.',
+  description: 'Saved even if some rules can never match; `warnings` names them.',
   body: NewPageRouting,
   reply: PageRoutingWithWarnings,
   run: async ({ body, caller, services }) =>
@@ -61,6 +60,7 @@ export const listPageRoutings = listRoute({
   scope: 'read',
   tag,
   summary: 'List the page routings',
+  description: 'Newest first, with their rules.',
   item: PageRouting,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.routings.list(caller.tenantId, page);
@@ -75,6 +75,7 @@ export const getPageRouting = route({
   scope: 'read',
   tag,
   summary: 'Get a page routing',
+  description: 'With its rules in the order in which they are tried.',
   reply: PageRoutingWithWarnings,
   fails: ['page_routing_not_found'],
   run: async ({ params, caller, services }) =>
@@ -88,7 +89,7 @@ export const updatePageRouting = route({
   scope: 'write',
   tag,
   summary: 'Change a page routing',
-  description: 'Fields left out stay; the rules are replaced as a whole.',
+  description: 'Omitted fields keep their value. The rules are replaced as a whole.',
   body: PageRoutingChange,
   reply: PageRoutingWithWarnings,
   fails: ['page_routing_not_found'],
@@ -104,7 +105,7 @@ export const deletePageRouting = route({
   scope: 'write',
   tag,
   summary: 'Delete a page routing',
-  description: 'Only when no links lead to it.',
+  description: 'Fails while links lead to the routing.',
   fails: ['page_routing_not_found', 'page_routing_in_use'],
   run: ({ params, caller, services }) =>
     services.routings.remove(caller.tenantId, params.page_routing_id),
@@ -116,8 +117,8 @@ export const explainPageRouting = route({
   path: '/v0/page_routings/{page_routing_id}/explain',
   scope: 'read',
   tag,
-  summary: 'Explain where a visit would go',
-  description: 'Takes the facts of a visit and answers with its target and, rule by rule, why.',
+  summary: 'Explain where a visit leads',
+  description: 'Takes the facts of a visit and returns its target and, rule by rule, the reason.',
   query: VisitQuery,
   reply: RoutingDecision,
   fails: ['page_routing_not_found'],

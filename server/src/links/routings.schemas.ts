@@ -1,6 +1,6 @@
 // The contract of a routing: its rules, the warnings on saving it, and the trace of a decision.
 import Type, { type TSchema } from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { type Condition, conditionFields } from './conditions.ts';
 import { RuleTargetSchema } from './targets.ts';
 
@@ -27,8 +27,8 @@ const condition = (operator: Condition['operator'], members: Record<string, TSch
 export const ConditionSchema = Type.Unsafe<Condition>({
   title: 'Condition',
   description:
-    'Compares without regard to case. referrerHost and accountDomain are host names without `www.`; ' +
-    'a query parameter that is there several times needs one value that passes.',
+    'Case is ignored. referrerHost and accountDomain are host names without `www.`. ' +
+    'A query parameter that occurs several times matches when one of its values matches.',
   type: 'object',
   required: ['operator'],
   discriminator: { propertyName: 'operator' },
@@ -41,13 +41,13 @@ export const ConditionSchema = Type.Unsafe<Condition>({
   ],
 });
 
-const Name = Type.String({ minLength: 1, maxLength: 255 });
+const Name = Type.String({ minLength: 1, maxLength: 255, pattern: notBlank });
 const RuleSchema = Exact(
   {
     name: Type.Optional(Name),
     conditions: Type.Array(ConditionSchema, {
       maxItems: 10,
-      description: 'All must hold; an empty list always does',
+      description: 'All conditions must match; an empty list always matches',
     }),
     target: RuleTargetSchema,
   },
@@ -56,7 +56,7 @@ const RuleSchema = Exact(
 
 const rules = Type.Array(RuleSchema, {
   maxItems: 50,
-  description: 'In order; the first that matches wins',
+  description: 'Evaluated in order; the first match wins',
 });
 const fields = {
   pageRoutingId: Type.String(),
@@ -79,7 +79,7 @@ export const PageRouting = Type.Object(fields, { title: 'PageRouting' });
 export const PageRoutingWithWarnings = Type.Object(
   {
     ...fields,
-    warnings: Type.Array(Warning, { description: 'Rules that no visit can ever reach' }),
+    warnings: Type.Array(Warning, { description: 'Rules that can never match' }),
   },
   { title: 'PageRoutingWithWarnings' },
 );
@@ -113,12 +113,12 @@ export const VisitQuery = Exact({
   utmCampaign: Fact('The query parameter utm_campaign'),
   utmTerm: Fact('The query parameter utm_term'),
   utmContent: Fact('The query parameter utm_content'),
-  referrer: Fact('The referring address or host; its host alone counts', 1000),
+  referrer: Fact('The referring URL or host; only the host is compared', 1000),
   query: Fact('Further query parameters as in an address: `plan=pro&ref=a%20b`', 1000),
   country: Fact('The country as the proxy’s header gives it, such as DE', 100),
   accountDomain: Fact('The domain of the visitor’s account', 1000),
   personRouteKey: Fact(
-    'The last segment of the path. When this person has an audience on a page of the routing (the default’s page before those of the rules), it wins over every rule',
+    'The last segment of the path. If this person has an audience on a page of the routing (the default target’s page first, then those of the rules), it wins over every rule',
     100,
   ),
 });
@@ -139,13 +139,13 @@ export const RoutingDecision = Type.Object(
               {
                 condition: ConditionSchema,
                 actual: Type.Array(Type.String(), {
-                  description: 'What the visit has there, as it was compared',
+                  description: 'The visit’s value, as it was compared',
                 }),
                 matched: Type.Boolean(),
               },
               { title: 'CheckedCondition' },
             ),
-            { description: 'Every condition of a rule that was looked at' },
+            { description: 'Every condition that was evaluated' },
           ),
         },
         { title: 'RuleTrace' },

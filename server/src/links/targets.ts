@@ -42,7 +42,7 @@ export const unknownReference = (pointer: string, noun: string): Fault => ({
   in: 'body',
   pointer,
   code: 'unknown_reference',
-  detail: `is not the id of ${noun}`,
+  detail: `must be the id of ${noun}`,
 });
 
 /** Each target with the place it was read from. */

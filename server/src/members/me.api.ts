@@ -5,7 +5,6 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
 import { scopes } from '../platform/http/scopes.ts';
-import type { StudioCookies } from './studio_cookies.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import {
@@ -17,6 +16,7 @@ import {
   renderMember,
   renderSession,
 } from './schemas.ts';
+import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
 
 const { route } = endpoints<{
@@ -71,6 +71,7 @@ export const getMe = route({
   scope: 'any',
   tag,
   summary: 'Say who is calling, and what they may do',
+  description: 'Any caller may ask: an API key learns its id, a member their name, email and role.',
   reply: Me,
   async run({ caller, services }) {
     const { tenantId, scopes: held, actor } = caller;
@@ -129,7 +130,8 @@ export const endMySession = route({
   scope: 'any',
   tag,
   summary: 'Sign out somewhere',
-  description: 'For members. At once in this process, within five seconds in others.',
+  description:
+    'For members. The process that handles this request rejects the key at once; other processes follow within five seconds.',
   fails: ['members_only', 'member_session_not_found'],
   run: ({ caller, params, services }) =>
     services.memberSessions.end(

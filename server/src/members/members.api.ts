@@ -49,11 +49,26 @@ export const listMembers = listRoute({
   scope: 'read',
   tag,
   summary: 'List the members',
+  description: 'Newest first.',
   item: Member,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.members.list(caller.tenantId, page);
     return { items: items.map(renderMember), ...rest };
   },
+});
+
+export const getMember = route({
+  id: 'getMember',
+  method: 'GET',
+  path: '/v0/members/{member_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a member',
+  description: 'With their role, and when they were last seen.',
+  reply: Member,
+  fails: ['member_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderMember(await services.members.get(caller.tenantId, params.member_id)),
 });
 
 export const inviteMember = route({
@@ -82,6 +97,7 @@ export const listInvitations = listRoute({
   scope: 'admin',
   tag,
   summary: 'List the invitations that are still open',
+  description: 'Newest first. Their links are not shown again.',
   item: Invitation,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.invitations.list(caller.tenantId, page);
@@ -97,6 +113,7 @@ export const revokeInvitation = route({
   scope: 'admin',
   tag,
   summary: 'Revoke an invitation',
+  description: 'Its link no longer works.',
   fails: ['invitation_not_found'],
   run: ({ params, caller, services }) =>
     services.invitations.revoke(caller.tenantId, params.invitation_id),
@@ -132,6 +149,7 @@ export const removeMember = route({
 
 export const memberRoutes = [
   listMembers,
+  getMember,
   inviteMember,
   listInvitations,
   revokeInvitation,

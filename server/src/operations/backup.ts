@@ -104,7 +104,7 @@ async function checkDatabase(copy: Reader): Promise<void> {
   }
   const [loose] = await copy.read<{ table: string }>('pragma foreign_key_check');
   if (loose)
-    throw new OperationFault(`The copy has rows in ${loose.table} whose parents are gone.`);
+    throw new OperationFault(`The copy has rows in ${loose.table} that refer to missing rows.`);
   await pendingMigrations(copy);
 }
 
@@ -114,7 +114,9 @@ async function backUpBeside(order: BackupOrder, databaseUrl: string): Promise<Ba
   const live = await readPostgres(databaseUrl);
   try {
     if (!(await isFacetDatabase(live))) {
-      throw new OperationFault('DATABASE_URL names a database that no Facet has been started on.');
+      throw new OperationFault(
+        'The database in DATABASE_URL has no Facet tables: start Facet on it first.',
+      );
     }
     return await fillFolder(to, async (partial) => {
       const secretKey = copySecretKey(dataDir, partial);

@@ -75,7 +75,7 @@ async function refuseData(target: Db, tables: TableShape[]): Promise<void> {
   }
   if (filled.length === 0) return;
   throw new OperationFault(
-    `The target already holds data (${filled.join(', ')}), and copying would mix the two: give an empty one.`,
+    `The target already holds data (${filled.join(', ')}), and copying would mix the two: use an empty database.`,
   );
 }
 
@@ -121,7 +121,7 @@ async function compare(
   for await (const rows of batchesOf(readerOf(target), table)) checksum.add(rows);
   if (checksum.rows === expected?.rows && checksum.text === expected.checksum) return;
   throw new OperationFault(
-    `${table.name} did not arrive as it was sent: ${expected?.rows} rows (${expected?.checksum}) became ` +
+    `${table.name} arrived changed: ${expected?.rows} rows (${expected?.checksum}) became ` +
       `${checksum.rows} (${checksum.text}). Nothing was kept.`,
   );
 }

@@ -53,7 +53,7 @@ export async function moveToFolder(order: {
   const source = await open({ databaseUrl, dataDir }, opened);
   if ((await othersConnected(source)) > 0) {
     throw new OperationFault(
-      'Facet is still connected to this PostgreSQL: stop every process of it first.',
+      'Facet is still connected to this PostgreSQL: stop every Facet process first.',
     );
   }
   return await fillFolder(to, async (partial) => {

@@ -25,11 +25,15 @@ export interface DataSettings {
 export async function checkTotals(db: Reader): Promise<Finding[]> {
   const wrong = await wrongTotals(db);
   const [first] = wrong;
-  if (!first) return [ok('totals', 'every one is what counting says')];
+  if (!first) return [ok('totals', 'all totals are correct')];
   const where = `${first.list}${first.scope === '' ? '' : ` of ${first.scope}`} in ${first.tenant_id}`;
-  const text = `${wrong.length} are not what counting says, such as ${where}, off by ${first.off}`;
+  const text = `${wrong.length} totals are wrong, such as ${where}, off by ${first.off}`;
   return [
-    fault('totals', text, 'report it: triggers keep them, so the tables were changed past those'),
+    fault(
+      'totals',
+      text,
+      'report it: triggers maintain the totals, so something changed the tables without them',
+    ),
   ];
 }
 
@@ -42,17 +46,17 @@ export async function checkJobs(db: Reader, now: number): Promise<Finding[]> {
   const findings = dead.map(({ kind, jobs, last_error }) =>
     warning(
       'jobs',
-      `${jobs} of the kind ${kind} were given up; the last said: ${last_error ?? 'nothing'}`,
-      'mend the reason; what they were for can be asked for again',
+      `${jobs} of the kind ${kind} jobs failed for good; the last error: ${last_error ?? 'nothing'}`,
+      'fix the cause, then repeat the requests that started them',
     ),
   );
   if (overdue > 0) {
-    const text = `${overdue} have been due for more than five minutes`;
+    const text = `${overdue} jobs are overdue by more than five minutes`;
     findings.push(
-      warning('jobs', text, 'run a process whose FACET_ROLES has worker, or more of them'),
+      warning('jobs', text, 'run a process with the worker role (FACET_ROLES), or more of them'),
     );
   }
-  return findings.length > 0 ? findings : [ok('jobs', 'none is overdue, none was given up')];
+  return findings.length > 0 ? findings : [ok('jobs', 'no job is overdue or has failed for good')];
 }
 
 export async function checkWebhooks(db: Reader, now: number): Promise<Finding[]> {
@@ -62,18 +66,18 @@ export async function checkWebhooks(db: Reader, now: number): Promise<Finding[]>
     disabled_reason === null
       ? warning(
           'webhooks',
-          `${subscription_id} has done nothing but fail since ${new Date(Number(failing_since)).toISOString()}`,
-          'look at its deliveries and its receiver; after five days it is switched off',
+          `${subscription_id} has only failed since ${new Date(Number(failing_since)).toISOString()}`,
+          'check its deliveries and its receiver; Facet switches it off after five days',
         )
       : warning(
           'webhooks',
           `${subscription_id} is switched off: ${disabled_reason === 'gone' ? 'its receiver answered 410' : 'five days of failures'}`,
-          'PATCH it to active when its receiver is back, or DELETE it',
+          'set active to true when its receiver works again, or delete it',
         ),
   );
   if (overdue > 0) {
-    const text = `${overdue} deliveries have been due for more than five minutes`;
-    findings.push(warning('webhooks', text, 'run a process whose FACET_ROLES has worker'));
+    const text = `${overdue} deliveries are overdue by more than five minutes`;
+    findings.push(warning('webhooks', text, 'run a process with the worker role (FACET_ROLES)'));
   }
   return findings.length > 0
     ? findings
@@ -88,10 +92,10 @@ export async function checkSecrets(db: Reader, config: DataSettings): Promise<Fi
   const keyThere = secretKey !== undefined || existsSync(secretKeyFile(dataDir));
   const vault = keyThere ? makeVault({ secretKey, dataDir }) : undefined;
   const shut = sealed.filter(({ secret }) => vault?.open(secret) === undefined);
-  if (shut.length === 0) return [ok('secrets', 'those of webhooks open with the secret key')];
+  if (shut.length === 0) return [ok('secrets', 'the secret key opens all webhook secrets')];
   const text = `${shut.length} of ${sealed.length} webhook secrets do not open with this secret key`;
   const advice =
-    'put the secret.key (or FACET_SECRET_KEY) back that they were made under, or rotate them';
+    'restore the secret.key (or FACET_SECRET_KEY) that sealed them, or rotate the secrets';
   return [fault('secrets', text, advice)];
 }
 
@@ -99,11 +103,11 @@ const shown = 3;
 
 export async function checkUploads(db: Reader, config: DataSettings): Promise<Finding[]> {
   if (config.bucket !== undefined) {
-    return [ok('files', 'they are in a bucket, which is not looked through')];
+    return [ok('files', 'stored in a bucket, which doctor does not check')];
   }
   const { files, bytes, missing } = await lookForFiles(db, filesFolder(config.dataDir));
   if (missing.length === 0) return [ok('files', `${files} (${sizeText(bytes)}), all there`)];
   const keys = missing.slice(0, shown).map(({ key }) => key);
-  const text = `${missing.length} of ${files} are missing or of another size, such as ${keys.join(', ')}`;
-  return [fault('files', text, 'bring them back from a backup, into files/ of the data folder')];
+  const text = `${missing.length} of ${files} files are missing or have another size, such as ${keys.join(', ')}`;
+  return [fault('files', text, 'restore them from a backup into files/ in the data folder')];
 }

@@ -26,7 +26,7 @@ export async function checkVersion(db: Reader): Promise<Finding[]> {
     findings.push(fault('database', `${name} is too old`, `Facet needs ${postgresLeast} or newer`));
   } else if (major < postgresKept) {
     findings.push(
-      warning('database', `${name} gets no fixes any more`, 'plan to move to a newer one'),
+      warning('database', `${name} no longer gets fixes`, 'plan to move to a newer one'),
     );
   } else findings.push(ok('database', `${name} answers`));
   if (encoding !== 'UTF8') {
@@ -51,30 +51,30 @@ export async function checkClock(db: Reader, now: () => number): Promise<Finding
   // Any moment between asking and the answer may be the one it was read.
   const off = there < before ? there - before : Math.max(0, there - after);
   const text = `PostgreSQL's is ${Math.abs(off)} ms ${off < 0 ? 'behind' : 'ahead'}`;
-  const advice = 'set both machines by NTP: jobs and links expire by the clock';
+  const advice = 'synchronise both machines with NTP: jobs and links expire by the clock';
   if (Math.abs(off) >= faultMs) return [fault('clock', text, advice)];
   if (Math.abs(off) >= warnMs) return [warning('clock', text, advice)];
-  return [ok('clock', 'that of PostgreSQL agrees with this machine')];
+  return [ok('clock', 'PostgreSQL and this machine agree')];
 }
 
 export async function checkIntegrity(db: Reader): Promise<Finding[]> {
   if (db.engine === 'postgres') return [];
   const rows = await db.read<{ quick_check: string }>('pragma quick_check(10)');
   const texts = rows.map(({ quick_check }) => quick_check);
-  if (texts.join() === 'ok') return [ok('integrity', 'every page of the database is sound')];
-  const advice = 'stop the service, keep this folder aside, and go back to a backup';
+  if (texts.join() === 'ok') return [ok('integrity', 'the database file is intact')];
+  const advice = 'stop the service, keep this folder, and restore a backup';
   return texts.map((text) => fault('integrity', text.replaceAll('\n', ' '), advice));
 }
 
 export async function checkMigrations(db: Reader): Promise<Finding[]> {
   if (!(await isFacetDatabase(db))) {
-    return [ok('migrations', 'none yet: the first start makes the tables')];
+    return [ok('migrations', 'none yet: the first start creates the tables')];
   }
   // Throws when the database is newer than the program; that is told as a fault.
   const pending = await pendingMigrations(db);
   if (pending.length === 0) return [ok('migrations', 'all are applied')];
-  const text = `${pending.length} are not applied yet: ${pending.join(', ')}`;
-  return [warning('migrations', text, 'the next start applies them, or facet migrate now')];
+  const text = `${pending.length} migrations are pending: ${pending.join(', ')}`;
+  return [warning('migrations', text, 'the next start applies them, or run facet migrate now')];
 }
 
 /** What went wrong, in one line. */

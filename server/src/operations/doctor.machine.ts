@@ -17,7 +17,7 @@ export function checkNode(version: string): Finding[] {
         fault(
           'node',
           `${version} is too old`,
-          `use Node ${nodeMajor}, which npm start brings along`,
+          `use Node ${nodeMajor}; npm start uses the right one`,
         ),
       ];
 }
@@ -31,13 +31,13 @@ export function checkDataFolder({ dataDir }: { dataDir: string }): Finding[] {
   const nearest = there ? dataDir : nearestFolder(dataDir);
   const findings: Finding[] = [];
   if (!statSync(nearest).isDirectory()) {
-    return [fault('folder', `${nearest} is not a folder`, 'set FACET_DATA_DIR to another place')];
+    return [fault('folder', `${nearest} is not a folder`, 'set FACET_DATA_DIR to a folder')];
   }
   if (mayWrite(nearest)) {
-    findings.push(ok('folder', there ? `${dataDir} can be written` : `${dataDir} can be made`));
+    findings.push(ok('folder', there ? `${dataDir} is writable` : `${dataDir} can be created`));
   } else {
-    const advice = 'let the user that runs Facet write there, or set FACET_DATA_DIR';
-    findings.push(fault('folder', `${nearest} cannot be written`, advice));
+    const advice = 'give the user that runs Facet write access, or set FACET_DATA_DIR';
+    findings.push(fault('folder', `${nearest} is not writable`, advice));
   }
   if (there && (statSync(dataDir).mode & forOthers) !== 0) {
     const text = `${dataDir} is open to other users of this machine`;
@@ -50,7 +50,7 @@ function checkSpace(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const text = `${sizeText(free)} free`;
-  const advice = 'free some, or give the data folder a larger disk: a full one refuses every write';
+  const advice = 'free disk space or use a larger disk: a full disk refuses every write';
   if (free < noSpace) return fault('space', text, advice);
   return free < littleSpace ? warning('space', text, advice) : ok('space', text);
 }
@@ -59,7 +59,7 @@ function checkKeyFile(dataDir: string): Finding[] {
   const file = secretKeyFile(dataDir);
   if (!existsSync(file)) return [];
   if ((statSync(file).mode & forOthers) === 0)
-    return [ok('secret key', 'its owner alone reads it')];
+    return [ok('secret key', 'only its owner can read it')];
   return [warning('secret key', `${file} is readable by others`, `chmod 600 ${file}`)];
 }
 
@@ -86,8 +86,8 @@ export function checkServed({
 }): Finding[] {
   if (databaseUrl !== undefined) return [];
   return isDataDirServed(dataDir)
-    ? [ok('server', 'one is running on this data folder; a second would be refused')]
-    : [ok('server', 'none is running on this data folder')];
+    ? [ok('server', 'a server is running on this data folder; a second one would be refused')]
+    : [ok('server', 'no server is running on this data folder')];
 }
 
 /** Facet's own mark, on every answer. */

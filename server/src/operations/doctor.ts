@@ -71,13 +71,13 @@ function readOrTell(
   try {
     const config = readSettings();
     const unknown = config.unknownVariables.map((name) =>
-      warning('settings', `${name} means nothing to Facet`, 'look for a slip, or unset it'),
+      warning('settings', `${name} is not a variable of Facet`, 'check the spelling, or unset it'),
     );
-    told(unknown.length > 0 ? unknown : [ok('settings', 'every variable is understood')]);
+    told(unknown.length > 0 ? unknown : [ok('settings', 'every variable is valid')]);
     return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    told(error.faults.map((text) => fault('settings', text, 'see Settings in the README')));
+    told(error.faults.map((text) => fault('settings', text, 'see docs/settings.md')));
     return undefined;
   }
 }
@@ -87,7 +87,7 @@ async function reach(
   told: (findings: Finding[]) => void,
 ): Promise<Reader | undefined> {
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
-    told([ok('database', `none in ${dataDir} yet: the first start makes it`)]);
+    told([ok('database', `none in ${dataDir} yet: the first start creates it`)]);
     return undefined;
   }
   try {
@@ -99,8 +99,8 @@ async function reach(
     const advice =
       databaseUrl === undefined
         ? 'restore a backup if the file is damaged'
-        : 'see that PostgreSQL runs and that DATABASE_URL is right';
-    told([fault('database', `it cannot be opened: ${reasonOf(error)}`, advice)]);
+        : 'check that PostgreSQL is running and that DATABASE_URL is right';
+    told([fault('database', `cannot be opened: ${reasonOf(error)}`, advice)]);
     return undefined;
   }
 }
@@ -121,7 +121,7 @@ async function examineDatabase(
       const reason = reasonOf(error);
       // Nothing is known to be wrong; there is only too much to count in the time a statement has.
       const level = /timeout/i.test(reason) ? warning : fault;
-      told([level(about, `this could not be looked at: ${reason}`, 'see the reason given')]);
+      told([level(about, `the check failed: ${reason}`, 'see the reason given')]);
       return false;
     }
   };

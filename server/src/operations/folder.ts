@@ -59,7 +59,7 @@ function lockPartial(partial: string, target: string): () => void {
     return lockDataDir(partial);
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
-    throw new OperationFault(`Another run is filling ${target} at this moment.`);
+    throw new OperationFault(`Another run is writing to ${target} right now.`);
   }
 }
 

@@ -1,25 +1,38 @@
 import { endpoints } from '../platform/http/endpoints.ts';
-import type { Pages } from './pages.service.ts';
+import { type Caller, demandWrite } from '../platform/http/scopes.ts';
+import type { MayChange, Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
 
 const { route, listRoute } = endpoints<{ pages: Pages }>();
 
 const tag = 'Pages';
+const scriptsRun = 'Scripts run in the browsers of visitors.';
+
+/** `draft` is enough as long as nobody outside can have seen the page, and for all but its scripts. */
+const mayChange =
+  (caller: Caller, scripts?: readonly unknown[]): MayChange =>
+  (page) => {
+    if (page.published_at !== null) demandWrite(caller, 'The page has been published.');
+    const changesScripts = scripts && JSON.stringify(scripts) !== page.scripts;
+    if (changesScripts) demandWrite(caller, scriptsRun);
+  };
 
 export const createPage = route({
   id: 'createPage',
   method: 'POST',
   path: '/v0/pages',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Create a page',
-  description: 'It starts as a draft. A page that was read can be posted again as it is.',
+  description: 'A new page is a draft. The response of getPage can be posted unchanged.',
   body: NewPage,
   reply: Page,
-  run: async ({ body, caller, services }) =>
-    renderPageResource(await services.pages.create(caller.tenantId, body)),
+  async run({ body, caller, services }) {
+    if (body.scripts.length > 0) demandWrite(caller, scriptsRun);
+    return renderPageResource(await services.pages.create(caller.tenantId, body));
+  },
 });
 
 export const listPages = listRoute({
@@ -28,6 +41,7 @@ export const listPages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the pages',
+  description: 'Newest first. Deleted pages are left out, archived ones are not.',
   item: Page,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.pages.list(caller.tenantId, page);
@@ -42,6 +56,7 @@ export const getPage = route({
   scope: 'read',
   tag,
   summary: 'Get a page',
+  description: 'With its actions, widgets, footer, scripts and metadata.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>
@@ -52,16 +67,23 @@ export const updatePage = route({
   id: 'updatePage',
   method: 'PATCH',
   path: '/v0/pages/{page_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change a page',
   description:
-    'Fields left out stay; lists and metadata are replaced as a whole; null takes headerActionId or metadata away.',
+    'Omitted fields keep their value. Lists are replaced as a whole. Metadata is merged: null removes a member. null removes headerActionId or all metadata.',
   body: PageChange,
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, body, caller, services }) =>
-    renderPageResource(await services.pages.update(caller.tenantId, params.page_id, body)),
+    renderPageResource(
+      await services.pages.update(
+        caller.tenantId,
+        params.page_id,
+        body,
+        mayChange(caller, body.scripts),
+      ),
+    ),
 });
 
 export const deletePage = route({
@@ -69,12 +91,13 @@ export const deletePage = route({
   method: 'DELETE',
   path: '/v0/pages/{page_id}',
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Delete a page',
-  description: 'It and its audiences are gone from every list and link.',
+  description: 'The page and its audiences disappear from lists and links.',
   fails: ['page_not_found'],
-  run: ({ params, caller, services }) => services.pages.remove(caller.tenantId, params.page_id),
+  run: ({ params, caller, services }) =>
+    services.pages.remove(caller.tenantId, params.page_id, mayChange(caller)),
 });
 
 export const publishPage = route({
@@ -84,7 +107,7 @@ export const publishPage = route({
   scope: 'write',
   tag,
   summary: 'Publish a page',
-  description: 'Publishing a version of one of its audiences does this too.',
+  description: 'Publishing a version of one of its audiences also publishes the page.',
   reply: Page,
   fails: ['page_not_found', 'page_archived'],
   run: async ({ params, caller, services }) =>
@@ -95,27 +118,32 @@ export const archivePage = route({
   id: 'archivePage',
   method: 'POST',
   path: '/v0/pages/{page_id}/archive',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Archive a page',
-  description: 'Its links answer 410 until it is restored.',
+  description: 'Links to an archived page answer 410 until it is restored.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>
-    renderPageResource(await services.pages.archive(caller.tenantId, params.page_id)),
+    renderPageResource(
+      await services.pages.archive(caller.tenantId, params.page_id, mayChange(caller)),
+    ),
 });
 
 export const restorePage = route({
   id: 'restorePage',
   method: 'POST',
   path: '/v0/pages/{page_id}/restore',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Restore an archived page',
+  description: 'Its links lead to it again. Restoring a page that is not archived changes nothing.',
   reply: Page,
   fails: ['page_not_found'],
   run: async ({ params, caller, services }) =>
-    renderPageResource(await services.pages.restore(caller.tenantId, params.page_id)),
+    renderPageResource(
+      await services.pages.restore(caller.tenantId, params.page_id, mayChange(caller)),
+    ),
 });
 
 export const pageRoutes = [

@@ -11,16 +11,24 @@ import type { SiteChanges } from '../platform/signals/changes.ts';
 import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 
+/** Throws when the caller may not change a page that is in this state. */
+export type MayChange = (page: ListedPage) => void;
+
 export interface Pages {
   create(tenantId: string, page: NewPage): Promise<ListedPage>;
   get(tenantId: string, pageId: string): Promise<ListedPage>;
   find(tenantId: string, pageId: string): Promise<ListedPage | undefined>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<ListedPage>>;
-  update(tenantId: string, pageId: string, change: PageChange): Promise<ListedPage>;
-  remove(tenantId: string, pageId: string): Promise<void>;
+  update(
+    tenantId: string,
+    pageId: string,
+    change: PageChange,
+    mayChange?: MayChange,
+  ): Promise<ListedPage>;
+  remove(tenantId: string, pageId: string, mayChange?: MayChange): Promise<void>;
   publish(tenantId: string, pageId: string): Promise<ListedPage>;
-  archive(tenantId: string, pageId: string): Promise<ListedPage>;
-  restore(tenantId: string, pageId: string): Promise<ListedPage>;
+  archive(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
+  restore(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
   /** In the transaction that publishes a version: its page is published with it. */
   publishWith(tenantId: string, pageId: string): Promise<void>;
 }
@@ -47,10 +55,12 @@ export function makePages({
     tenantId: string,
     pageId: string,
     decide: (page: ListedPage) => Partial<PageRow>,
+    mayChange: MayChange = () => {},
   ): Promise<ListedPage> =>
     db.transaction(async () => {
       await db.lock(`page ${pageId}`);
       const page = await get(tenantId, pageId);
+      mayChange(page);
       const news = decide(page);
       if (Object.keys(news).length === 0) return page;
       const after = { ...news, updated_at: clock.now() };
@@ -96,7 +106,7 @@ export function makePages({
         footer_links: JSON.stringify(input.footerLinks ?? []),
         scripts: JSON.stringify(input.scripts),
         topic_ids: JSON.stringify(input.topicIds ?? []),
-        metadata: metadataOf(input.metadata),
+        metadata: input.metadata === undefined ? null : JSON.stringify(input.metadata),
         published_at: null,
         archived_at: null,
         created_at: now,
@@ -110,8 +120,8 @@ export function makePages({
       const rows = await listPages(db, tenantId, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'page_id', () => readTotal(db, tenantId, ['pages']));
     },
-    update: (tenantId, pageId, input) =>
-      change(tenantId, pageId, (page) => {
+    update: (tenantId, pageId, input, mayChange) => {
+      const decide = (page: ListedPage): Partial<PageRow> => {
         const actions = input.actions && withIds(input.actions);
         const standing = actions ?? (JSON.parse(page.actions) as StoredAction[]);
         const headerActionId =
@@ -128,25 +138,37 @@ export function makePages({
           ...stored('footer_links', input.footerLinks),
           ...stored('scripts', input.scripts),
           ...stored('topic_ids', input.topicIds),
-          ...(input.metadata === null ? { metadata: null } : stored('metadata', input.metadata)),
+          ...(input.metadata === undefined
+            ? {}
+            : { metadata: mergeMetadata(page.metadata, input.metadata) }),
         };
-      }),
-    async remove(tenantId, pageId) {
-      await change(tenantId, pageId, () => ({ deleted_at: clock.now() }));
+      };
+      return change(tenantId, pageId, decide, mayChange);
+    },
+    async remove(tenantId, pageId, mayChange) {
+      await change(tenantId, pageId, () => ({ deleted_at: clock.now() }), mayChange);
     },
     publish: (tenantId, pageId) => change(tenantId, pageId, published),
     async publishWith(tenantId, pageId) {
       await change(tenantId, pageId, published);
     },
-    archive: (tenantId, pageId) =>
-      change(tenantId, pageId, (page) =>
-        page.status === 'archived' ? {} : { status: 'archived', archived_at: clock.now() },
+    archive: (tenantId, pageId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        (page) =>
+          page.status === 'archived' ? {} : { status: 'archived', archived_at: clock.now() },
+        mayChange,
       ),
-    restore: (tenantId, pageId) =>
-      change(tenantId, pageId, (page) =>
-        page.status === 'archived'
-          ? { status: page.published_at === null ? 'draft' : 'published', archived_at: null }
-          : {},
+    restore: (tenantId, pageId, mayChange) =>
+      change(
+        tenantId,
+        pageId,
+        (page) =>
+          page.status === 'archived'
+            ? { status: page.published_at === null ? 'draft' : 'published', archived_at: null }
+            : {},
+        mayChange,
       ),
   };
 }
@@ -160,11 +182,16 @@ export function refuseArchived(page: Pick<PageRow, 'status'>): void {
 const stored = (column: keyof PageRow, value: unknown): Partial<PageRow> =>
   value === undefined ? {} : { [column]: JSON.stringify(value) };
 
-/** Without the images, which a creation request cannot set. */
-function metadataOf(metadata: NewPage['metadata']): string | null {
-  if (metadata === undefined) return null;
-  const { ogImageUrl, ogImageFileId, twitterImageUrl, twitterImageFileId, ...kept } = metadata;
-  return JSON.stringify(kept);
+/** Member by member: null takes one away, and one that is left out stays. */
+export function mergeMetadata(
+  stored: string | null,
+  change: PageChange['metadata'],
+): string | null {
+  if (change === undefined) return stored;
+  if (change === null) return null;
+  const before = stored === null ? {} : (JSON.parse(stored) as Record<string, unknown>);
+  const members = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return members.length === 0 ? null : JSON.stringify(Object.fromEntries(members));
 }
 
 const needsUrl = new Set(['url', 'calendar', 'email', 'phone']);

@@ -8,6 +8,7 @@ import {
   FreeObject,
   Kebab,
   Nullable,
+  notBlank,
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
@@ -65,7 +66,12 @@ const writable = {
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
 };
-const PersonName = Type.String({ minLength: 1, maxLength: 255, example: 'Ada Lovelace' });
+const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Ada Lovelace',
+});
 const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },
@@ -93,7 +99,7 @@ const NewPersonLog = Exact(
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
-    payload: FreeObject('Whatever the source has to say; kept as it is'),
+    payload: FreeObject('Any JSON object; stored unchanged'),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     personLogId: ReadOnly,
     createdAt: ReadOnly,
@@ -138,7 +144,7 @@ export const createPerson = route({
   tag,
   summary: 'Create a person',
   description:
-    'The email is unique in the tenant. The domain is taken from it unless it is that of a public mail service.',
+    'The email is unique in the tenant. The domain is taken from the email, except for public mail services.',
   body: NewPerson,
   reply: Person,
   fails: ['email_taken'],
@@ -152,6 +158,7 @@ export const listPersons = listRoute({
   scope: 'read',
   tag,
   summary: 'List the persons',
+  description: 'Newest first.',
   item: Person,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.persons.list(caller.tenantId, page);
@@ -166,6 +173,7 @@ export const getPerson = route({
   scope: 'read',
   tag,
   summary: 'Get a person',
+  description: 'What is known of one person. A person who was erased is not found.',
   reply: Person,
   fails: ['person_not_found'],
   run: async ({ params, caller, services }) =>
@@ -179,7 +187,7 @@ export const updatePerson = route({
   scope: 'write',
   tag,
   summary: 'Change a person',
-  description: 'Fields left out stay; null empties a field. The slug never changes.',
+  description: 'Omitted fields keep their value; null clears a field. The slug never changes.',
   body: PersonChange,
   reply: Person,
   fails: ['person_not_found', 'email_taken'],
@@ -196,7 +204,7 @@ export const createPersonLog = route({
   tag,
   summary: 'Write a person log entry',
   description:
-    'Shows in the activity of the person’s account: the one named by accountId (made if new), else the one with the person’s domain.',
+    'The entry appears in the activity of the person’s account: the account with accountId (created if new), otherwise the one with the person’s domain.',
   body: NewPersonLog,
   reply: PersonLog,
   fails: ['person_not_found', 'account_not_found', 'idempotency_key_reused'],

@@ -12,7 +12,7 @@ interface ExportedLog {
 
 eachEngine('exporting a person', (engine) => {
   test('holds the person, the route key and every log, newest first, and nothing of others', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const person = { name: 'Ada', email: 'ada@engines.example', phoneNumber: '+4420' };
     const { body: ada } = await facet.post('/v0/persons', person);
     const { body: eve } = await facet.post('/v0/persons', {

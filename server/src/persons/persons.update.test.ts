@@ -20,7 +20,7 @@ async function makePerson(facet: TestServer, person: object) {
 
 eachEngine('changing a person', (engine) => {
   test('what is left out stays, and null empties', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { person, change } = await makePerson(facet, ada);
     facet.clock.advance(60_000);
     const renamed = await change({ name: 'Ada King' });

@@ -36,6 +36,7 @@ export type IdPrefix =
   | 'member'
   | 'membersession'
   | 'invitation'
+  | 'audit'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

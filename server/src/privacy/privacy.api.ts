@@ -37,7 +37,7 @@ const ExportedLog = Type.Object({
   source: Type.String(),
   type: Type.String(),
   direction: LogDirection,
-  payload: FreeObject('What the source sent'),
+  payload: FreeObject('The payload as the source sent it'),
   idempotencyKey: Type.Optional(Type.String()),
   createdAt: Timestamp,
 });
@@ -49,7 +49,7 @@ const PersonExport = Type.Object(
     personLogs: Type.Array(ExportedLog),
     formSubmissions: Type.Array(FormSubmission),
     audiences: Type.Array(ExportedAudience),
-    sessions: Type.Array(ExportedSession, { description: 'Visits to what was made for them' }),
+    sessions: Type.Array(ExportedSession, { description: 'Visits to the person’s pages' }),
   },
   { title: 'PersonExport' },
 );
@@ -71,7 +71,7 @@ export const erasePerson = route({
   tag,
   summary: 'Erase a person',
   description:
-    'For good: the person, what their logs and form submissions held, and stored responses that show them. Entries in account activity stay as empty, deleted ones.',
+    'Deletes the person permanently, with the content of their logs and form submissions and stored responses that show them. Account activity keeps empty, deleted entries.',
   fails: ['person_not_found'],
   run: ({ params, caller, services }) => services.erasure.erase(caller.tenantId, params.person_id),
 });
@@ -96,7 +96,8 @@ export const exportPerson = route({
   scope: 'read',
   tag,
   summary: 'Export everything stored about a person',
-  description: 'With the pages written for them, version by version, and the messages about these.',
+  description:
+    'Includes the pages written for the person, version by version, and the messages about them.',
   reply: PersonExport,
   fails: ['person_not_found'],
   async run({ params, caller, services }) {

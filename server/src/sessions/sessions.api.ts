@@ -16,7 +16,7 @@ const AudienceSession = Type.Object(
     audienceSessionId: Type.String(),
     pageId: Type.String(),
     audienceId: Type.String(),
-    versionId: Type.String({ description: 'What the visitor was shown first' }),
+    versionId: Type.String({ description: 'The version the visitor saw first' }),
     startedAt: Timestamp,
     endedAt: Timestamp,
     timeSpentSeconds: Nullable(
@@ -28,7 +28,9 @@ const AudienceSession = Type.Object(
     formSubmitsCount: Type.Integer({ minimum: 0 }),
     traffic: OneOf(Traffic),
     botReason: Type.Optional(
-      OneOf([...botReasons], { description: 'Why it is not counted; only where traffic is bot' }),
+      OneOf([...botReasons], {
+        description: 'Why the session is not counted; only when traffic is bot',
+      }),
     ),
   },
   { title: 'AudienceSession' },
@@ -39,15 +41,19 @@ const SessionInteraction = Type.Object(
     interactionType: OneOf(['click', 'action', 'form', 'question', 'answer']),
     componentId: Type.Optional(Type.String()),
     componentContext: Type.Optional(
-      Type.String({ description: 'The heading of the part of the page it happened in' }),
+      Type.String({ description: 'The heading of the section where it happened' }),
     ),
     label: Type.Optional(
-      Type.String({ description: 'What was clicked, asked or submitted, in words' }),
+      Type.String({ description: 'What was clicked, asked or submitted, as text' }),
     ),
     actionId: Type.Optional(Type.String()),
-    responseText: Type.Optional(Type.String({ description: 'The answer the visitor was given' })),
-    groundingChunkIds: Type.Array(Type.String(), { description: 'What the answer rests on' }),
-    options: Type.Array(Type.String(), { description: 'What there was to choose from' }),
+    responseText: Type.Optional(Type.String({ description: 'The answer shown to the visitor' })),
+    groundingChunkIds: Type.Array(Type.String(), {
+      description: 'The chunks the answer is based on',
+    }),
+    options: Type.Array(Type.String(), {
+      description: 'The options the visitor could choose from',
+    }),
     timestamp: Type.Integer({ description: 'Unix milliseconds' }),
   },
   { title: 'SessionInteraction' },
@@ -106,7 +112,7 @@ export const listSessions = listRoute({
   tag,
   summary: 'List the sessions of a page',
   description:
-    'Newest first, by when we first heard of them. Bots are kept apart and counted nowhere: `traffic=bot` lists them.',
+    'Newest first, by the time Facet first saw them. Bots are kept apart and never counted; `traffic=bot` lists them.',
   item: AudienceSession,
   filters: {
     audienceId: Type.Optional(
@@ -134,8 +140,11 @@ export const getSessionInteractions = route({
   scope: 'read',
   tag,
   summary: 'Get the interactions of an audience session',
-  description: 'Oldest first. A session that is not there is not an error: `found` is false.',
-  reply: Type.Object({ found: Type.Boolean(), interactions: Type.Array(SessionInteraction) }),
+  description: 'Oldest first. An unknown session is not an error: `found` is false.',
+  reply: Type.Object(
+    { found: Type.Boolean(), interactions: Type.Array(SessionInteraction) },
+    { title: 'SessionInteractions' },
+  ),
   async run({ params, caller, services }) {
     const rows = await services.sessions.interactions(caller.tenantId, params.audience_session_id);
     return { found: rows !== undefined, interactions: (rows ?? []).map(renderInteraction) };

@@ -52,7 +52,7 @@ export interface SessionNote {
   /** The answer. */
   responseText?: string | undefined;
   groundingChunkIds?: string[] | undefined;
-  /** What there was to choose from. */
+  /** The options the visitor could choose from. */
   options?: string[] | undefined;
 }
 

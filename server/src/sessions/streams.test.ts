@@ -1,8 +1,10 @@
 // Streams of events as trackers would send them, then cut into beacons, shuffled, doubled, delayed and
 // sent two at a time: whatever comes of it, sessions and sums are what a recount of all of it says.
+// FACET_STREAMS and FACET_FUZZ_SEED make a run longer, or repeat one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { amounts, givenSeed } from '../../test/support/amounts.ts';
 import { inParallel } from '../../test/support/parallel.ts';
 import {
   analyse,
@@ -19,7 +21,7 @@ import type { Beacon } from './beacon.ts';
 import type { BotReason } from './measure.ts';
 import type { Arrival, SessionNote, Sessions } from './sessions.service.ts';
 
-const streams = { sqlite: 700, postgres: 300 };
+const streams = { sqlite: amounts.streams, postgres: Math.ceil(amounts.streams * 0.43) };
 const streamsPerRun = 20;
 const hour = 3_600_000;
 const epoch = Date.parse('2026-03-01T00:00:00Z');
@@ -178,8 +180,10 @@ const inOrder = (sessions: ExpectedSession[]): string[] =>
   sessions.map((one) => JSON.stringify(one, Object.keys(one).sort())).sort();
 
 eachEngine('streams of beacons', (engine) => {
-  test('in any order, doubled, late or at once, they come to what a recount says', async (t) => {
-    const facet = await startServer(t, engine);
+  test('in any order, doubled, late or at once, they come to what a recount says', {
+    timeout: 180_000 + amounts.streams * 1_000,
+  }, async (t) => {
+    const facet = await startServer(t, engine, { own: true });
     const { db, clock, settings } = facet;
     const other = await makeServices({ db, clock, settings, signals: makeSignals() });
     const processes = [facet.services.sessions, other.sessions] as const;
@@ -220,7 +224,7 @@ eachEngine('streams of beacons', (engine) => {
           }
         },
       ),
-      { numRuns: streams[engine] / streamsPerRun },
+      { numRuns: Math.ceil(streams[engine] / streamsPerRun), ...givenSeed },
     );
     await assertRollupsExact(facet.db);
   });

@@ -28,7 +28,7 @@ const facts = [
 
 eachEngine('questions to a page', (engine) => {
   test('are answered with the passage that holds the answer, quoted and cited', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     const { status, body } = await askJson(facet, page, { question: 'Does it work offline?' });
     assert.equal(status, 200);
@@ -50,7 +50,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('get a page without JavaScript: the question, the answer, its source and a way back', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     const headers = { referer: `${facet.url}/launch` };
     const reply = await askPage(facet, page, { question: 'Where is my data kept?' }, headers);
@@ -73,7 +73,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('the agent suggests about a topic are answered: by what speaks of it, else by how it begins', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     const answer = async (question: string) => (await askJson(facet, page, { question })).body;
     assert.equal((await answer('Backups: what should we know?')).answer, facts[2]?.content);
@@ -88,7 +88,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('are answered once by words that stand in two places, under the heading they stood under', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const entry = { type: 'markdown', content: '# Security\n\nData is kept in Frankfurt.' };
     const list = { type: 'text', content: 'Where crews work\nOslo\nBergen' };
     const page = await openAskPage(facet, [entry, entry, list]);
@@ -100,7 +100,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('that nothing answers are told so, with what else there is to do', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const actions = [
       {
         actionId: 'call',
@@ -131,7 +131,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('come back as text, whatever they and the topics hold', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const hostile = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>';
     const page = await openAskPage(facet, [
       { type: 'text', content: `The zebra says ${hostile} to everyone.` },
@@ -142,7 +142,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('are refused when empty, too long, or of a page that takes none', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     const faults = async (members: Record<string, unknown>) => {
       const { status, body } = await askJson(facet, page, members);
@@ -168,7 +168,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('never reach the topics of another page', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     await openAskPage(facet, facts);
     const other = await openAskPage(facet, [{ type: 'text', content: 'Cats sleep all day.' }]);
     const { body } = await askJson(facet, other, { question: 'Does it work offline?' });
@@ -177,7 +177,7 @@ eachEngine('questions to a page', (engine) => {
 
   test('and their answers are noted for the session, unless a machine asked', async (t) => {
     const notes: SessionNote[] = [];
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     t.mock.method(facet.services.sessions, 'note', async (note: SessionNote) => notes.push(note));
     const page = await openAskPage(facet, facts);
     const question = 'Does it work offline?';
@@ -210,7 +210,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('a note that cannot be made does not cost the visitor the answer', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     t.mock.method(facet.services.sessions, 'note', async () => {
       throw new Error('no room');
     });
@@ -220,7 +220,7 @@ eachEngine('questions to a page', (engine) => {
   });
 
   test('an address that asks too much is told to wait', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const page = await openAskPage(facet, facts);
     let last = 0;
     for (let n = 0; n < 21; n++) last = (await askJson(facet, page, { question: 'Why?' })).status;

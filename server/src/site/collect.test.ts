@@ -98,7 +98,7 @@ eachEngine('collect', (engine) => {
   });
 
   test('a session that sends without end is held back, and others are not', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const visit = await makeVisit(facet);
     const beacon = beaconOf(visit);
     const replies = await Promise.all(Array.from({ length: 130 }, () => postBeacon(facet, beacon)));
@@ -165,7 +165,7 @@ eachEngine('collect', (engine) => {
   });
 
   test('a session cannot be made to fill the disk', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const visit = await makeVisit(facet);
     const [session] = [someKey()];
     const fields = { session, elapsedMs: 9_000, visibleMs: 9_000 };
@@ -182,7 +182,7 @@ eachEngine('collect', (engine) => {
   });
 
   test('nothing of an erased person’s visits is left but that there were some', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const person = await facet.post('/v0/persons', { name: 'Wilhelmina Featherstone' });
     const { personId } = person.body;
     const visit = await makeVisit(facet, { personId });

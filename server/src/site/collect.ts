@@ -48,7 +48,7 @@ export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
           in: 'body',
           pointer: '/context',
           code: 'unknown_context',
-          detail: 'is not of a page that we rendered',
+          detail: 'must come from a page of this service',
         },
       ],
     });

@@ -1,6 +1,6 @@
 // A published page as the renderer wants it, out of one row.
 
-import type { Brand } from '../brands/brand.ts';
+import { type Brand, brandOf } from '../brands/brand.ts';
 import type { PageContent } from '../content/content.ts';
 import type { StoredAction, StoredMetadata } from '../pages/schemas.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 import type { WholePageRow } from './site.store.ts';
 
 /** All of it but the addresses, which are the site's to know. */
-export type Document = Pick<RenderInput, 'content' | 'page' | 'audience' | 'personal'> & {
+export type Document = Pick<RenderInput, 'content' | 'page' | 'audience' | 'personal' | 'lang'> & {
   brand?: Brand;
 };
 
@@ -27,6 +27,11 @@ export function readDocument(row: WholePageRow, content: string): Document {
     page: readPage(row),
     audience: readAudience(row),
     personal: row.person_id !== null,
+    ...languageFor({
+      audience: row.audience_language,
+      brand: row.brand_language,
+      version: row.version_language,
+    }),
     ...(brand === undefined ? {} : { brand }),
   };
 }
@@ -64,14 +69,27 @@ function readAudience(row: WholePageRow): RenderAudience {
 
 function readBrand(row: WholePageRow): Brand | undefined {
   if (row.brand_colors === null) return undefined;
-  return {
-    colors: read<NonNullable<Brand['colors']>>(row.brand_colors),
-    ...(row.brand_name === null ? {} : { name: row.brand_name }),
-    ...(row.brand_font_family === null ? {} : { fontFamily: row.brand_font_family }),
-    ...(row.brand_heading_font_family === null
-      ? {}
-      : { headingFontFamily: row.brand_heading_font_family }),
-    ...(row.brand_home_url === null ? {} : { homeUrl: row.brand_home_url }),
-    ...(row.brand_logo === null ? {} : { logo: read<NonNullable<Brand['logo']>>(row.brand_logo) }),
-  };
+  return brandOf({
+    name: row.brand_name,
+    colors: row.brand_colors,
+    font_family: row.brand_font_family,
+    heading_font_family: row.brand_heading_font_family,
+    font_asset_id: row.brand_font_asset_id,
+    heading_font_asset_id: row.brand_heading_font_asset_id,
+    theme: row.brand_theme,
+    language: row.brand_language,
+    home_url: row.brand_home_url,
+    logo: row.brand_logo,
+  });
+}
+
+/** What the tenant says of an audience or a brand comes before what the text seems to be in. */
+export function languageFor(given: {
+  audience: string | null | undefined;
+  brand: string | null | undefined;
+  version: string | null | undefined;
+}): { lang?: string } {
+  const found = given.version === 'und' ? undefined : given.version;
+  const lang = given.audience ?? given.brand ?? found;
+  return lang == null ? {} : { lang };
 }

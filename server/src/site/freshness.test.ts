@@ -113,7 +113,7 @@ eachEngine('a kept page', (engine) => {
   });
 
   test('has its pictures on its own host, for as long as they are in the library', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const asset = await makeAsset(facet);
     const audience = await makeAudience(facet);
     await publish(facet, audience, [
@@ -147,7 +147,7 @@ eachEngine('a kept page', (engine) => {
   });
 
   test('changes within seconds when the news of a change is lost', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await publishedAudience(facet, 'One');
     await makeLink(facet, '/a', toAudience(audience));
     assert.equal(await headline(facet, '/a'), 'One');

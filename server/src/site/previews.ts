@@ -4,8 +4,10 @@ import type { NamedAudience } from '../audiences/audiences.service.ts';
 import { effectiveMetadata } from '../audiences/render.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
+import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { renderPageResource } from '../pages/render.ts';
+import { languageFor } from './document.ts';
 import { markFields, spanFields } from './render/editable.ts';
 import { renderPage } from './render/page.ts';
 
@@ -40,6 +42,11 @@ export function makePreviews(deps: { pages: Pages; brands: Brands; assets: Asset
           : { actionFormInstructionsOverride: audience.action_form_instructions_override }),
       },
       personal: audience.person_id !== null,
+      ...languageFor({
+        audience: audience.language,
+        brand: brand?.language,
+        version: contentLanguage(content),
+      }),
       includeScripts: false,
       ...(brand === undefined ? {} : { brand }),
       ...links,

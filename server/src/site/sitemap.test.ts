@@ -75,7 +75,7 @@ eachEngine('robots.txt and sitemap.xml', (engine) => {
   });
 
   test('more links than one may hold become an index whose parts hold each once', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await publishedAudience(facet, 'Everywhere');
     const paths = Array.from({ length: 7 }, (_, n) => `/at-${n}`);
     for (const path of paths) await makeLink(facet, path, toAudience(audience));

@@ -6,7 +6,7 @@ import { writtenPath } from '../links/path.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import { type Body, makeBody } from './body.ts';
+import { type Body, makeBody } from '../platform/http/body.ts';
 import type { Site } from './hosts.ts';
 import { escapeText } from './render/html.ts';
 import {

@@ -8,14 +8,12 @@ import type { View } from './render/blocks/section.ts';
 import { titleOf } from './render/head.ts';
 import { type Html, html } from './render/html.ts';
 import type { RenderInput } from './render/input.ts';
-import { openingOf, renderAround } from './render/page.ts';
+import { pageLanguage, renderAround } from './render/page.ts';
 import { heading } from './render/text.ts';
-import { languageOf } from './render/words.ts';
 import { visitorRules } from './visitor_rules.ts';
 import { type VisitorWords, visitorWords } from './visitor_words.ts';
 
-export const wordsFor = (input: RenderInput): VisitorWords =>
-  visitorWords(languageOf(input.lang, openingOf(input)).tag);
+export const wordsFor = (input: RenderInput): VisitorWords => visitorWords(pageLanguage(input).tag);
 
 /** Under a title of its own, never in an index, and without buttons that lead to parts of the other page. */
 export function sheet(input: RenderInput, title: string, main: (view: View) => Html): string {
@@ -72,7 +70,7 @@ export function faultsPage(input: RenderInput, { form, values, faults, back }: F
   const words = wordsFor(input);
   const told = faults.map((fault): [string, string] => {
     const field = form.fields.find(({ name }) => name === fault.name);
-    return [fault.name, faultText(words, field, fault)];
+    return [fault.name, faultText(words, field, fault, pageLanguage(input).tag)];
   });
   const entered = {
     componentId: form.componentId,
@@ -89,7 +87,12 @@ ${renderForm(form, view)}`,
   );
 }
 
-function faultText(words: VisitorWords, field: Field | undefined, fault: FieldFault): string {
+function faultText(
+  words: VisitorWords,
+  field: Field | undefined,
+  fault: FieldFault,
+  tag: string,
+): string {
   const type = field?.fieldType;
   const choice = type === 'select' || (type === 'checkbox' && field?.options !== undefined);
   switch (fault.code) {
@@ -97,7 +100,7 @@ function faultText(words: VisitorWords, field: Field | undefined, fault: FieldFa
       if (choice && field?.options !== undefined) return words.requiredChoice;
       return type === 'checkbox' ? words.requiredTick : words.required;
     case 'too_long':
-      return words.tooLong.replace('{limit}', (fault.limit ?? 0).toLocaleString('en'));
+      return words.tooLong.replace('{limit}', (fault.limit ?? 0).toLocaleString(tag));
     case 'not_allowed':
       return words.requiredChoice;
     case 'out_of_range':

@@ -2,10 +2,10 @@
 // of it; in the encoding the visitor takes, or as a word that nothing has changed.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorTable, Failure } from '../platform/errors.ts';
+import { type Body, type Encoded, encodingFor, isKnown } from '../platform/http/body.ts';
 import type { UnderWay } from '../platform/http/observe.ts';
 import type { RequestTimes } from '../platform/http/request_times.ts';
 import type { MakeId } from '../platform/ids.ts';
-import { type Body, type Encoded, encodingFor, isKnown } from './body.ts';
 import type { Answer, VisitorSite } from './site.service.ts';
 
 export interface VisitorReplyDeps {

@@ -219,6 +219,33 @@ const nl: VisitorWords = {
   wrong: 'Er ging iets mis. Ga terug en probeer het opnieuw.',
 };
 
+const pl: VisitorWords = {
+  thanks: 'Dziękujemy',
+  received: 'Otrzymaliśmy przesłane informacje.',
+  back: 'Powrót do strony',
+  checkEntries: 'Proszę sprawdzić wpisane dane',
+  faults: 'Nic jeszcze nie zostało wysłane. Proszę poprawić:',
+  required: 'Proszę wypełnić to pole.',
+  requiredTick: 'Proszę zaznaczyć to pole.',
+  requiredChoice: 'Proszę wybrać jedną z opcji.',
+  email: 'Proszę podać adres e-mail, na przykład imie@example.com.',
+  phone: 'Proszę podać numer telefonu, na przykład +48 22 123 45 67.',
+  url: 'Proszę podać adres strony, na przykład www.example.com.',
+  number: 'Proszę podać liczbę.',
+  tooLong: 'Proszę użyć najwyżej {limit} znaków.',
+  unreadable: 'Nie udało się tego odczytać. Proszę wpisać ponownie.',
+  answer: 'Odpowiedź',
+  sources: 'Skąd to pochodzi',
+  notFound:
+    'Informacje na tej stronie nie zawierają odpowiedzi. Proszę zapytać innymi słowami lub skontaktować się z nami.',
+  askAgain: 'Zadaj kolejne pytanie',
+  questionFault: 'Proszę zadać pytanie, które ma najwyżej 1000 znaków.',
+  gone: 'Tej strony już nie ma albo się zmieniła. Proszę wrócić i wczytać ją ponownie.',
+  tooMany: 'To było dużo naraz. Proszę odczekać minutę i spróbować ponownie.',
+  tooLarge: 'To zbyt wiele na raz. Proszę skrócić.',
+  wrong: 'Coś poszło nie tak. Proszę wrócić i spróbować ponownie.',
+};
+
 const ar: VisitorWords = {
   thanks: 'شكرًا لك',
   received: 'لقد وصلنا ما أرسلته.',
@@ -298,7 +325,7 @@ const ja: VisitorWords = {
   wrong: '問題が発生しました。戻ってもう一度お試しください。',
 };
 
-const tables: Record<string, VisitorWords> = { en, de, fr, es, it, pt, nl, ar, he, ja };
+const tables: Record<string, VisitorWords> = { en, de, fr, es, it, pt, nl, pl, ar, he, ja };
 
 /** English where there are no words in that language. */
 export function visitorWords(tag: string): VisitorWords {

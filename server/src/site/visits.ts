@@ -10,6 +10,7 @@ import { renderPageResource } from '../pages/render.ts';
 import type { PageRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { VisitContext, VisitContexts } from '../sessions/visit_context.ts';
+import { languageFor } from './document.ts';
 import { overriddenForm } from './render/actions.ts';
 import type { RenderInput } from './render/input.ts';
 
@@ -44,7 +45,8 @@ export function makeVisits(deps: {
       const { tenantId, pageId, audienceId, versionId } = context;
       // Archived since is no matter: whoever still had the page open is heard.
       const audience = await audiences.get(tenantId, pageId, audienceId);
-      const content = await versions.content(await versions.get(audience, versionId));
+      const version = await versions.get(audience, versionId);
+      const content = await versions.content(version);
       // Emptied with the person it was written for.
       if (!content) throw new Failure('version_without_content');
       const row = await pages.get(tenantId, pageId);
@@ -59,6 +61,11 @@ export function makeVisits(deps: {
         personal: true,
         includeScripts: false,
         context: sealed,
+        ...languageFor({
+          audience: audience.language,
+          brand: brand?.language,
+          version: version.language,
+        }),
         ...(brand === undefined ? {} : { brand }),
         ...links,
       };

@@ -18,7 +18,7 @@ const entryFields = {
     type: OneOf([...contentTypes]),
     content: Type.String(),
     question: Type.Optional(
-      Type.String({ description: 'Of a qa entry, whose content answers it' }),
+      Type.String({ description: 'The question of a qa entry; content holds the answer' }),
     ),
   }),
   createdAt: Timestamp,
@@ -29,7 +29,7 @@ const ChangedTopicEntry = Type.Object(
   {
     ...entryFields,
     staleCitations: Type.Array(StaleCitation, {
-      description: `What this change made stale, newest first, ${staleShown} at most; all are under stale_citations`,
+      description: `Citations this change made stale, newest first, at most ${staleShown}; stale_citations lists all`,
     }),
   },
   { title: 'ChangedTopicEntry' },
@@ -43,12 +43,18 @@ const NewContent = Type.Unsafe<EntryContent>({
   required: ['type'],
   discriminator: { propertyName: 'type' },
   oneOf: [
-    Exact({ type: OneOf(['text', 'markdown', 'html']), content: Text }),
-    Exact({
-      type: OneOf(['qa']),
-      question: Type.String({ minLength: 1, maxLength: 2_000 }),
-      content: Text,
-    }),
+    Exact(
+      { type: OneOf(['text', 'markdown', 'html']), content: Text },
+      { title: 'TextEntryContent' },
+    ),
+    Exact(
+      {
+        type: OneOf(['qa']),
+        question: Type.String({ minLength: 1, maxLength: 2_000 }),
+        content: Text,
+      },
+      { title: 'AnswerEntryContent' },
+    ),
   ],
 });
 const readOnly = {
@@ -69,7 +75,7 @@ const TopicEntryOrder = Exact(
     topicEntryIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: topicLimits.entries,
       uniqueItems: true,
-      description: 'Every entry of the topic, first to last',
+      description: 'The ids of all entries of the topic, in the new order',
     }),
   },
   { title: 'TopicEntryOrder' },
@@ -103,16 +109,18 @@ export const createTopicEntry = route({
   method: 'POST',
   path: '/v0/topics/{topic_id}/entries',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Add an entry to a topic',
   description:
-    'It goes last. A qa entry has its question in content.question and the answer in content.content.',
+    'The new entry goes last. A qa entry has its question in content.question and the answer in content.content.',
   body: NewTopicEntry,
   reply: TopicEntry,
   fails: ['topic_not_found', 'topic_full', 'work_too_large'],
-  run: async ({ params, body, caller, services }) =>
-    render(await services.topicEntries.create(caller.tenantId, params.topic_id, body.content)),
+  prepare: ({ body, caller, services }) =>
+    services.topicEntries.read(caller.tenantId, body.content),
+  run: async ({ params, prepared, caller, services }) =>
+    render(await services.topicEntries.create(caller.tenantId, params.topic_id, prepared)),
 });
 
 export const listTopicEntries = listRoute({
@@ -121,7 +129,7 @@ export const listTopicEntries = listRoute({
   scope: 'read',
   tag,
   summary: 'List the entries of a topic',
-  description: 'By sortOrder, lowest first.',
+  description: 'Ordered by sortOrder, lowest first.',
   item: TopicEntry,
   fails: ['topic_not_found'],
   async run({ params, caller, services, page }) {
@@ -141,6 +149,7 @@ export const getTopicEntry = route({
   scope: 'read',
   tag,
   summary: 'Get an entry of a topic',
+  description: 'With its content as it was written.',
   reply: TopicEntry,
   fails: ['topic_entry_not_found'],
   run: async ({ params, caller, services }) =>
@@ -153,20 +162,22 @@ export const updateTopicEntry = route({
   id: 'updateTopicEntry',
   method: 'PATCH',
   path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change an entry of a topic',
   description:
-    'Content is replaced as a whole. Passages that did not change keep their chunk ids; published versions that cite one that went are named in staleCitations.',
+    'Replaces the content as a whole. Unchanged passages keep their chunk ids. staleCitations names the published versions that cite a removed passage.',
   body: TopicEntryChange,
   reply: ChangedTopicEntry,
   fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
-  async run({ params, body, caller, services }) {
+  prepare: async ({ body, caller, services }) =>
+    body.content && services.topicEntries.read(caller.tenantId, body.content),
+  async run({ params, prepared, caller, services }) {
     const { entry, stale } = await services.topicEntries.update(
       caller.tenantId,
       params.topic_id,
       params.topic_entry_id,
-      body.content,
+      prepared,
     );
     return { ...render(entry), staleCitations: stale.map(renderStale) };
   },
@@ -177,10 +188,10 @@ export const deleteTopicEntry = route({
   method: 'DELETE',
   path: '/v0/topics/{topic_id}/entries/{topic_entry_id}',
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Delete an entry of a topic',
-  description: 'Published versions that cite it are listed under stale_citations.',
+  description: 'stale_citations lists the published versions that cite it.',
   fails: ['topic_not_found', 'topic_entry_not_found'],
   run: ({ params, caller, services }) =>
     services.topicEntries.remove(caller.tenantId, params.topic_id, params.topic_entry_id),
@@ -190,10 +201,10 @@ export const reorderTopicEntries = route({
   id: 'reorderTopicEntries',
   method: 'POST',
   path: '/v0/topics/{topic_id}/entries/reorder',
-  scope: 'write',
+  scope: 'draft',
   tag,
-  summary: 'Put the entries of a topic in another order',
-  description: 'Takes every entry of the topic; sortOrder then counts from 0.',
+  summary: 'Reorder the entries of a topic',
+  description: 'Name every entry of the topic once; sortOrder then counts from 0.',
   body: TopicEntryOrder,
   reply: TopicEntryPlaces,
   fails: ['topic_not_found', 'topic_entries_differ'],

@@ -6,6 +6,7 @@ import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platfor
 import type { TopicEntryRow, TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
+import type { Passage } from './chunks.ts';
 import { listStale, type StaleVersion } from './citations.store.ts';
 import {
   deleteEntry,
@@ -24,17 +25,25 @@ import type { Topics } from './topics.service.ts';
 import { updateTopic } from './topics.store.ts';
 
 export interface Entries {
-  create(tenantId: string, topicId: string, content: EntryContent): Promise<TopicEntryRow>;
+  /** Outside any transaction: markup is read in the pool. */
+  read(tenantId: string, content: EntryContent): Promise<ReadEntry>;
+  create(tenantId: string, topicId: string, entry: ReadEntry): Promise<TopicEntryRow>;
   get(tenantId: string, topicId: string, entryId: string): Promise<TopicEntryRow>;
   list(tenantId: string, topicId: string, page: PageRequest): Promise<PageOf<TopicEntryRow>>;
   update(
     tenantId: string,
     topicId: string,
     entryId: string,
-    content: EntryContent | undefined,
+    news: ReadEntry | undefined,
   ): Promise<{ entry: TopicEntryRow; stale: StaleVersion[] }>;
   remove(tenantId: string, topicId: string, entryId: string): Promise<void>;
   reorder(tenantId: string, topicId: string, entryIds: string[]): Promise<void>;
+}
+
+/** What was written, and the passages it comes to. */
+export interface ReadEntry {
+  content: EntryContent;
+  passages: Passage[];
 }
 
 /** A topic is searched from memory, so it may not be larger than memory allows. */
@@ -67,7 +76,7 @@ export function makeEntries(deps: {
     const grows = (change.entries ?? 0) > 0 || (change.textLength ?? 0) > 0;
     if (grows && (entriesCount > topicLimits.entries || textLength > topicLimits.textLength)) {
       throw new Failure('topic_full', {
-        detail: `A topic holds ${topicLimits.entries} entries and ${topicLimits.textLength} characters at most.`,
+        detail: `A topic holds at most ${topicLimits.entries} entries and ${topicLimits.textLength} characters.`,
       });
     }
     await updateTopic(db, topic.tenant_id, topic.topic_id, {
@@ -80,9 +89,12 @@ export function makeEntries(deps: {
 
   return {
     get,
-    async create(tenantId, topicId, content) {
-      const passages = await readPassages(tenantId, content);
-      return topics.alone(tenantId, topicId, async (topic) => {
+    read: async (tenantId, content) => ({
+      content,
+      passages: await readPassages(tenantId, content),
+    }),
+    create: (tenantId, topicId, { content, passages }) =>
+      topics.alone(tenantId, topicId, async (topic) => {
         const now = clock.now();
         const row: TopicEntryRow = {
           topic_entry_id: makeId('topicentry'),
@@ -97,8 +109,7 @@ export function makeEntries(deps: {
         const textLength = await rewriteChunks(deps, topic, row.topic_entry_id, passages);
         await revise(topic, { entries: 1, textLength });
         return row;
-      });
-    },
+      }),
     async list(tenantId, topicId, { after = '-1', limit }) {
       const topic = await topics.get(tenantId, topicId);
       const at = { after: Number(after), limit: limit + 1 };
@@ -106,11 +117,11 @@ export function makeEntries(deps: {
       const page = cutPage(rows, limit, (row) => String(row.sort_order));
       return { ...page, totalCount: topic.entries_count };
     },
-    async update(tenantId, topicId, entryId, content) {
-      if (content === undefined) {
+    async update(tenantId, topicId, entryId, read) {
+      if (read === undefined) {
         return { entry: await get(tenantId, topicId, entryId), stale: [] };
       }
-      const passages = await readPassages(tenantId, content);
+      const { content, passages } = read;
       return topics.alone(tenantId, topicId, async (topic) => {
         const before = await get(tenantId, topicId, entryId);
         const news = stored(content);

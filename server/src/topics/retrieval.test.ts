@@ -99,7 +99,9 @@ eachEngine('retrieval', (engine) => {
   });
 
   test('what another process writes is found by the next question', async (t) => {
-    const { facet, tenantId, makeTopic } = await makeStand(await startServer(t, engine));
+    const { facet, tenantId, makeTopic } = await makeStand(
+      await startServer(t, engine, { own: true }),
+    );
     const topicId = await makeTopic('Orbit', ['Prices start at ten.', 'Crews have maps.']);
     // An index of its own stands for the other process.
     const elsewhere = makeRetrieval({ db: facet.db });
@@ -135,7 +137,9 @@ eachEngine('retrieval', (engine) => {
   });
 
   test('memory is bounded: what does not fit is read again, and found all the same', async (t) => {
-    const { facet, tenantId, makeTopic } = await makeStand(await startServer(t, engine));
+    const { facet, tenantId, makeTopic } = await makeStand(
+      await startServer(t, engine, { own: true }),
+    );
     const names = ['alpha', 'beta', 'gamma'];
     const topicIds: string[] = [];
     for (const name of names) topicIds.push(await makeTopic(name, [`All about ${name}.`]));

@@ -2,7 +2,14 @@ import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  Nullable,
+  notBlank,
+  ReadOnly,
+  Timestamp,
+  totalCountMax,
+} from '../platform/http/schemas.ts';
 import type { StaleVersion } from './citations.store.ts';
 import type { Topics } from './topics.service.ts';
 
@@ -20,7 +27,12 @@ const Topic = Type.Object(
   { title: 'Topic' },
 );
 
-const TopicName = Type.String({ minLength: 1, maxLength: 255, example: 'Pricing' });
+const TopicName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Pricing',
+});
 const writable = {
   description: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
   topicId: ReadOnly,
@@ -38,7 +50,7 @@ export const StaleCitation = Type.Object(
   { versionId: Type.String(), audienceId: Type.String(), pageId: Type.String() },
   {
     title: 'StaleCitation',
-    description: 'A published version that cites a passage which no longer stands',
+    description: 'A published version that cites a passage that was changed or removed',
   },
 );
 
@@ -64,10 +76,10 @@ export const createTopic = route({
   method: 'POST',
   path: '/v0/topics',
   status: 201,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Create a topic',
-  description: 'What a team knows about one thing. Pages name the topics they rest on.',
+  description: 'A topic holds what a team knows about a subject. Pages name the topics they use.',
   body: NewTopic,
   reply: Topic,
   run: async ({ body, caller, services }) =>
@@ -80,6 +92,7 @@ export const listTopics = listRoute({
   scope: 'read',
   tag,
   summary: 'List the topics',
+  description: 'Newest first, with how many entries each has.',
   item: Topic,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.topics.list(caller.tenantId, page);
@@ -94,6 +107,7 @@ export const getTopic = route({
   scope: 'read',
   tag,
   summary: 'Get a topic',
+  description: 'Its entries have a list of their own.',
   reply: Topic,
   fails: ['topic_not_found'],
   run: async ({ params, caller, services }) =>
@@ -104,10 +118,10 @@ export const updateTopic = route({
   id: 'updateTopic',
   method: 'PATCH',
   path: '/v0/topics/{topic_id}',
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Change a topic',
-  description: 'Fields left out stay; null empties the description.',
+  description: 'Omitted fields keep their value; null clears the description.',
   body: TopicChange,
   reply: Topic,
   fails: ['topic_not_found'],
@@ -120,10 +134,10 @@ export const deleteTopic = route({
   method: 'DELETE',
   path: '/v0/topics/{topic_id}',
   status: 204,
-  scope: 'write',
+  scope: 'draft',
   tag,
   summary: 'Delete a topic',
-  description: 'With all its entries. Published versions stay as they are.',
+  description: 'Deletes the topic with all its entries. Published versions do not change.',
   fails: ['topic_not_found'],
   run: ({ params, caller, services }) => services.topics.remove(caller.tenantId, params.topic_id),
 });
@@ -133,9 +147,8 @@ export const listStaleCitations = listRoute({
   path: '/v0/topics/{topic_id}/stale_citations',
   scope: 'read',
   tag,
-  summary: 'List the published versions that cite text which no longer stands',
-  description:
-    'A version is listed while it is published and cites a passage that an edit changed or removed.',
+  summary: 'List published versions with stale citations',
+  description: 'Lists published versions that cite a passage that an edit changed or removed.',
   item: StaleCitation,
   fails: ['topic_not_found'],
   async run({ params, caller, services, page }) {

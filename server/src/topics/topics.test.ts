@@ -22,7 +22,7 @@ eachEngine('topics', (engine) => {
   });
 
   test('a description is null when there is none, and null empties it', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { body: topic } = await facet.post('/v0/topics', { name: 'Pricing' });
     assert.equal(topic.description, null);
     const path = `/v0/topics/${topic.topicId}`;
@@ -60,7 +60,7 @@ eachEngine('topics', (engine) => {
   });
 
   test('deleting a topic deletes its entries and chunks, retired ones too', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { body: topic } = await facet.post('/v0/topics', { name: 'Pricing' });
     const path = `/v0/topics/${topic.topicId}`;
     const { body: entry } = await facet.post(`${path}/entries`, text('It costs ten.'));

@@ -179,7 +179,7 @@ eachEngine('where webhooks may not go', (engine) => {
       .execute();
     await facet.post(`${hooks}/${subscriptionId}/test`, {});
     const { attempts } = await untilNewest(facet, subscriptionId, (one) => one.attempts.length > 0);
-    assert.equal(attempts[0].error, 'The port is none that webhooks may be sent to.');
+    assert.equal(attempts[0].error, 'Webhooks may not use this port.');
     assert.equal(canary.connections(), 0);
   });
 });

@@ -1,6 +1,7 @@
 // One try: the request, and what came of it in a few words. Never throws, never
 // follows a redirect, never reads more than it was told to.
 import type { Agent, Dispatcher } from 'undici';
+import { outward } from '../platform/db/scope.ts';
 import { version } from '../platform/version.ts';
 import { readRetryAfter } from './retries.ts';
 import { type Signed, type SigningKey, signatureHeaders } from './signature.ts';
@@ -10,7 +11,7 @@ export interface Attempt {
   number: number;
   startedAt: number;
   latencyMs: number;
-  /** Of the response; null when there was none. */
+  /** The response’s status; null when there was no response. */
   status: number | null;
   error: string | null;
   responseExcerpt: string | null;
@@ -38,6 +39,7 @@ export async function post(
   now: () => number,
   controller: AbortController,
 ): Promise<TryResult> {
+  outward('a webhook');
   const startedAt = now();
   const begun = performance.now();
   const timer = setTimeout(() => controller.abort(new TimedOut()), timeoutMs);
@@ -126,7 +128,7 @@ const refusedBy = (status: number): string =>
 
 const sentences: Record<string, string> = {
   ADDRESS_REFUSED: 'The address is not a public one.',
-  PORT_REFUSED: 'The port is none that webhooks may be sent to.',
+  PORT_REFUSED: 'Webhooks may not use this port.',
   ECONNREFUSED: 'The receiver refused the connection.',
   ECONNRESET: 'The receiver closed the connection.',
   UND_ERR_SOCKET: 'The receiver closed the connection.',

@@ -22,8 +22,10 @@ const WebhookAttempt = Type.Object(
     number: Type.Integer({ minimum: 1 }),
     startedAt: Timestamp,
     latencyMs: Type.Integer({ minimum: 0 }),
-    status: Nullable(Type.Integer({ description: 'Of the response; null when there was none' })),
-    error: Nullable(Type.String({ description: 'Why it was no success' })),
+    status: Nullable(
+      Type.Integer({ description: 'The response’s status; null when there was no response' }),
+    ),
+    error: Nullable(Type.String({ description: 'Why the attempt failed' })),
     responseExcerpt: Nullable(
       Type.String({ description: 'The beginning of the response, 1,000 characters at most' }),
     ),
@@ -34,17 +36,19 @@ const WebhookAttempt = Type.Object(
 const states = ['waiting', 'delivered', 'failed', 'cancelled'] as const;
 
 const fields = {
-  deliveryId: Type.String({ description: 'One within its subscription' }),
+  deliveryId: Type.String({ description: 'Unique within its subscription' }),
   subscriptionId: Type.String(),
-  eventId: Type.String({ description: 'What receivers see as `webhook-id`' }),
-  type: Nullable(Type.String({ description: 'Of the event; null when that is no longer kept' })),
+  eventId: Type.String({ description: 'Receivers get it as `webhook-id`' }),
+  type: Nullable(
+    Type.String({ description: 'The event’s; null when the event is no longer kept' }),
+  ),
   status: OneOf([...states], {
     description:
-      'waiting: to be tried, or under way. failed: the last try was no success either. cancelled: given up because the subscription was switched off or the event was erased',
+      'waiting: due or in progress. failed: the last attempt failed too. cancelled: the subscription was switched off or the event was erased',
   }),
-  attempts: Type.Array(WebhookAttempt, { description: 'The oldest first' }),
+  attempts: Type.Array(WebhookAttempt, { description: 'Oldest first' }),
   nextAttemptAt: Nullable(
-    Type.String({ format: 'date-time', description: 'When it is tried again at the earliest' }),
+    Type.String({ format: 'date-time', description: 'The earliest time of the next attempt' }),
   ),
   createdAt: Timestamp,
   finishedAt: Nullable(Timestamp),
@@ -53,7 +57,7 @@ const WebhookDelivery = Type.Object(fields, { title: 'WebhookDelivery' });
 const WebhookDeliveryWithEvent = Type.Object(
   {
     ...fields,
-    event: Type.Optional(FreeObject('The body as it is sent; absent when it is no longer kept')),
+    event: Type.Optional(FreeObject('The request body; absent when it is no longer kept')),
   },
   { title: 'WebhookDeliveryWithEvent' },
 );
@@ -93,7 +97,7 @@ export const listWebhookDeliveries = listRoute({
   scope: 'read',
   tag,
   summary: 'List the deliveries to a subscription',
-  description: 'With every try there was. Kept for 30 days.',
+  description: 'Includes every attempt. Kept for 30 days.',
   item: WebhookDelivery,
   filters: { status: Type.Optional(OneOf([...states])) },
   fails: ['webhook_subscription_not_found'],
@@ -115,6 +119,7 @@ export const getWebhookDelivery = route({
   scope: 'read',
   tag,
   summary: 'Get a delivery with the event it carries',
+  description: 'With every try: when, how long it took, and what the receiver answered.',
   reply: WebhookDeliveryWithEvent,
   fails: ['webhook_subscription_not_found', 'webhook_delivery_not_found'],
   run: async ({ params, caller, services }) =>
@@ -134,9 +139,9 @@ export const redeliverWebhook = route({
   status: 202,
   scope: 'write',
   tag,
-  summary: 'Deliver once more',
+  summary: 'Redeliver an event',
   description:
-    'At once, whatever became of it before, under the same `webhook-id`; if it fails, it is tried again like a new one.',
+    'Sends the event again now, with the same `webhook-id`, whatever its state. A failed attempt is retried like a new delivery.',
   reply: WebhookDeliveryWithEvent,
   fails: [
     'webhook_subscription_not_found',
@@ -163,11 +168,11 @@ export const testWebhookSubscription = route({
   tag,
   summary: 'Send a test event',
   description:
-    'Sends the sample of an event to this subscription alone, signed like any other and marked by the header `x-webhook-test: true`. Read the delivery to see what came of it.',
+    'Sends a sample event to this subscription only, signed as usual and marked with the header `x-webhook-test: true`. Read the delivery to see the result.',
   body: Exact(
     {
       type: Type.Optional(
-        OneOf([...eventTypes], { description: 'Left out: the first the subscription has chosen' }),
+        OneOf([...eventTypes], { description: 'Default: the first event of the subscription' }),
       ),
     },
     { title: 'WebhookTest' },
@@ -187,23 +192,24 @@ export const replayWebhooks = route({
   status: 202,
   scope: 'write',
   tag,
-  summary: 'Replay a period',
+  summary: 'Replay the events of a period',
   description:
-    'Queues the events of a period that the subscription has chosen, also those from before it was made: what has not been delivered, or everything. At most 10,000 at once; when there are more, go on with `resumeAt` as the next `startDate`.',
+    'Queues the subscription’s events of a period, also those from before it was created: undelivered ones, or all. At most 10,000 per request; if there are more, continue with `resumeAt` as the next `startDate`.',
   body: Exact(
     {
       startDate: Timestamp,
-      endDate: Type.Optional(
-        Type.String({ format: 'date-time', description: 'Left out: until now' }),
-      ),
+      endDate: Type.Optional(Type.String({ format: 'date-time', description: 'Default: now' })),
       which: Type.Optional(OneOf(['undelivered', 'all'], { default: 'undelivered' })),
     },
     { title: 'WebhookReplay' },
   ),
-  reply: Type.Object({
-    queuedCount: Type.Integer({ minimum: 0 }),
-    resumeAt: Nullable(Timestamp),
-  }),
+  reply: Type.Object(
+    {
+      queuedCount: Type.Integer({ minimum: 0 }),
+      resumeAt: Nullable(Timestamp),
+    },
+    { title: 'QueuedReplay' },
+  ),
   fails: ['webhook_subscription_not_found', 'webhook_subscription_inactive'],
   async run({ params, body, caller, services }) {
     const from = Date.parse(body.startDate);

@@ -94,7 +94,7 @@ export function makeDeliveries(deps: {
     const subscription = await subscriptions.get(tenantId, subscriptionId);
     if (subscription.active) return subscription;
     throw new Failure('webhook_subscription_inactive', {
-      detail: 'Set active to true first; nothing is sent to it before.',
+      detail: 'Set active to true first.',
     });
   }
 

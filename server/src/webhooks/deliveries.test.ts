@@ -72,7 +72,7 @@ eachEngine('deliveries of webhooks', (engine) => {
   });
 
   test('events and ended deliveries are kept for a month, what still waits for longer', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t);
     const { emit } = await makeEmitter(facet);
     const { subscriptionId } = await subscribe(facet, sink.url, {

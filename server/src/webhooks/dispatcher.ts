@@ -39,9 +39,9 @@ export interface Dispatcher {
 }
 
 /** Longer than a try that began late, and short enough that what a dead process held is taken up within 30 s. */
-const leaseMs = 24_000;
-/** What could not begin until so long after its claim is given back: its lease would end too soon. */
-const beginWithinMs = 5_000;
+const usualLeaseMs = 24_000;
+/** What could not begin within this part of its lease is given back: the lease would end too soon. */
+const beginWithin = 0.2;
 const pollMs = 1_000;
 const slowAfterMs = 1_000;
 /** While many are under way, a turn waits a little for others to end: commits are what a turn costs. */
@@ -70,8 +70,9 @@ export async function startDispatcher(deps: {
   settings: SubscriptionSettings;
   resolveHost: ResolveHost;
   report: DispatcherReport;
+  leaseMs?: number | undefined;
 }): Promise<Dispatcher> {
-  const { db, clock, signals, accounts, report } = deps;
+  const { db, clock, signals, accounts, report, leaseMs = usualLeaseMs } = deps;
   const owner = randomUUID();
   const client = makeDeliveryClient(deps);
   const lanes = makeLanes();
@@ -180,7 +181,7 @@ export async function startDispatcher(deps: {
   function startHeld(subscriptionId: string): void {
     const queue = held.get(subscriptionId);
     for (let next = queue?.[0]; queue && next; next = queue[0]) {
-      const late = stopping || clock.now() - next.claimedAt > beginWithinMs;
+      const late = stopping || clock.now() - next.claimedAt > leaseMs * beginWithin;
       if (!late && !lanes.begin(subscriptionId)) return;
       queue.shift();
       lanes.letGo(subscriptionId);

@@ -33,7 +33,7 @@ const versionFields = {
   audienceId: Type.String(),
   versionId: Type.String(),
   versionNumber: Type.Integer({ minimum: 1 }),
-  at: Type.String({ format: 'date-time', description: 'When the version made this move' }),
+  at: Type.String({ format: 'date-time', description: 'When the version changed its state' }),
 };
 
 const formFields = {
@@ -41,9 +41,9 @@ const formFields = {
   submissionId: Type.String(),
   pageId: Type.String(),
   audienceId: Type.String(),
-  personId: Type.Optional(Type.String({ description: 'Who sent it, as far as that is known' })),
+  personId: Type.Optional(Type.String({ description: 'The sender, if known' })),
   accountId: Type.Optional(Type.String({ description: 'The account of that person' })),
-  input: FreeObject('What the visitor filled in, by field'),
+  input: FreeObject('The visitor’s input, by field name'),
   at: Type.String({ format: 'date-time', description: 'When it was submitted, or enriched' }),
 };
 
@@ -52,7 +52,7 @@ const payloads = {
   'page.version.processed': versionFields,
   'page.version.published': versionFields,
   'form.submitted': formFields,
-  'form.enriched': { ...formFields, enrichment: FreeObject('What is known about the sender') },
+  'form.enriched': { ...formFields, enrichment: FreeObject('Known facts about the sender') },
   'form.enrichment_failed': { ...formFields, error: Type.String({ description: 'Why' }) },
 };
 
@@ -64,12 +64,12 @@ export type EventPayloads = {
 export const eventDescriptions: Record<WebhookEventType, EventDescription> = {
   'page.version.created': {
     title: 'PageVersionCreatedEvent',
-    summary: 'A version of an audience was made: queued for the agent, or written by hand',
+    summary: 'A version of an audience was created: queued for the agent, or written by hand',
     sample: versionCreated,
   },
   'page.version.processed': {
     title: 'PageVersionProcessedEvent',
-    summary: 'A version is a draft now: the agent has written it, or it was written by hand',
+    summary: 'A version became a draft: the agent finished it, or it was written by hand',
     sample: versionProcessed,
   },
   'page.version.published': {
@@ -79,17 +79,17 @@ export const eventDescriptions: Record<WebhookEventType, EventDescription> = {
   },
   'form.submitted': {
     title: 'FormSubmittedEvent',
-    summary: 'A visitor submitted a form; one of the other two form events follows',
+    summary: 'A visitor submitted a form. Either form.enriched or form.enrichment_failed follows',
     sample: formSubmitted,
   },
   'form.enriched': {
     title: 'FormEnrichedEvent',
-    summary: 'A submission was enriched',
+    summary: 'A form submission was enriched',
     sample: formEnriched,
   },
   'form.enrichment_failed': {
     title: 'FormEnrichmentFailedEvent',
-    summary: 'A submission could not be enriched',
+    summary: 'The enrichment of a form submission failed',
     sample: formEnrichmentFailed,
   },
 };
@@ -99,7 +99,9 @@ export function eventSchema(type: WebhookEventType): TSchema {
   const { title, summary, sample } = eventDescriptions[type];
   return Type.Object(
     {
-      eventId: Type.String({ description: 'The same in every try: drop what you have seen' }),
+      eventId: Type.String({
+        description: 'The same in every attempt: ignore ids you have processed',
+      }),
       type: Type.Literal(type),
       timestamp: Timestamp,
       tenantId: Type.String(),

@@ -11,10 +11,13 @@ const header = (name: string, description: string) => ({
 });
 
 const headers = [
-  header('webhook-id', 'The id of the event, the same in every try: drop what you have seen'),
-  header('webhook-timestamp', 'Unix seconds of this try'),
-  header('webhook-signature', 'Standard Webhooks: one or more of `v1,<base64>`, spaces between'),
-  header('x-webhook-timestamp', 'The same as `webhook-timestamp`'),
+  header(
+    'webhook-id',
+    'The id of the event, the same in every attempt: ignore ids you have processed',
+  ),
+  header('webhook-timestamp', 'Unix seconds of this attempt'),
+  header('webhook-signature', 'Standard Webhooks: one or more `v1,<base64>`, separated by spaces'),
+  header('x-webhook-timestamp', 'Same as `webhook-timestamp`'),
   header('x-webhook-signature-256', '`sha256=<hex HMAC-SHA256 of the raw body>`'),
 ];
 
@@ -37,8 +40,8 @@ export function webhookOperations(hoist: Hoist): Record<string, Record<string, u
               content: { 'application/json': { schema, examples: { sample: { value: sample } } } },
             },
             responses: {
-              '2XX': { description: 'Received. Anything else, and silence, is tried again' },
-              410: { description: 'Gone for good: the subscription is switched off' },
+              '2XX': { description: 'Received. Any other response, or none, is retried' },
+              410: { description: 'Gone: Facet switches the subscription off' },
             },
           },
         },

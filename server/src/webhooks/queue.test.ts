@@ -42,7 +42,7 @@ async function queueBehindDeadProcess(facet: TestServer, count: number): Promise
 
 eachEngine('the queue of a subscription', (engine) => {
   test('a long queue waits for the one a dead process held, then goes on in order', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t);
     const { subscriptionId } = await subscribe(facet, sink.url);
     const ids = await queueBehindDeadProcess(facet, 150);
@@ -59,7 +59,7 @@ eachEngine('the queue of a subscription', (engine) => {
   });
 
   test('one that lies behind what waits for it is found all the same', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t);
     await subscribe(facet, sink.url);
     const ids = await queueBehindDeadProcess(facet, 150);
@@ -78,7 +78,7 @@ eachEngine('the queue of a subscription', (engine) => {
   });
 
   test('a secret sealed under another key signs nothing; rotating it repairs that', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t);
     const { subscriptionId } = await subscribe(facet, sink.url);
     const other = makeVault({ secretKey: 'x'.repeat(32), dataDir: facet.settings.dataDir });

@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 
 eachEngine('tries of webhooks', (engine) => {
   test('a failure is tried again after 5 seconds and 5 minutes, never earlier, under one id', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t, says(500, {}, 'not today'));
     const { subscriptionId } = await subscribe(facet, sink.url);
     await facet.post(`${hooks}/${subscriptionId}/test`, {});
@@ -42,7 +42,7 @@ eachEngine('tries of webhooks', (engine) => {
   });
 
   test('Retry-After is honoured, redirects are failures, 410 switches off and says so', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const target = await startSink(t);
     const sink = await startSink(t, says(503, { 'retry-after': '7200' }));
     const { subscriptionId } = await subscribe(facet, sink.url);
@@ -81,7 +81,7 @@ eachEngine('tries of webhooks', (engine) => {
   });
 
   test('five days of nothing but failures switch off; one success in between does not', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t, says(500));
     const { subscriptionId } = await subscribe(facet, sink.url);
     const path = `${hooks}/${subscriptionId}`;
@@ -115,7 +115,7 @@ eachEngine('tries of webhooks', (engine) => {
   });
 
   test('tries end after eight days', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t, says(500));
     const { subscriptionId } = await subscribe(facet, sink.url);
     const path = `${hooks}/${subscriptionId}`;

@@ -24,7 +24,7 @@ export const signingKey = (secret: string): SigningKey => ({
 export interface Signed {
   /** The same for every try of an event, and for every subscription: receivers drop repeats by it. */
   webhookId: string;
-  /** Unix seconds of this try. */
+  /** Unix seconds of this attempt. */
   timestamp: number;
   body: string;
 }

@@ -13,7 +13,7 @@ const EventNames = Nullable(
     minItems: 1,
     maxItems: eventTypes.length,
     uniqueItems: true,
-    description: 'Which events to send; null: all, also those that come with later releases',
+    description: 'The events to send. null: all events, including those of later releases',
   }),
 );
 
@@ -27,7 +27,7 @@ const fields = {
   oldSecretExpiresAt: Nullable(
     Type.String({
       format: 'date-time',
-      description: 'Until then the secret before the last rotation signs too',
+      description: 'Until this time, deliveries are also signed with the previous secret',
     }),
   ),
   failingSince: Nullable(
@@ -37,7 +37,7 @@ const fields = {
   disabledReason: Nullable(
     OneOf(['gone', 'failing'], {
       description:
-        'Why Facet set `active` to false: the receiver answered 410, or did nothing but fail for five days',
+        'Why Facet switched the subscription off: the receiver answered 410, or every attempt failed for five days',
     }),
   ),
 };
@@ -45,7 +45,7 @@ const WebhookSubscription = Type.Object(fields, { title: 'WebhookSubscription' }
 const WebhookSubscriptionWithSecret = Type.Object(
   {
     ...fields,
-    signingSecret: Type.String({ description: 'Shown here and never again: store it' }),
+    signingSecret: Type.String({ description: 'Shown only here: store it' }),
   },
   { title: 'WebhookSubscriptionWithSecret' },
 );
@@ -55,7 +55,7 @@ const Url = Type.String({
   maxLength: 2048,
   format: 'uri',
   example: 'https://receiver.example/webhooks/facet',
-  description: 'http or https, without user name and password; it must lead to a public address',
+  description: 'http or https, without user name and password; must lead to a public address',
 });
 
 const readOnly = {
@@ -82,9 +82,7 @@ const WebhookSubscriptionChange = Exact(
   {
     url: Type.Optional(Url),
     events: Type.Optional(EventNames),
-    active: Type.Optional(
-      Type.Boolean({ description: 'false cancels what still waits to be delivered' }),
-    ),
+    active: Type.Optional(Type.Boolean({ description: 'false cancels waiting deliveries' })),
     ...readOnly,
   },
   { title: 'WebhookSubscriptionChange', minProperties: 1 },
@@ -113,10 +111,12 @@ export const createWebhookSubscription = route({
   path: '/v0/webhook_subscriptions',
   status: 201,
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Subscribe to events',
   description:
-    'Events that happen from now on are sent to the address. The signing secret is only in this response.',
+    'Sends events that happen from now on to the URL. Only this response contains the signing secret.',
   body: NewWebhookSubscription,
   reply: WebhookSubscriptionWithSecret,
   async run({ body, caller, services }) {
@@ -132,6 +132,7 @@ export const listWebhookSubscriptions = listRoute({
   scope: 'read',
   tag,
   summary: 'List the webhook subscriptions',
+  description: 'Newest first. Signing secrets are never shown again.',
   item: WebhookSubscription,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.webhooks.list(caller.tenantId, page);
@@ -146,6 +147,7 @@ export const getWebhookSubscription = route({
   scope: 'read',
   tag,
   summary: 'Get a webhook subscription',
+  description: 'Without its signing secret, which is shown only when it is made or rotated.',
   reply: WebhookSubscription,
   fails: ['webhook_subscription_not_found'],
   run: async ({ params, caller, services }) =>
@@ -157,9 +159,11 @@ export const updateWebhookSubscription = route({
   method: 'PATCH',
   path: '/v0/webhook_subscriptions/{subscription_id}',
   scope: 'write',
+  // Its deliveries tell of everything there is.
+  andScope: 'read',
   tag,
   summary: 'Change a webhook subscription',
-  description: 'What is left out stays. Tries that come later use the new address.',
+  description: 'Omitted fields keep their value. Later attempts use the new URL.',
   body: WebhookSubscriptionChange,
   reply: WebhookSubscription,
   fails: ['webhook_subscription_not_found'],
@@ -182,7 +186,8 @@ export const deleteWebhookSubscription = route({
   scope: 'write',
   tag,
   summary: 'Delete a webhook subscription',
-  description: 'Nothing more is sent, also nothing that waits; its deliveries go with it.',
+  description:
+    'Nothing more is sent, not even deliveries that are waiting. Its delivery log is deleted too.',
   fails: ['webhook_subscription_not_found'],
   run: ({ params, caller, services }) =>
     services.webhooks.remove(caller.tenantId, params.subscription_id),
@@ -193,10 +198,12 @@ export const rotateWebhookSecret = route({
   method: 'POST',
   path: '/v0/webhook_subscriptions/{subscription_id}/rotate_secret',
   scope: 'write',
+  // It is told the new secret.
+  andScope: 'read',
   tag,
   summary: 'Rotate the signing secret',
   description:
-    'The new secret is only in this response. For 24 hours the one before signs beside it; a second rotation ends that at once.',
+    'Only this response contains the new secret. For 24 hours, deliveries are also signed with the old secret; a second rotation ends that at once.',
   reply: WebhookSubscriptionWithSecret,
   fails: ['webhook_subscription_not_found'],
   async run({ params, caller, services }) {

@@ -162,7 +162,7 @@ function checkUrl(text: string, { webhookAllowPrivate, webhookPorts }: Subscript
   if (!isPrivate && !wrongPort) return;
   const detail = isPrivate
     ? 'must lead to a public address'
-    : 'must use a port that webhooks may be sent to on this server';
+    : 'must use a port that this server allows for webhooks';
   throw new Failure('validation_failed', {
     errors: [{ in: 'body', pointer: '/url', code: 'not_allowed', detail }],
   });

@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 
 eachEngine('webhook subscriptions', (engine) => {
   test('the secret is in the response that makes it and nowhere else', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const headers = { 'idempotency-key': 'subscribe-once' };
     const body = { url: 'http://127.0.0.1:9/x', events: ['form.submitted'] };
     const made = await facet.post(hooks, body, { headers });
@@ -64,7 +64,7 @@ eachEngine('webhook subscriptions', (engine) => {
   });
 
   test('after a rotation both secrets sign, for a day; then the new one alone', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t);
     const first = await subscribe(facet, sink.url);
     const path = `${hooks}/${first.subscriptionId}`;
@@ -89,7 +89,7 @@ eachEngine('webhook subscriptions', (engine) => {
   });
 
   test('deleting one ends it at once, and the sweep takes its deliveries', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const sink = await startSink(t, says(500));
     const { emit } = await makeEmitter(facet);
     const { subscriptionId } = await subscribe(facet, sink.url, {

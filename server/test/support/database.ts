@@ -1,13 +1,13 @@
-// Fresh databases for tests: a folder for SQLite; on PostgreSQL a copy of a
-// template that was migrated once for the whole run.
+// Databases for tests: copies of templates that were migrated once for the whole run,
+// a folder for SQLite, a database on the server for PostgreSQL.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { EngineName } from '../../src/platform/db/engine.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
-import { openDb } from '../../src/platform/db/open.ts';
+import { openDb, sqliteFile } from '../../src/platform/db/open.ts';
 
 export interface TestDatabase {
   databaseUrl: string | undefined;
@@ -17,6 +17,7 @@ export interface TestDatabase {
 
 const newName = (): string => `facet_test_${randomBytes(8).toString('hex')}`;
 
+/** On SQLite an empty folder, as at a first start. */
 export async function freshDatabase(engine: EngineName): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'facet-test-'));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
@@ -37,6 +38,25 @@ export async function freshDatabase(engine: EngineName): Promise<TestDatabase> {
       removeDir();
     },
   };
+}
+
+/** Every table is there, and nothing in it. */
+export async function migratedDatabase(engine: EngineName): Promise<TestDatabase> {
+  const database = await freshDatabase(engine);
+  const { FACET_TEST_SQLITE: template } = process.env;
+  if (engine === 'sqlite' && template !== undefined) {
+    copyFileSync(sqliteFile(template), sqliteFile(database.dataDir));
+  }
+  return database;
+}
+
+/** A folder with a database that `migratedDatabase` copies. */
+export async function prepareSqlite(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'facet-test-'));
+  const db = await openDb({ databaseUrl: undefined, dataDir });
+  await migrate(db, Date.now());
+  await db.close();
+  return dataDir;
 }
 
 export async function prepareTemplate(admin: string): Promise<string> {

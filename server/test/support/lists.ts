@@ -3,6 +3,7 @@ import {
   accountActivity,
   accounts,
   apiKeys,
+  auditLog,
   invitations,
   members,
   personActivity,
@@ -28,6 +29,7 @@ import type { MakeList } from './paging.ts';
 export const lists: Record<string, Record<string, MakeList>> = {
   listPersons: { persons },
   listAccounts: { accounts },
+  listAuditLog: { 'the audit log': auditLog },
   listMembers: { members },
   listInvitations: { invitations },
   listApiKeys: { 'API keys': apiKeys },

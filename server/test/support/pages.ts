@@ -45,7 +45,7 @@ export async function settled(
   audience: TestAudience,
   versionId: string,
 ): Promise<Reply['body']> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 6_000; tries++) {
     const { body } = await facet.get(`${audience.path}/versions/${versionId}`);
     if (body.status !== 'queued') return body;
     await sleep(20);

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from './process.ts';
 import type { TestServer } from './server.ts';
 
 /** Waits until the worker has nothing left to do, so that what is read stays as it is. */
 export async function quiet({ db }: TestServer): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries++) {
+  await eventually('the worker has nothing left to do', async () => {
     const { rows } = await db.query("select job_id from jobs where state <> 'dead' limit 1", []);
-    if (rows.length === 0) return;
-    await sleep(20);
-  }
-  throw new Error('the worker is still at work');
+    return rows.length === 0;
+  });
 }

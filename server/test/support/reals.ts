@@ -43,6 +43,10 @@ const makers: Record<string, Maker> = {
   },
   member_id: async (_post, _parents, { facet, key }) =>
     (await joinAs(facet, 'viewer', { key })).memberId,
+  member_session_id: async (_post, _parents, { facet, key }) => {
+    const { browser } = await joinAs(facet, 'viewer', { key });
+    return (await browser.call('GET', '/v0/me/sessions')).body.items[0].sessionId;
+  },
   page_id: async (post) => (await post('/v0/pages', newPage())).pageId,
   audience_id: async (post, { page_id }) =>
     (await post(`/v0/pages/${page_id}/audiences`, { customName: 'A real one' })).audienceId,

@@ -8,6 +8,8 @@ import { browserAgent } from './visits.ts';
 export async function launchBrowser(t: TestContext, server: string): Promise<Browser> {
   const browser = await launchChromium(server, [
     '--disable-blink-features=AutomationControlled',
+    // Where a page is scrolled to is where it is at once: how long it takes is no test's matter.
+    '--disable-smooth-scrolling',
     // Not for each context: what is sent while a document is left would not have it.
     `--user-agent=${browserAgent}`,
   ]);
@@ -18,4 +20,4 @@ export async function launchBrowser(t: TestContext, server: string): Promise<Bro
 
 /** A visitor: a browser of their own, with nothing stored in it. */
 export const visitor = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1000, height: 500 } });
+  browser.newContext({ viewport: { width: 1000, height: 500 }, reducedMotion: 'reduce' });

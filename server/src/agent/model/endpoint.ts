@@ -1,4 +1,5 @@
 // The HTTP of a model: what may come back, and how much of it.
+import { outward } from '../../platform/db/scope.ts';
 import { AgentFailure } from './failure.ts';
 
 // One token arrives in an event of its own, in some hundreds of bytes of JSON.
@@ -8,6 +9,7 @@ const spareBytes = 1_048_576;
 export function makeEndpointFetch(maxOutputTokens: number): typeof fetch {
   const maxBytes = maxOutputTokens * bytesPerToken + spareBytes;
   return async (url, init) => {
+    outward('the language model');
     // A redirect would carry the key, which some providers take in a header of their own, elsewhere.
     const response = await fetch(url, { ...init, redirect: 'manual' });
     if (!response.ok) {

@@ -42,7 +42,7 @@ const slugs = async (db: Db, like: string): Promise<string[]> =>
 
 eachEngine('writes that come at once', (engine) => {
   test('are all there, and each is told what became of its own', async (t) => {
-    const { db } = await startServer(t, engine);
+    const { db } = await startServer(t, engine, { own: true });
     const { sizes, write } = counting();
     const names = ['g-a', 'g-b', 'g-a', ...Array.from({ length: 37 }, (_, n) => `g-n${n}`)];
     const outcomes = await Promise.all(names.map((slug) => write(db, tenant(slug))));
@@ -56,7 +56,7 @@ eachEngine('writes that come at once', (engine) => {
   });
 
   test('are not each other’s fault', async (t) => {
-    const { db } = await startServer(t, engine);
+    const { db } = await startServer(t, engine, { own: true });
     const { write } = counting();
     const faulty = { ...tenant('f-b'), name: null as unknown as string };
     const outcomes = await Promise.allSettled(
@@ -70,7 +70,7 @@ eachEngine('writes that come at once', (engine) => {
   });
 
   test('stay in the transaction they belong to', async (t) => {
-    const { db } = await startServer(t, engine);
+    const { db } = await startServer(t, engine, { own: true });
     const { write } = counting();
     const outside = write(db, tenant('t-outside'));
     await assert.rejects(

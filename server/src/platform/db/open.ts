@@ -2,7 +2,6 @@
 // transaction. Whatever runs inside `transaction(work)` runs in it, however
 // deep: services call each other without handing a transaction around, and a
 // nested transaction joins the one that is open.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import {
   type CompiledQuery,
@@ -24,6 +23,7 @@ import type {
   TransactionOptions,
   TransactionSession,
 } from './engine.ts';
+import { type OpenTransaction, transactionOn, transactions } from './scope.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,7 +39,8 @@ export interface Db {
   lock(name: string): Promise<void>;
   /** Inside a transaction: runs a text of several statements. */
   script(text: string): Promise<void>;
-  scrub(): Promise<void>;
+  /** See Engine. */
+  scrub(): Promise<{ done: Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -60,27 +61,25 @@ export async function openDb(options: DbOptions): Promise<Db> {
   return overEngine(openPostgres(databaseUrl, poolSize, onLostConnection));
 }
 
-interface OpenTransaction {
-  session: TransactionSession;
-  committed: (() => void)[];
-}
-
 function overEngine(engine: Engine): Db {
-  const open = new AsyncLocalStorage<OpenTransaction>();
-  const current = (): Session => open.getStore()?.session ?? engine;
+  const current = (): Session => transactionOn(engine)?.session ?? engine;
   const openSession = (): TransactionSession => {
-    const transaction = open.getStore();
+    const transaction = transactionOn(engine);
     if (!transaction) throw new Error('this needs an open transaction');
     return transaction.session;
   };
 
   async function transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T> {
-    if (open.getStore()) return work();
+    if (transactionOn(engine)) return work();
     let committed: (() => void)[] = [];
     const value = await engine.transaction((session) => {
       // The engine may run the work again: only the run that commits has its say.
       committed = [];
-      return open.run({ session, committed }, work);
+      const outer = transactions.getStore();
+      const open: OpenTransaction = { engine, outer, session, committed, isOver: false };
+      return transactions.run(open, work).finally(() => {
+        open.isOver = true;
+      });
     }, options);
     for (const callback of committed) callback();
     return value;
@@ -91,9 +90,9 @@ function overEngine(engine: Engine): Db {
     sql: new Kysely<Tables>({ dialect: dialect(engine.name, current) }),
     query: (text, parameters, quick) => current().query(text, parameters, quick),
     transaction,
-    inTransaction: () => open.getStore() !== undefined,
+    inTransaction: () => transactionOn(engine) !== undefined,
     afterCommit(callback) {
-      const transaction = open.getStore();
+      const transaction = transactionOn(engine);
       if (transaction) transaction.committed.push(callback);
       else callback();
     },

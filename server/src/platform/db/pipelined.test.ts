@@ -22,7 +22,7 @@ test('fails with the first fault, and only when all have ended', async () => {
 
 eachEngine('statements asked together', (engine) => {
   test('are undone together, and leave nothing behind for the next transaction', async (t) => {
-    const { db } = await startServer(t, engine);
+    const { db } = await startServer(t, engine, { own: true });
     const insert = (slug: string, name: string | null) =>
       db.sql
         .insertInto('tenants')

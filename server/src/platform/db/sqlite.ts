@@ -8,10 +8,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
 import { type Kept, makeKept } from './kept.ts';
+import { busyTimeoutMs, makeLogScrubber } from './sqlite.log.ts';
 
 /** So that one slow writer cannot make a thousand others wait for its commit. */
 const writesPerCommit = 64;
-const busyTimeoutMs = 5_000;
 /** Of each connection. Facet has about three hundred texts; filters and batches make more. */
 const keptStatements = 1_000;
 
@@ -46,6 +46,7 @@ export function openSqlite(file: string): Engine {
       writer.exec(text);
     },
   };
+  const log = makeLogScrubber(writer, () => pumping);
   const begin = writer.prepare('begin immediate');
   const commit = writer.prepare('commit');
   const savepoint = writer.prepare('savepoint one_write');
@@ -121,12 +122,13 @@ export function openSqlite(file: string): Engine {
     transaction: enqueue,
     // Writers are one at a time already.
     lock: async () => {},
-    scrub: async () => {
+    async scrub() {
       await pumping;
-      writer.exec('pragma wal_checkpoint(truncate)');
+      return { done: log.empty() };
     },
     async close() {
       await pumping;
+      log.close();
       readStatements.clear();
       writeStatements.clear();
       reader.close();

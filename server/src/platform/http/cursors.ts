@@ -24,7 +24,7 @@ export function makeCursors(secret: string): Cursors {
       // Base64 has several spellings of the same bytes; only ours is a cursor.
       if (!sound || bytes.toString('base64url') !== cursor) {
         throw new Failure('invalid_cursor', {
-          detail: 'Use a nextCursor of this same list, with the same filters, unchanged.',
+          detail: 'Send the nextCursor of this list unchanged, with the same filters.',
         });
       }
       return key;

@@ -12,10 +12,10 @@ const paths: (keyof DocsSite)[] = [
   '/docs/scalar.js',
 ];
 
-export function serveDocs(http: FastifyInstance, document: Record<string, unknown>): void {
+export function serveDocs(http: FastifyInstance, describe: () => Record<string, unknown>): void {
   let site: Promise<DocsSite> | undefined;
   const open = (): Promise<DocsSite> => {
-    site ??= import('./docs/site.ts').then(({ makeDocsSite }) => makeDocsSite(document));
+    site ??= import('./docs/site.ts').then(({ makeDocsSite }) => makeDocsSite(describe()));
     return site;
   };
   for (const path of paths) {

@@ -12,7 +12,8 @@ export interface Endpoints<Services> {
     Query extends Optional = undefined,
     Body extends Optional = undefined,
     Reply extends Optional = undefined,
-  >(spec: RouteSpec<Services, Path, Query, Body, Reply>): Route<Services>;
+    Prepared = undefined,
+  >(spec: RouteSpec<Services, Path, Query, Body, Reply, Prepared>): Route<Services>;
   listRoute<
     const Path extends string,
     Item extends TSchema,

@@ -91,7 +91,7 @@ async function readParts(
   { stage, fileBytes }: { stage: Stage; fileBytes: number },
 ): Promise<{ texts: FieldTexts; file: StagedFile | undefined }> {
   const tooLarge = new Failure('body_too_large', {
-    detail: `A file may have ${fileBytes} bytes at most.`,
+    detail: `A file may have at most ${fileBytes} bytes.`,
   });
   if (Number(headers['content-length'] ?? 0) > fileBytes + aroundFileBytes) throw tooLarge;
   const parser = await openParser(headers, fileBytes);
@@ -120,7 +120,7 @@ async function readParts(
         error === broken ? refuse('The form ended before the file did.') : reject(error),
       );
     });
-    parser.on('filesLimit', () => refuse('One file at a time.'));
+    parser.on('filesLimit', () => refuse('Send one file per request.'));
     parser.on('fieldsLimit', () => refuse('There are more than 200 fields.'));
     parser.on('error', (error) => refuse(`The form cannot be read: ${messageOf(error)}`));
     parser.on('finish', resolve);

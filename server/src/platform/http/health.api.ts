@@ -14,6 +14,7 @@ export const getHealth = route({
   scope: 'public',
   tag: 'Operations',
   summary: 'Whether the process is alive',
+  description: 'For liveness probes: it asks nothing of the database.',
   reply: Status,
   run: async () => ({ status: 'ok' }),
 });
@@ -24,7 +25,9 @@ export const getReadiness = route({
   path: '/readyz',
   scope: 'public',
   tag: 'Operations',
-  summary: 'Whether the service takes requests now',
+  summary: 'Whether the service accepts requests',
+  description:
+    'For load balancers: 503 while the database is away or the process is shutting down.',
   reply: Status,
   async run({ services, draining }) {
     if (draining) throw new Failure('draining', { retryAfterSeconds: 1 });

@@ -1,6 +1,7 @@
 // The Idempotency-Key header. The claim, the effect and the stored response
 // commit together: killed anywhere in between, nothing has happened and the
 // retry runs afresh; once committed, the retry gets the very same response.
+// What waits for others comes before the claim, so that no transaction waits with it.
 // A response can show an API key or a person, so the database holds neither it
 // nor the key as they are: the key as a hash, the response sealed under the key.
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
@@ -25,6 +26,8 @@ export interface OnceRequest {
   /** The path as it was called, with its ids. */
   path: string;
   body: unknown;
+  /** What waits for others: done before the transaction, unless the reply is known already. */
+  prepare?: (() => Promise<void>) | undefined;
 }
 
 export interface Idempotency {
@@ -46,6 +49,11 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
       if (running.has(claim)) throw stillRunning();
       running.add(claim);
       try {
+        if (request.prepare) {
+          const known = await findReply(request);
+          if (known) return known;
+          await request.prepare();
+        }
         return await db.transaction(() => claimed(request, run));
       } finally {
         running.delete(claim);
@@ -55,24 +63,32 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
     forgetExpired: () => deleteExpired(db, clock.now()),
   };
 
-  async function claimed(
-    { tenantId, key, method, path, body }: OnceRequest,
-    run: Parameters<Idempotency['once']>[1],
-  ): Promise<StoredReply> {
-    // Another process with the same key waits here until this one has committed.
-    await db.lock(`idempotency ${tenantId} ${key}`);
-    const requestHash = contentHash([method, path, body ?? null]);
-    const storedKey = hash('sha256', `key ${tenantId} ${key}`, 'base64url');
-    const sealKey = hash('sha256', `seal ${tenantId} ${key}`, 'buffer');
+  /** The reply to this request, where it has been given before. */
+  async function findReply(request: OnceRequest): Promise<StoredReply | undefined> {
+    const { tenantId } = request;
+    const { requestHash, storedKey, sealKey } = namesOf(request);
     const stored = await findStored(db, tenantId, storedKey);
     if (stored && stored.expires_at > clock.now()) {
       if (stored.request_hash !== requestHash) {
         throw new Failure('idempotency_key_reused', {
-          detail: 'This Idempotency-Key came with another request within the last 24 hours.',
+          detail: 'This Idempotency-Key was used for another request within the last 24 hours.',
         });
       }
       return { status: stored.status, text: unseal(sealKey, stored.response), replayed: true };
     }
+    return undefined;
+  }
+
+  async function claimed(
+    request: OnceRequest,
+    run: Parameters<Idempotency['once']>[1],
+  ): Promise<StoredReply> {
+    const { tenantId, key } = request;
+    // Another process with the same key waits here until this one has committed.
+    await db.lock(`idempotency ${tenantId} ${key}`);
+    const known = await findReply(request);
+    if (known) return known;
+    const { requestHash, storedKey, sealKey } = namesOf(request);
     const reply = await run();
     await putStored(db, tenantId, storedKey, {
       request_hash: requestHash,
@@ -84,6 +100,12 @@ export function makeIdempotency({ db, clock }: { db: Db; clock: Clock }): Idempo
     return { status: reply.status, text: reply.text, replayed: false };
   }
 }
+
+const namesOf = ({ tenantId, key, method, path, body }: OnceRequest) => ({
+  requestHash: contentHash([method, path, body ?? null]),
+  storedKey: hash('sha256', `key ${tenantId} ${key}`, 'base64url'),
+  sealKey: hash('sha256', `seal ${tenantId} ${key}`, 'buffer'),
+});
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;

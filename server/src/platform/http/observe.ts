@@ -2,7 +2,7 @@
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
@@ -11,27 +11,60 @@ import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_
 import type { Actor } from './scopes.ts';
 
 export interface Metrics {
-  registry: Registry;
   requestTimes: RequestTimes;
-  jobs: Counter<'kind' | 'outcome'>;
+  countJob(kind: string, outcome: 'done' | 'failed' | 'dead'): void;
+  /** As Prometheus reads it. */
+  text(): Promise<{ type: string; text: string }>;
 }
 
+/** What is counted is kept here; the library that writes it out is loaded when somebody first asks. */
 export function makeMetrics(db: Db, clock: Clock): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const requestTimes = makeRequestTimes(registry);
-  const jobs = new Counter({
-    name: 'facet_jobs_total',
-    help: 'Jobs this process ran, by how they ended',
-    labelNames: ['kind', 'outcome'] as const,
-    registers: [registry],
-  });
-  measureQueue(registry, db, clock);
-  return { registry, requestTimes, jobs };
+  const requestTimes = makeRequestTimes();
+  const jobs = new Map<string, { kind: string; outcome: string; count: number }>();
+  let registry: Promise<Registry> | undefined;
+
+  async function open(): Promise<Registry> {
+    const client = await import('prom-client');
+    const opened = new client.Registry();
+    client.collectDefaultMetrics({ register: opened });
+    requestTimes.register(opened);
+    new client.Counter({
+      name: 'facet_jobs_total',
+      help: 'Jobs this process ran, by how they ended',
+      labelNames: ['kind', 'outcome'] as const,
+      registers: [opened],
+      collect() {
+        this.reset();
+        for (const { kind, outcome, count } of jobs.values()) this.labels(kind, outcome).inc(count);
+      },
+    });
+    measureQueue(client, opened, db, clock);
+    return opened;
+  }
+
+  return {
+    requestTimes,
+    countJob(kind, outcome) {
+      const key = `${kind} ${outcome}`;
+      const counted = jobs.get(key);
+      if (counted) counted.count += 1;
+      else jobs.set(key, { kind, outcome, count: 1 });
+    },
+    async text() {
+      registry ??= open();
+      const opened = await registry;
+      return { type: opened.contentType, text: await opened.metrics() };
+    },
+  };
 }
 
 /** Depth and age of the queue, read when somebody asks. */
-function measureQueue(registry: Registry, db: Db, clock: Clock): void {
+function measureQueue(
+  { Gauge }: typeof import('prom-client'),
+  registry: Registry,
+  db: Db,
+  clock: Clock,
+): void {
   const age = new Gauge({
     name: 'facet_job_oldest_seconds',
     help: 'Age of the oldest job',
@@ -126,9 +159,9 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
   };
 }
 
-export function serveMetrics(app: FastifyInstance, { registry }: Metrics): void {
+export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (_request, reply) => {
-    reply.type(registry.contentType);
-    return registry.metrics();
+    const { type, text } = await metrics.text();
+    return reply.type(type).send(text);
   });
 }

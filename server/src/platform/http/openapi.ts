@@ -2,6 +2,13 @@
 // a component of that name, so that the SDK has the interface's own nouns.
 import type { TSchema } from 'typebox';
 import { type ErrorCode, errorTable } from '../errors.ts';
+import {
+  documentedHeaders,
+  problemHeaders,
+  securitySchemes,
+  successHeaders,
+} from './openapi_headers.ts';
+import { tagsOf } from './openapi_tags.ts';
 import { needsBody, type Route } from './route.ts';
 import { Problem } from './schemas.ts';
 
@@ -26,6 +33,13 @@ export function openApiDocument({ routes, webhooks, version }: Described): Json 
     const plain = Object.fromEntries(
       Object.entries(schema).map(([key, value]) => [key, hoist(value)]),
     );
+    if (Array.isArray(plain.oneOf) && isTagged(plain.discriminator)) {
+      plain.discriminator = withMapping(
+        plain.discriminator,
+        schema as { oneOf: TaggedSchema[] },
+        plain.oneOf,
+      );
+    }
     const name = plain.title;
     if (typeof name !== 'string' || plain.type === undefined) return plain;
     components[name] ??= plain;
@@ -45,30 +59,48 @@ export function openApiDocument({ routes, webhooks, version }: Described): Json 
       version,
       summary: 'Page personalization: one page, a variant for every audience.',
       description: introduction,
+      contact: { name: 'Whoever runs this server' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Facet' },
     },
     servers: [{ url: '/' }],
-    security: [{ apiKey: [] }],
-    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    security: [{ apiKey: [] }, { session: [] }],
+    tags: tagsOf(routes),
     paths,
     webhooks: webhooks(hoist),
     components: {
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
-      headers: {
-        requestId: {
-          description: 'Names this request; quote it when you ask for help',
-          schema: { type: 'string' },
-        },
-      },
+      securitySchemes,
+      headers: documentedHeaders,
       schemas: components,
     },
   };
 }
 
-const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header.
+interface TaggedSchema {
+  properties?: Record<string, { const?: unknown; enum?: unknown[] }>;
+}
+
+const isTagged = (value: unknown): value is { propertyName: string } =>
+  typeof value === 'object' && value !== null && 'propertyName' in value;
+
+/** Without it, generators take the name of a schema for the value that selects it. */
+function withMapping(
+  { propertyName }: { propertyName: string },
+  { oneOf }: { oneOf: TaggedSchema[] },
+  hoisted: unknown[],
+): Json {
+  const entries = oneOf.flatMap((member, n) => {
+    const tag = member.properties?.[propertyName];
+    const values = tag?.enum ?? [tag?.const];
+    return values.map((value) => [String(value), (hoisted[n] as { $ref?: string }).$ref] as const);
+  });
+  return { propertyName, mapping: Object.fromEntries(entries) };
+}
+
+const introduction = `Every operation under \`/v0\` needs an API key in the \`x-api-key\` header, or the session cookie of a member who is signed in to the studio.
 
 - **Errors** are \`application/problem+json\` with a stable \`code\`; bad input lists every fault in \`errors\`. [All error codes, and what to do about each](/docs/errors).
-- **Lists** are newest first unless they say otherwise. Give \`nextCursor\` back as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
-- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request gets the first response again, marked \`Idempotent-Replayed: true\`.
+- **Lists** are newest first unless they say otherwise. Send \`nextCursor\` as \`cursor\` until \`hasMore\` is false; rows added meanwhile neither repeat nor hide others.
+- **Retries** are safe on every POST with an \`Idempotency-Key\` header (kept 24 hours): the same request returns the first response, marked \`Idempotent-Replayed: true\`.
 - **Times** are RFC 3339 in UTC with milliseconds. **Lengths** count Unicode code points.`;
 
 const inputFaults: ErrorCode[] = ['validation_failed'];
@@ -85,11 +117,18 @@ const postFaults: ErrorCode[] = ['idempotency_key_in_use', 'idempotency_key_reus
 const keyFaults: ErrorCode[] = [
   'key_missing',
   'key_invalid',
+  'session_ended',
   'scope_missing',
+  'cross_site_request',
   'rate_limited',
   'too_many_wrong_keys',
 ];
-const alwaysPossible: ErrorCode[] = ['draining', 'database_unavailable', 'too_busy'];
+const alwaysPossible: ErrorCode[] = [
+  'method_not_allowed',
+  'draining',
+  'database_unavailable',
+  'too_busy',
+];
 
 /** Every code a route may answer with, its own and those of the machinery around it. */
 export function failuresOf(route: Route): ErrorCode[] {
@@ -133,7 +172,7 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Makes a retry safe: the same request with the same key has one effect',
+      description: 'Makes retries safe: the same request with the same key takes effect once',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     });
   }
@@ -141,8 +180,13 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
     operationId: route.id,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.description === undefined ? {} : { description: route.description }),
-    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    description: route.description ?? scopeSentence(route.scope),
+    ...(route.scope === 'public'
+      ? { security: [] }
+      : {
+          'x-required-scope':
+            route.andScope === undefined ? route.scope : `${route.scope} ${route.andScope}`,
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
@@ -163,12 +207,15 @@ function bodyContent(route: Route, hoist: Hoist): Json {
   return { 'multipart/form-data': { schema: hoist(schema) } };
 }
 
-const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/requestId' } };
+function scopeSentence(scope: Route['scope']): string {
+  if (scope === 'public') return 'Needs no API key.';
+  return scope === 'any' ? 'Any caller may do this.' : `Needs the scope \`${scope}\`.`;
+}
 
 function success(route: Route, hoist: Hoist): Json {
   return {
-    description: route.status === 204 ? 'Done; there is nothing to say' : 'Success',
-    headers: requestIdHeader,
+    description: route.status === 204 ? 'No content' : 'Success',
+    headers: successHeaders(route),
     ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
@@ -181,7 +228,7 @@ function problems(codes: ErrorCode[], problem: unknown): Json {
       status,
       {
         description: group.map((code) => `\`${code}\`: ${errorTable[code].title}`).join('\n\n'),
-        headers: requestIdHeader,
+        headers: problemHeaders(Number(status)),
         content: { 'application/problem+json': { schema: problem } },
       },
     ]),

@@ -13,7 +13,7 @@ const limitDefault = 50;
 
 const pageQuery = {
   cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the page before' }),
+    Type.String({ minLength: 1, maxLength: 1000, description: 'nextCursor of the previous page' }),
   ),
   limit: Type.Optional(
     Type.Integer({
@@ -58,12 +58,15 @@ export function listRoute<
     method: 'GET',
     status: 200,
     query: Exact({ ...filters, ...pageQuery }),
-    reply: Type.Object({
-      items: Type.Array(item),
-      hasMore: Type.Boolean(),
-      nextCursor: Nullable(Type.String({ minLength: 1 })),
-      totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
-    }),
+    reply: Type.Object(
+      {
+        items: Type.Array(item),
+        hasMore: Type.Boolean(),
+        nextCursor: Nullable(Type.String({ minLength: 1 })),
+        totalCount: Type.Integer({ minimum: 0, maximum: totalCountMax }),
+      },
+      { title: `${(item as { title?: string }).title ?? capitalized(spec.id)}List` },
+    ),
     fails: [...fails, 'invalid_cursor'],
     async run(context) {
       const { cursor, limit, ...filterValues } = context.query as {
@@ -93,3 +96,5 @@ export function listRoute<
     },
   };
 }
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type ErrorCode, errorTable, Failure } from '../errors.ts';
+import { challenge } from './openapi_headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,6 +36,7 @@ export function sendProblem(reply: FastifyReply, failure: Failure): FastifyReply
   const { retryAfterSeconds, headers } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (headers) reply.headers(headers);
+  if (status === 401) reply.header('www-authenticate', challenge);
   return reply
     .code(status)
     .type(problemType)

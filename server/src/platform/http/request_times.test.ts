@@ -8,7 +8,9 @@ const linesOf = async (registry: Registry): Promise<string[]> =>
 
 test('a request counts in every bucket that can hold it, in the sum and in the count', async () => {
   const registry = new Registry();
-  const times = makeRequestTimes(registry).of('GET', '/v0/persons');
+  const all = makeRequestTimes();
+  all.register(registry);
+  const times = all.of('GET', '/v0/persons');
   for (const seconds of [0.001, 0.002, 0.3, 60]) times.observe(200, seconds);
   const lines = await linesOf(registry);
   const readingOf = (part: string) =>
@@ -28,7 +30,8 @@ test('a request counts in every bucket that can hold it, in the sum and in the c
 
 test('statuses, methods and routes are counted apart, and one route is one series', async () => {
   const registry = new Registry();
-  const times = makeRequestTimes(registry);
+  const times = makeRequestTimes();
+  times.register(registry);
   times.of('GET', '/v0/persons').observe(200, 1);
   times.of('GET', '/v0/persons').observe(200, 1);
   times.of('GET', '/v0/persons').observe(404, 1);

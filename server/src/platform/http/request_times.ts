@@ -16,6 +16,7 @@ export interface RouteTimes {
 export interface RequestTimes {
   /** The same object for the same method and route. */
   of(method: string, route: string): RouteTimes;
+  register(registry: Registry): void;
 }
 
 interface Series {
@@ -30,7 +31,7 @@ interface Value {
   metricName: string;
 }
 
-export function makeRequestTimes(registry: Registry): RequestTimes {
+export function makeRequestTimes(): RequestTimes {
   const known = new Map<string, { times: RouteTimes; byStatus: Map<number, Series> }>();
 
   function add(key: string, method: string, route: string): RouteTimes {
@@ -69,14 +70,14 @@ export function makeRequestTimes(registry: Registry): RequestTimes {
     get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() }),
     reset: () => known.clear(),
   };
-  // The registry's types know only its own classes; what it asks of a metric is get() and name.
-  registry.registerMetric(metric as unknown as Parameters<Registry['registerMetric']>[0]);
-
   return {
     of(method, route) {
       const key = `${method} ${route}`;
       return known.get(key)?.times ?? add(key, method, route);
     },
+    // The registry's types know only its own classes; what it asks of a metric is get() and name.
+    register: (registry) =>
+      registry.registerMetric(metric as unknown as Parameters<Registry['registerMetric']>[0]),
   };
 }
 

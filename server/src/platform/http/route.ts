@@ -28,6 +28,8 @@ export interface RunContext<Services, Params, Query, Body> {
   /** Whether a browser says that the request comes from this very origin. */
   provenance(): Provenance;
   setHeader(name: string, value: string | string[]): void;
+  /** Says who acts where that was not known before, as when somebody signs in. */
+  identify(caller: Caller): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -47,6 +49,8 @@ export interface Route<Services = never> {
   status: 200 | 201 | 202 | 204;
   /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
   scope: Scope | 'any' | 'public';
+  /** And this besides: what it makes goes on to tell the caller of everything. */
+  andScope?: 'read';
   tag: string;
   summary: string;
   description?: string;
@@ -58,8 +62,19 @@ export interface Route<Services = never> {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream';
   replyHeaders?: Record<string, string>;
+  /** The member of the reply that names what was made; left out, the first id. */
+  target?: string;
+  /** Its success signs somebody in or out. */
+  setsCookie?: true;
   fails: readonly ErrorCode[];
-  run: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  /**
+   * What waits for another machine or a worker: it runs before `run` and outside any transaction,
+   * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
+   */
+  prepare?: (context: RunContext<Services, unknown, unknown, unknown>) => Promise<unknown>;
+  run: (
+    context: RunContext<Services, unknown, unknown, unknown> & { prepared: unknown },
+  ) => Promise<unknown>;
 }
 
 /** A POST whose body has nothing that must be in it may come without one. */
@@ -77,14 +92,20 @@ export type RouteSpec<
   Query extends TSchema | undefined,
   Body extends TSchema | undefined,
   Reply extends TSchema | undefined,
-> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'run'> & {
+  Prepared,
+> = Omit<Route, 'path' | 'status' | 'query' | 'body' | 'reply' | 'fails' | 'prepare' | 'run'> & {
   path: Path;
   status?: Route['status'];
   query?: Query;
   body?: Body;
   reply?: Reply;
   fails?: readonly ErrorCode[];
-  run(
+  prepare?(
     context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>>,
+  ): Promise<Prepared>;
+  run(
+    context: RunContext<Services, PathParams<Path>, StaticOr<Query>, StaticOr<Body>> & {
+      prepared: Prepared;
+    },
   ): Promise<Reply extends TSchema ? Static<Reply> | AsyncIterable<string> : unknown>;
 };

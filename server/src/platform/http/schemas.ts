@@ -19,10 +19,20 @@ export const OneOf = <const V extends string[]>(
   options: Record<string, unknown> = {},
 ): TUnsafe<V[number]> => Type.Unsafe<V[number]>({ type: 'string', enum: values, ...options });
 
-/** What a resource shows and a request may repeat: accepted, and without effect. */
+/**
+ * What a resource shows and a request may repeat. Where something is made it is ignored; where
+ * something is changed it must be as it is, or the change would be silently lost.
+ */
 export const ReadOnly = Type.Optional(
-  Type.Unsafe<unknown>({ readOnly: true, description: 'Accepted and ignored' }),
+  Type.Unsafe<unknown>({ readOnly: true, description: 'May be sent back as it was read' }),
 );
+
+/** With the way to change it after all. */
+export const ReadOnlyBut = (instead: string) =>
+  Type.Optional(Type.Unsafe<unknown>({ readOnly: true, description: instead }));
+
+/** A text that shows something. */
+export const notBlank = '\\S';
 
 export const Kebab = (options: Record<string, unknown> = {}) =>
   Type.String({
@@ -31,6 +41,16 @@ export const Kebab = (options: Record<string, unknown> = {}) =>
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     ...options,
   });
+
+/** BCP 47, such as `de` or `pt-BR`. */
+export const LanguageTag = Type.String({
+  minLength: 2,
+  maxLength: 35,
+  pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$',
+  example: 'de',
+  description:
+    'BCP 47: the language that pages are marked with, whatever their text seems to be in',
+});
 
 export const FreeObject = (description: string) =>
   Type.Unsafe<Record<string, unknown>>({

@@ -1,17 +1,22 @@
 // Replies are written by their schema: what it does not name does not leave.
 // Compiled when first used, so that a start does not pay for every route.
-import { build } from 'fast-json-stringify';
+import { createRequire } from 'node:module';
 import type { TSchema } from 'typebox';
+
+const load = createRequire(import.meta.url);
 
 export type Serialize = (value: unknown) => string;
 
 export function makeSerializer(schema: TSchema): Serialize {
   let serialize: Serialize | undefined;
   return (value) => {
-    serialize ??= hasAlternatives(schema) ? JSON.stringify : build(schema as object);
+    serialize ??= hasAlternatives(schema) ? JSON.stringify : compile(schema);
     return serialize(value);
   };
 }
+
+const compile = (schema: TSchema): Serialize =>
+  (load('fast-json-stringify') as typeof import('fast-json-stringify')).build(schema as object);
 
 /** Choosing between alternatives means validating each: plain JSON is faster then, and as exact. */
 function hasAlternatives(schema: unknown): boolean {

@@ -1,9 +1,11 @@
 // Checks one part of a request against its schema and names every fault of it.
-import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
 import type { Formats } from '../formats/formats.ts';
 import { escapePointer, textFault } from './json.ts';
+import { notBlank } from './schemas.ts';
 
 export type Part = Fault['in'];
 /** Fills in defaults, and returns what is wrong with the value. */
@@ -11,9 +13,12 @@ export type Check = (value: unknown) => Fault[];
 
 const maxFaults = 100;
 
-/** One dialect for requests, replies and tests. */
-export const makeAjv = (formats: Formats, options: Options = {}): Ajv2020 =>
-  new Ajv2020({
+const load = createRequire(import.meta.url);
+
+/** One dialect for requests, replies and tests. Loaded with the first of them, and not by a start. */
+export function makeAjv(formats: Formats, options: Options = {}): Ajv2020 {
+  const { Ajv2020: Ajv } = load('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  return new Ajv({
     allErrors: true,
     strict: true,
     strictRequired: false,
@@ -25,20 +30,23 @@ export const makeAjv = (formats: Formats, options: Options = {}): Ajv2020 =>
     ),
     ...options,
   });
+}
 
 export function makeValidator(formats: Formats): (schema: TSchema, part: Part) => Check {
-  const first = makeAjv(formats, { useDefaults: true, allErrors: false });
-  const all = makeAjv(formats, { useDefaults: true });
+  let first: Ajv2020 | undefined;
+  let all: Ajv2020 | undefined;
 
   return (schema, part) => {
     // Compiled when first used, so that a start does not pay for every route.
     let findFirst: ValidateFunction | undefined;
     let findAll: ValidateFunction | undefined;
     return (value) => {
+      first ??= makeAjv(formats, { useDefaults: true, allErrors: false });
       findFirst ??= first.compile(schema);
       if (findFirst(value)) return [];
+      all ??= makeAjv(formats, { useDefaults: true });
       findAll ??= all.compile(schema);
-      // Where nothing but what was cut off is at fault, all of it is judged.
+      // If only the truncated part is faulty, the full value is validated.
       if (findAll(abridged(value))) findAll(value);
       return (
         (findAll.errors ?? [])
@@ -117,6 +125,9 @@ function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
     case 'uniqueItems':
       return { pointer: at, code: 'repeated', detail: 'must not hold the same member twice' };
     case 'pattern':
+      if (params.pattern === notBlank) {
+        return { pointer: at, code: 'blank', detail: 'must not be blank' };
+      }
       return { pointer: at, code: 'wrong_pattern', detail: `must match ${params.pattern}` };
     case 'format': {
       const format = params.format as string;

@@ -43,8 +43,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const leaseMs = 15_000;
-const heartbeatMs = 5_000;
+const usualLeaseMs = 15_000;
+const beatsPerLease = 3;
 const pollMs = 1_000;
 const concurrency = 16;
 const backOffMs = [1_000, 5_000, 30_000];
@@ -65,8 +65,9 @@ export async function startWorker(deps: {
   signals: Signals;
   handlers: JobHandlers;
   report: WorkerReport;
+  leaseMs?: number | undefined;
 }): Promise<Worker> {
-  const { db, clock, signals, handlers, report } = deps;
+  const { db, clock, signals, handlers, report, leaseMs = usualLeaseMs } = deps;
   const owner = randomUUID();
   const running = new Map<string, AbortController>();
   const underWay = new Set<Promise<void>>();
@@ -201,7 +202,7 @@ export async function startWorker(deps: {
     }, pollMs),
     setInterval(() => {
       heartbeat().catch((error: unknown) => report.failed('heartbeat', error, false));
-    }, heartbeatMs),
+    }, leaseMs / beatsPerLease),
   ];
   wake();
 

@@ -1,6 +1,7 @@
 // The workers of one place (threads, or processes) and who waits for them. Tenants take turns, and
 // none may hold every worker.
 import { deserialize } from 'node:v8';
+import { outward } from '../db/scope.ts';
 import { Failure } from '../errors.ts';
 import type { Order, Reply, Task } from './task.ts';
 import { type Ending, type PoolWorker, startWorker } from './workers.ts';
@@ -165,6 +166,7 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
 
   return {
     async run(task, input, { share, signal }) {
+      outward(task.name);
       signal?.throwIfAborted();
       if (closed) throw new Failure('draining', { retryAfterSeconds: 1 });
       const queue = queues.get(share) ?? [];

@@ -33,7 +33,8 @@ const lists = {
   // Told apart from English, so that nothing English is added to them.
   sv: 'att av de den det detta dig din du eller en ett för från här inte jag kan med men när och om på som till var vi är',
   da: 'af at de den der det dig din du eller en et for fra her ikke jeg kan med men når og om på som til var vi er',
-  pl: 'ale dla do i jak jest lub na nie o od oraz po pod przez przy się są ten to w z za że',
+  pl: `a ale by być co czy dla do go i ich ile jak jako jest jego już każdy lub ma mają może my na nad nas nasz
+    nasza nie niż o od oraz po pod przed przez przy są się ta tak także te tego ten to tylko w we wszystko z za ze że`,
   cs: 'a aby ale je jsou jsme k která které který na nebo o od po pro při s se si v ve z za že',
   tr: 'ama bir bu çok da daha de en gibi için ile ise ki ne olan olarak ve veya ya',
 } as const;

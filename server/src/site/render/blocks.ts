@@ -32,15 +32,15 @@ function renderBlock(block: Block, heroLevel: HeadingLevel, view: View): Html {
     case 'hero':
       return hero(block, heroLevel, view);
     case 'prose':
-      return prose(block);
+      return prose(block, view);
     case 'benefits':
-      return benefits(block);
+      return benefits(block, view);
     case 'steps':
-      return steps(block);
+      return steps(block, view);
     case 'quote':
       return quote(block, view);
     case 'stats':
-      return stats(block);
+      return stats(block, view);
     case 'logos':
       return logos(block, view);
     case 'cards':
@@ -48,7 +48,7 @@ function renderBlock(block: Block, heroLevel: HeadingLevel, view: View): Html {
     case 'media':
       return media(block, view);
     case 'faq':
-      return faq(block);
+      return faq(block, view);
     case 'form':
       return form(block, view);
     case 'ask':

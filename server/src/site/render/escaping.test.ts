@@ -79,7 +79,9 @@ test('a brand cannot break out of the style sheet', () => {
     fc.constantFrom('Inter</style><script>', 'a";}body{display:none}/*', 'url(//x)', '\\22'),
   );
   const plain: RenderInput = { ...samples.clinic, brand: {} };
-  const shape = shapeOf(renderPage(plain));
+  // Fonts that come along are named in the head; which they are is the brand's to say.
+  const shapeBut = (page: string) => shapeOf(page).filter((line) => !line.includes(' link as'));
+  const shape = shapeBut(renderPage(plain));
   fc.assert(
     fc.property(family, hostile, (font, color) => {
       const brand = {
@@ -88,9 +90,12 @@ test('a brand cannot break out of the style sheet', () => {
         colors: { primary: color, accent: color, background: color, text: color },
       };
       const html = renderPage({ ...plain, brand });
-      assert.deepEqual(shapeOf(html), shape);
+      assert.deepEqual(shapeBut(html), shape);
       const style = parsed(html).elements.find(({ tag }) => tag === 'style');
-      assert.doesNotMatch(style?.text ?? '<', /[<\\]|url\(/);
+      assert.doesNotMatch(
+        style?.text ?? '<',
+        /[<\\]|url\((?!"\/_facet\/fonts\/[\w-]+\.woff2\?v=[\d.]+"\))/,
+      );
     }),
   );
 });
@@ -100,6 +105,6 @@ test('a font is named with letters of any script, and with nothing that could sa
     /--font:(.*?)system-ui/.exec(renderPage({ ...samples.clinic, brand: { fontFamily } }))?.[1];
   assert.equal(fontOf('Źródło Sans 3'), '"Źródło Sans 3",');
   for (const family of ['a"b', 'a,b', 'a;b', 'a{b', 'a\\b', 'a\nb', ' a', '']) {
-    assert.equal(fontOf(family), '', JSON.stringify(family));
+    assert.equal(fontOf(family), '"Figtree","Figtree stand-in",', JSON.stringify(family));
   }
 });

@@ -71,13 +71,13 @@ test('every member of the metadata has its tag', () => {
 
 test('what the metadata leave out comes from the page', () => {
   const tags = withMetadata({}, { socialImageUrl: '/_facet/social/v1.png' });
-  assert.equal(tags.title, 'Northarm for Halden');
+  assert.equal(tags.title, 'Pick 40% more cases, with the team you have – Northarm');
   assert.match(tags.description ?? '', /^Mira, your Rotterdam site .{100,}$/);
   assert.equal(tags.canonical, robotics.pageUrl);
   assert.equal(tags['og:url'], robotics.pageUrl);
   assert.equal(tags['og:site_name'], 'Northarm');
   assert.equal(tags['og:image'], 'https://pages.example/_facet/social/v1.png');
-  assert.equal(tags['twitter:title'], 'Northarm for Halden');
+  assert.equal(tags['twitter:title'], 'Pick 40% more cases, with the team you have');
   assert.equal(tags['theme-color'], '#ffffff');
 });
 

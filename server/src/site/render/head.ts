@@ -2,19 +2,44 @@
 
 import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { hex } from '../../brands/color.ts';
+import { fontsOf } from '../../brands/fonts.ts';
 import { type Palette, paletteOf } from '../../brands/palette.ts';
 import { attributes, escapeText, type Html, html, trusted } from './html.ts';
 import type { RenderInput, RenderMetadata } from './input.ts';
 import { styleSheet } from './styles.ts';
 import { excerpt } from './text.ts';
-import { absoluteUrl, webUrl } from './urls.ts';
+import { absoluteUrl, sourceUrl, webUrl } from './urls.ts';
 
 export const metadataOf = ({ page, audience }: RenderInput): RenderMetadata =>
   audience.effectiveMetadata ?? page.metadata ?? {};
 
-export const titleOf = (input: RenderInput): string => metadataOf(input).title ?? input.page.title;
+/** As the tenant wrote it, or as the page says it; never the name the page has in the studio, if it says anything. */
+export function titleOf(input: RenderInput): string {
+  const { title } = metadataOf(input);
+  return title ?? headlineOf(input) ?? input.brand?.name ?? input.page.title;
+}
 
-export function renderHead(input: RenderInput): Html {
+function headlineOf({ content: { blocks } }: RenderInput): string | undefined {
+  const hero = blocks.find((block) => block.type === 'hero');
+  if (hero !== undefined) return hero.headline;
+  return blocks.flatMap((block) => ('heading' in block ? (block.heading ?? []) : []))[0];
+}
+
+/** In a tab and in a list of results, the brand's name follows what the page says. */
+function tabTitle(input: RenderInput): string {
+  const title = titleOf(input);
+  const name = input.brand?.name;
+  const said = metadataOf(input).title !== undefined || name === undefined || title.includes(name);
+  return said ? title : `${title} – ${name}`;
+}
+
+/** `used`: the kinds of blocks on the page; `extra`: rules that only this page needs. */
+export function renderHead(
+  input: RenderInput,
+  used: ReadonlySet<string>,
+  tag: string,
+  extra = '',
+): Html {
   const brand = input.brand ?? defaultBrand;
   const metadata = metadataOf(input);
   const title = titleOf(input);
@@ -22,10 +47,11 @@ export function renderHead(input: RenderInput): Html {
   const canonical = webUrl(metadata.canonicalUrl) ?? webUrl(input.pageUrl);
   const light = paletteOf(brand, 'light');
   const dark = paletteOf(brand, 'dark');
+  const fonts = fontsOf(brand, tag, (assetId) => sourceUrl(input.assetUrl(assetId)));
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${tabTitle(input)}</title>
 ${metaTags([
   ['description', description],
   ['author', metadata.author],
@@ -34,7 +60,7 @@ ${metaTags([
 ])}${canonical !== undefined && html`<link rel="canonical" href="${canonical}">\n`}${metaTags(
   socialTags(input, metadata, { title, description, url: canonical }),
 )}${themeColor(metadata, light, dark)}<link rel="icon" href="${icon(brand, light)}">
-<style>${trusted(styleSheet(brand, light, dark) + (input.moreRules ?? ''))}</style>
+${fonts.files.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`)}<style>${trusted(styleSheet(brand, { light, dark }, fonts, used) + extra + (input.moreRules ?? ''))}</style>
 </head>
 `;
 }

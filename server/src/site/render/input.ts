@@ -12,7 +12,7 @@ export interface RenderInput {
   brand?: Brand;
   /**
    * BCP 47; also chooses the direction and the few words that are Facet's own.
-   * When absent it is guessed from the script of the text, `en` for Latin.
+   * When absent it is found in the text.
    */
   lang?: string;
   /** Made for one person: kept from search engines unless the metadata says otherwise. */
@@ -36,7 +36,15 @@ export interface RenderInput {
   back?: string;
   assetUrl(assetId: string): string | undefined;
   fileUrl?(fileId: string): string | undefined;
+  /** Its smaller forms as `srcset` says them, and the point that must stay in sight. */
+  assetPicture?(assetId: string): AssetPicture | undefined;
   assetSize?(assetId: string): { width: number; height: number } | undefined;
+}
+
+export interface AssetPicture {
+  avif?: string;
+  webp?: string;
+  focus?: { x: number; y: number };
 }
 
 export interface EnteredForm {

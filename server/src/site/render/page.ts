@@ -5,16 +5,18 @@
 import { type Brand, defaultBrand } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
+import { contentLanguage } from '../../content/texts.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
 import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
-import { type ImageSources, imageSource, logoList } from './images.ts';
+import { focusRules, type ImageSources, imageSource, logoList } from './images.ts';
 import type { RenderInput, RenderWidget } from './input.ts';
+import { groundsOf } from './rhythm.ts';
 import { heading } from './text.ts';
 import { linkUrl, sourceUrl } from './urls.ts';
-import { languageOf } from './words.ts';
+import { type Language, languageOf } from './words.ts';
 
 // Holds a dot, so no componentId can be the same.
 const mainId = 'page.main';
@@ -26,6 +28,7 @@ export function renderPage(input: RenderInput): string {
     input,
     (view) =>
       html`${renderBlocks(blocks, titleOf(input), view)}${cards.map((widget) => renderWidget(widget, view))}`,
+    blocks,
   );
 }
 
@@ -41,30 +44,66 @@ const isAmong = (blocks: Block[], { title, logos = [] }: RenderWidget): boolean 
   );
 
 /** The page's head, header and footer around a content of our own, such as the answer to a question. */
-export function renderAround(input: RenderInput, main: (view: View) => Html): string {
-  const { tag, direction, words } = languageOf(input.lang, openingOf(input));
+export function renderAround(
+  input: RenderInput,
+  main: (view: View) => Html,
+  blocks: readonly Block[] = [],
+): string {
+  const { tag, direction, words } = pageLanguage(input);
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
-  const actions = actionsOf(input);
-  const view: View = { actions, images: input, words, tag, context, entered, back };
+  const theme = brand.theme ?? 'calm';
+  const grounds = groundsOf(blocks, theme);
+  const images = { ...picturesOf(input), focuses: new Set<string>() };
+  const view: View = {
+    actions: actionsOf(input),
+    images,
+    words,
+    tag,
+    theme,
+    grounds: new Map(blocks.map((block, index) => [block, grounds[index] ?? 'plain'])),
+    used: new Set(),
+    context,
+    entered,
+    back,
+  };
+  const shown = main(view);
+  const opening = blocks[0]?.type === 'hero' ? grounds[0] : undefined;
+  const frame = [theme, view.actions.header !== undefined && 'reaching'].filter(Boolean).join(' ');
+  // The head comes last: only then is it known what the page needs.
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
-${renderHead(input)}<body>
+${renderHead(input, view.used, tag, focusRules(images.focuses))}<body class="${frame}">
 <a class="skip" href="#${mainId}">${words.skipToContent}</a>
-${renderHeader(brand, input.audience.addressee, view)}<main id="${mainId}" tabindex="-1">
-${main(view)}</main>
-${renderFooter(input, brand, view)}${tracker(input)}${ownScripts(input)}</body>
+${renderHeader(brand, addresseeOf(input), opening ?? 'plain', view)}<main id="${mainId}" tabindex="-1">
+${shown}</main>
+${renderFooter(input, brand, view)}${withinReach(view)}${tracker(input)}${ownScripts(input)}</body>
 </html>
 `.text;
 }
 
-/** The first words of the page, which tell its script. */
-export function openingOf(input: RenderInput): string {
-  const first = input.content.blocks[0];
-  return first?.type === 'hero'
-    ? `${first.headline} ${first.subheadline?.slice(0, 300) ?? ''}`
-    : titleOf(input);
+const picturesOf = ({ assetUrl, fileUrl, assetSize, assetPicture }: RenderInput): ImageSources => ({
+  assetUrl,
+  ...(fileUrl === undefined ? {} : { fileUrl }),
+  ...(assetSize === undefined ? {} : { assetSize }),
+  ...(assetPicture === undefined ? {} : { assetPicture }),
+});
+
+/** Nobody needs to read twice whom a page is for: where its opening says so, the header does not. */
+function addresseeOf({ audience: { addressee }, content }: RenderInput): string | undefined {
+  const first = content.blocks[0];
+  if (addressee === undefined || first?.type !== 'hero') return addressee;
+  const opening = `${first.eyebrow ?? ''} ${first.headline}`.toLowerCase();
+  return opening.includes(addressee.toLowerCase()) ? undefined : addressee;
 }
+
+/** On a phone the main action stays at the lower edge, where a thumb is. */
+const withinReach = ({ actions }: View): Html | undefined =>
+  actions.header && html`<div class="reach">${actionLink(actions.header, 'button')}</div>\n`;
+
+/** The one it was stored with; versions from before that was noted are read again. */
+export const pageLanguage = ({ lang, content }: RenderInput): Language =>
+  languageOf(lang ?? contentLanguage(content));
 
 function blocksOf(input: RenderInput): Block[] {
   const replaced = overriddenForm(input);
@@ -74,14 +113,19 @@ function blocksOf(input: RenderInput): Block[] {
   );
 }
 
-function renderHeader(brand: Brand, addressee: string | undefined, view: View): Html {
+function renderHeader(
+  brand: Brand,
+  addressee: string | undefined,
+  ground: string,
+  view: View,
+): Html {
   const { actions, images, words } = view;
   const mark = brandMark(brand, images);
   // A logo that nobody put a name to cannot say where its link leads.
   const named = (brand.logo?.altText ?? brand.name) !== undefined;
   const home = named ? linkUrl(brand.homeUrl) : undefined;
   if ((mark ?? addressee ?? actions.header) === undefined) return html``;
-  return html`<header class="top">
+  return html`<header class="top ${ground}">
 <div class="wrap">
 ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="${home}">${mark}</a>\n`)}${addressee !== undefined && html`<p class="addressee" dir="auto">${words.preparedFor.replace('{name}', () => addressee)}</p>\n`}${actions.header !== undefined && actionLink(actions.header, 'button small')}
 </div>
@@ -115,6 +159,7 @@ function renderWidget(widget: RenderWidget, view: View): Html {
   );
   if (title === undefined && list === undefined) return html``;
   const action = actionRow(view.actions.header === undefined ? [] : [view.actions.header]);
+  view.used.add('widget');
   return html`<div class="block widget"${attributes({ 'data-widget-type': type })}>
 <div class="wrap"><div class="panel">
 ${title !== undefined && heading(2, title)}${list}${action}</div></div>
@@ -155,6 +200,13 @@ function tracker({ trackerUrl, context, scriptNonce: nonce }: RenderInput): Html
 // Also where a script writes a script: no quotes are added that could end its text.
 const openingScript = /<script(?=[\s>])/gi;
 
+/** Markup begins with a tag or closes a script; all else is a program. */
+const isMarkup = (code: string): boolean => /^\s*</.test(code) || /<\/script/i.test(code);
+
+/** `<!--` would change how the browser reads the rest of the script; in a text, the backslash says the same. */
+const asElement = (code: string): string =>
+  `<script>\n${code.replaceAll('<!--', '<\\!--')}\n</script>`;
+
 /** The tenant's own code, as it was written, and marked as such for the browser. */
 function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] {
   if (!includeScripts) return [];
@@ -162,5 +214,5 @@ function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] 
     scriptNonce === undefined ? code : code.replace(openingScript, `$& nonce=${scriptNonce}`);
   return page.scripts
     .filter((script) => script.enabled)
-    .map((script) => trusted(`${marked(script.content)}\n`));
+    .map(({ content }) => trusted(`${marked(isMarkup(content) ? content : asElement(content))}\n`));
 }

@@ -7,6 +7,7 @@ const policy = [
   "default-src 'none'",
   "img-src https: http: data: 'self'",
   "media-src https: http: 'self'",
+  "font-src 'self'",
   "style-src 'unsafe-inline'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -1,12 +1,13 @@
 // The page that says that there is no page: in the tenant's brand, in the visitor's language.
 
 import { type Brand, defaultBrand } from '../../brands/brand.ts';
+import { fontsOf } from '../../brands/fonts.ts';
 import { paletteOf } from '../../brands/palette.ts';
 import { html, trusted } from './html.ts';
 import { brandMark } from './page.ts';
 import { statusRules } from './rules.ts';
 import { styleSheet } from './styles.ts';
-import { linkUrl } from './urls.ts';
+import { linkUrl, sourceUrl } from './urls.ts';
 import { languageOf } from './words.ts';
 
 export type StatusKind = 'missing' | 'gone' | 'unavailable';
@@ -20,7 +21,7 @@ export interface StatusInput {
 
 export function renderStatus(input: StatusInput): string {
   const brand = input.brand ?? defaultBrand;
-  const { tag, direction, words } = languageOf(input.lang, '');
+  const { tag, direction, words } = languageOf(input.lang);
   const { title, text } = words[input.kind];
   const mark = brandMark(brand, input);
   const home = linkUrl(brand.homeUrl);
@@ -29,7 +30,9 @@ export function renderStatus(input: StatusInput): string {
     mark !== undefined && home !== undefined && named !== undefined
       ? html`<a class="home" href="${home}">${mark}</a>`
       : mark;
-  const sheet = styleSheet(brand, paletteOf(brand, 'light'), paletteOf(brand, 'dark'));
+  const palettes = { light: paletteOf(brand, 'light'), dark: paletteOf(brand, 'dark') };
+  const fonts = fontsOf(brand, tag, (assetId) => sourceUrl(input.assetUrl(assetId)));
+  const sheet = styleSheet(brand, palettes, fonts, new Set());
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head>

@@ -1,32 +1,55 @@
-// The style sheet of a page: the brand's palettes and fonts as variables, then
-// rules that are the same for every page. Small enough to travel inside it.
-
+// The style sheet of a page: the brand's palettes and fonts as variables, then the rules of its
+// theme and of the blocks it has. Small enough to travel inside it.
 import type { Brand } from '../../brands/brand.ts';
-import { hex, isDark } from '../../brands/color.ts';
+import { hex, isDark, mix } from '../../brands/color.ts';
+import type { PageFonts } from '../../brands/fonts.ts';
 import type { Palette } from '../../brands/palette.ts';
-import { rules } from './rules.ts';
+import { measures } from './rules/themes.ts';
+import { rulesFor } from './rules.ts';
 
-const systemFonts =
-  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif,"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"';
-
-export function styleSheet(brand: Brand, light: Palette, dark: Palette): string {
-  const fonts = `--font:${fontStack(brand.fontFamily, systemFonts)};--heading-font:${fontStack(brand.headingFontFamily, 'var(--font)')}`;
-  return `:root{${fonts};${variables(light)}}
+export function styleSheet(
+  brand: Brand,
+  { light, dark }: { light: Palette; dark: Palette },
+  fonts: PageFonts,
+  used: ReadonlySet<string>,
+): string {
+  const theme = brand.theme ?? 'calm';
+  return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};${variables(light)}}
 @media (prefers-color-scheme:dark){:root{${variables(dark)}}}
-${rules}`;
-}
-
-/** A name of letters, digits, spaces and dashes; another could say more than a name. */
-function fontStack(family: string | undefined, others: string): string {
-  return family !== undefined && /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u.test(family)
-    ? `"${family}",${others}`
-    : others;
+${rulesFor(used, theme)}`;
 }
 
 function variables(palette: Palette): string {
+  const { ground, text, primary, onPrimary, deep, onDeep } = palette;
   // Logos of others are mostly drawn for white paper, so on dark ground they get some.
-  const scheme = isDark(palette.ground)
-    ? 'color-scheme:dark;--plate:#f4f5f7;--plate-space:.5rem .75rem'
-    : 'color-scheme:light;--plate:transparent;--plate-space:0';
-  return `--ground:${hex(palette.ground)};--soft:${hex(palette.soft)};--card:${hex(palette.card)};--text:${hex(palette.text)};--muted:${hex(palette.muted)};--accent:${hex(palette.accent)};--edge:${hex(palette.edge)};--line:${hex(palette.line)};--primary:${hex(palette.primary)};--on-primary:${hex(palette.onPrimary)};${scheme}`;
+  const scheme = isDark(ground)
+    ? 'color-scheme:dark;--plate:#f4f5f7;--plate-space:.5rem .75rem;--logo:grayscale(1) invert(1);--blend:screen'
+    : 'color-scheme:light;--plate:transparent;--plate-space:0;--logo:grayscale(1);--blend:multiply';
+  const colors = {
+    ground,
+    soft: palette.soft,
+    tint: palette.tint,
+    card: palette.card,
+    text,
+    'root-text': text,
+    muted: palette.muted,
+    accent: palette.accent,
+    vivid: palette.vivid,
+    edge: palette.edge,
+    line: palette.line,
+    primary,
+    'on-primary': onPrimary,
+    brand: primary,
+    'on-brand': onPrimary,
+    'on-brand-line': mix(primary, onPrimary, 0.3),
+    'on-brand-soft': mix(primary, onPrimary, 0.08),
+    'deep-ground': deep,
+    'on-deep': onDeep,
+    'deep-muted': palette.deepMuted,
+    'deep-accent': palette.deepAccent,
+    'deep-soft': palette.deepSoft,
+    'deep-line': mix(deep, onDeep, 0.2),
+  };
+  const named = Object.entries(colors).map(([name, color]) => `--${name}:${hex(color)}`);
+  return `${named.join(';')};--veil:${palette.veil}%;${scheme}`;
 }

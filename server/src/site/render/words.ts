@@ -293,12 +293,9 @@ export interface Language {
   words: Words;
 }
 
-/**
- * The language named, or else the likeliest for the script of the text. Facet's
- * own words are English where there are none in that language.
- */
-export function languageOf(lang: string | undefined, text: string): Language {
-  const tag = lang !== undefined && wellFormed.test(lang) ? lang : likelyTag(text);
+/** Facet's own words are English where there are none in that language. */
+export function languageOf(lang: string | undefined): Language {
+  const tag = lang !== undefined && lang !== 'und' && wellFormed.test(lang) ? lang : 'en';
   const primary = tag.toLowerCase().split('-')[0] ?? 'en';
   return {
     tag,
@@ -315,25 +312,3 @@ export function preferredLanguage(header: string | undefined): string | undefine
 }
 
 const wellFormed = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
-
-// Names are often left in Latin, so a third of the letters is enough. Japanese
-// comes before Chinese, with which it shares most letters but not its kana.
-const scripts: [script: RegExp, tag: string, share?: number][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja', 0.1],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Arabic}/gu, 'ar'],
-  [/\p{Script=Hebrew}/gu, 'he'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Greek}/gu, 'el'],
-  [/\p{Script=Devanagari}/gu, 'hi'],
-  [/\p{Script=Thai}/gu, 'th'],
-];
-
-function likelyTag(text: string): string {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const found = scripts.find(
-    ([script, , share = 1 / 3]) => (text.match(script)?.length ?? 0) > letters * share,
-  );
-  return found?.[1] ?? 'en';
-}

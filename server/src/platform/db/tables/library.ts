@@ -115,6 +115,10 @@ export interface BrandRow {
   colors: string;
   font_family: string | null;
   heading_font_family: string | null;
+  font_asset_id: string | null;
+  heading_font_asset_id: string | null;
+  theme: string | null;
+  language: string | null;
   home_url: string | null;
   logo: string | null;
   created_at: number;

@@ -43,6 +43,7 @@ export interface AudienceRow {
   action_form_id_override: string | null;
   action_form_instructions_override: string | null;
   metadata_override: string | null;
+  language: string | null;
   latest_version_id: string | null;
   published_version_id: string | null;
   version_number: number;
@@ -77,6 +78,7 @@ export interface VersionRow {
   is_new_page_agent: number;
   supplementary_context: string | null;
   content_hash: string | null;
+  language: string | null;
   failure_reason: string | null;
   created_at: number;
   queued_at: number | null;

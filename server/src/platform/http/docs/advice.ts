@@ -4,20 +4,19 @@ import { type ErrorCode, errorTable } from '../../errors.ts';
 
 const byCode: Partial<Record<ErrorCode, string>> = {
   validation_failed:
-    'Read errors: it names every fault at once, each with where it is (pointer), what it is (code) and a sentence. Correct them all and send the request again.',
+    'The errors array names every fault at once: where it is (pointer), what it is (code) and a sentence. Correct them all and send the request again.',
   malformed_json:
-    'Send one complete JSON document in UTF-8; detail says where reading stopped. To send no body, leave the content type out.',
+    'Send one complete JSON document in UTF-8; detail says where parsing stopped. To send no body, omit the content type.',
   malformed_request:
     'Send well-formed HTTP: look at the request line, the encoding of the URL and the content length.',
   invalid_cursor:
-    'Give back the nextCursor of this same list with the same filters, unchanged, or start again without a cursor.',
+    'Send the nextCursor of this list unchanged, with the same filters, or start again without a cursor.',
   visit_invalid:
-    'Send the facet.context of the page as it was served, unchanged. Previews have none: forms and questions work on pages that visitors get.',
+    'Send the page’s facet.context unchanged. Previews have none: forms and questions work only on published pages.',
   form_not_found: 'Load the page again: it has changed since it was served.',
   ask_not_found: 'Load the page again: it has changed since it was served.',
   key_missing: 'Send an API key in the x-api-key header.',
-  key_invalid:
-    'Check that the key was copied whole and has neither expired nor been revoked; otherwise make a new one.',
+  key_invalid: 'Check that the key is complete, not expired and not revoked, or create a new one.',
   session_ended: 'Sign in again.',
   sign_in_failed:
     'Check the email and the password. Whoever runs this server can print a new link with `facet studio-link`.',
@@ -40,45 +39,44 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   audience_archived: 'Restore the audience first.',
   audience_exists: 'Use the audience that the page has for this person.',
   client_message_reused:
-    'Take a new clientMessageId for a new message, and keep one for retries of the very same message.',
-  webhook_subscription_inactive: 'Set active of the subscription to true first.',
+    'Use a new clientMessageId for a new message. Reuse one only to retry the same message.',
+  webhook_subscription_inactive: 'Set active to true first.',
   webhook_event_gone:
-    'Events are kept for 30 days, and not beyond the erasure of their person: this one cannot be sent again.',
+    'Events are kept for 30 days, or until their person is erased. This one cannot be sent again.',
   page_archived: 'Restore the page first.',
   idempotency_key_in_use:
-    'Wait the seconds given in Retry-After and send the same request again; it gets the response of the first.',
-  body_too_large: 'Send a smaller body, or spread the content over several requests.',
+    'Wait for the seconds in Retry-After and send the same request again; it returns the first response.',
+  body_too_large: 'Send a smaller body, or split the content over several requests.',
   unsupported_media_type:
     'Send JSON in UTF-8 with content-type: application/json, and a file as multipart/form-data.',
   idempotency_key_reused:
-    'Take a new idempotency key for new content, and keep a key for retries of the very same request.',
+    'Use a new idempotency key for new content. Reuse a key only to retry the same request.',
   rate_limited:
-    'Wait the seconds given in Retry-After. The RateLimit headers of every response tell how many requests are left.',
+    'Wait for the seconds in Retry-After. The RateLimit headers of every response say how many requests are left.',
   too_many_wrong_keys:
-    'Wait the seconds given in Retry-After, and correct the key before you try again.',
+    'Wait for the seconds in Retry-After, and correct the key before you try again.',
   headers_too_large: 'Send fewer or shorter headers, and a shorter URL.',
   internal_error:
-    'Try again a little later. If it stays, give the requestId to whoever runs this server: the log has the cause under it.',
+    'Try again later. If it persists, give the requestId to the operator of this server: the log has the cause.',
   draining:
-    'Wait the seconds given in Retry-After and send the request again; the service is restarting.',
+    'Wait for the seconds in Retry-After and send the request again; the service is restarting.',
   database_unavailable:
-    'Wait the seconds given in Retry-After and send the request again. With an Idempotency-Key a POST has one effect, however often it is sent.',
-  file_link_invalid:
-    'Use a downloadUrl or previewDownloadUrl as it was given: no part of it may be changed.',
-  file_link_expired: 'Read the asset again: it comes with new links.',
+    'Wait for the seconds in Retry-After and send the request again. With an Idempotency-Key, a repeated POST takes effect once.',
+  file_link_invalid: 'Use a downloadUrl or previewDownloadUrl unchanged.',
+  file_link_expired: 'Read the asset again: the response has new links.',
   unreadable_image:
     'Open the image in another program and export it again, with 100 million pixels at most.',
   unsupported_file_type:
-    'Convert the file to one of the types named in detail. Its content decides, not its name.',
+    'Convert the file to one of the types named in detail. The content decides, not the file name.',
   range_not_satisfiable: 'Ask for bytes below the size that Content-Range names.',
   storage_unavailable:
-    'Send the request again a little later. If it stays, whoever runs this server finds the cause in the log.',
-  storage_full: 'Ask whoever runs this server to make space, then send the request again.',
+    'Try again later. If it persists, ask the operator of this server: the log has the cause.',
+  storage_full: 'Ask the operator of this server to free disk space, then send the request again.',
 };
 
 const byStatus: Partial<Record<number, string>> = {
-  404: 'Check the id. What it names does not exist, was deleted, or belongs to another tenant.',
-  409: 'Read the resource again: its present state does not allow this, and detail says why.',
+  404: 'Check the id: the resource does not exist, was deleted, or belongs to another tenant.',
+  409: 'Read the resource again: its current state does not allow this. detail says why.',
 };
 
 export function adviceFor(code: ErrorCode): string {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown, takes } from '../body.ts';
 
 export interface Asset {
   type: string;
@@ -35,9 +36,9 @@ export function makeAsset(asset: Asset): AnswerAsset {
   return async (request, reply) => {
     const { content, etag } = await loaded();
     reply.headers({ ...asset.headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type(asset.type);
-    if (!takesGzip(request.headers['accept-encoding'])) {
+    if (!takes(String(request.headers['accept-encoding'] ?? ''), 'gzip')) {
       return reply.send(Readable.from([content]).pipe(createGunzip()));
     }
     return reply.header('content-encoding', 'gzip').send(content);
@@ -54,8 +55,4 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     });
     return made;
   };
-}
-
-function takesGzip(acceptEncoding: string | string[] = ''): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(acceptEncoding));
 }

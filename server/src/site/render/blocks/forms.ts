@@ -35,6 +35,7 @@ export function form(block: BlockOf<'form'>, view: View): Html {
   );
   return besideHeading(
     block,
+    view,
     html`${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}${entered && faultSummary(block, entered)}<form${names} class="panel">
 ${shown}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
 </form>
@@ -177,6 +178,7 @@ export function ask(block: BlockOf<'ask'>, view: View): Html {
   );
   return section(
     block,
+    view,
     html`<div class="panel">
 ${sectionHeading(block.heading)}<form method="post" action="/_facet/ask" aria-label="${block.heading ?? view.words.yourQuestion}">
 <div class="question"><label class="hidden" for="${id}">${view.words.yourQuestion}</label><input${field} maxlength="1000" autocomplete="off" dir="auto"><button class="button" type="submit">${view.words.ask}</button></div>

@@ -2,43 +2,71 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
-import { heading, paragraphs } from '../text.ts';
+import { columnsFor } from '../rhythm.ts';
+import { paragraphs } from '../text.ts';
 import {
   besideHeading,
   introduced,
-  itemLevel,
+  itemTitle,
   section,
   sectionHeading,
   type View,
 } from './section.ts';
+import { tick } from './tables.ts';
 
 // Safari no longer calls a list without bullets a list, unless told to: hence role="list".
 
-function titledItems(block: BlockOf<'benefits'> | BlockOf<'steps'>): Html[] {
-  const level = itemLevel(block);
-  return block.items.map(
-    ({ title, text }) => html`<li>
-${heading(level, title)}
-${text !== undefined && paragraphs(text)}</li>
+export function benefits(block: BlockOf<'benefits'>, view: View): Html {
+  const { items } = block;
+  // Titles alone are a list to tick off, not a row of empty columns.
+  const bare = items.every(({ text }) => text === undefined);
+  const shown = items.map(
+    ({ title, text }) => html`<li>${tick}<div>
+${itemTitle(block, title)}
+${text !== undefined && paragraphs(text)}</div></li>
+`,
+  );
+  if (bare)
+    return besideHeading(block, view, html`<ul class="ticked" role="list">\n${shown}</ul>\n`);
+  return section(
+    block,
+    view,
+    html`${sectionHeading(block.heading)}<ul class="grid c${columnsFor(items.length)}" role="list">
+${shown}</ul>
 `,
   );
 }
 
-export const benefits = (block: BlockOf<'benefits'>): Html =>
-  section(
-    block,
-    html`${sectionHeading(block.heading)}<ul class="grid" role="list">
-${titledItems(block)}</ul>
+const longStep = 170;
+
+/** In a row where they are few and short, below each other where they are not. */
+export function steps(block: BlockOf<'steps'>, view: View): Html {
+  const { items } = block;
+  const shown = items.map(
+    ({ title, text }) => html`<li>
+${itemTitle(block, title)}
+${text !== undefined && paragraphs(text)}</li>
 `,
   );
+  const inRow =
+    items.length >= 2 &&
+    items.length <= 4 &&
+    items.every(({ title, text }) => title.length + (text?.length ?? 0) < longStep);
+  if (!inRow) {
+    return besideHeading(block, view, html`<ol class="down" role="list">\n${shown}</ol>\n`);
+  }
+  return section(
+    block,
+    view,
+    html`${sectionHeading(block.heading)}<ol class="across c${items.length}" role="list">\n${shown}</ol>\n`,
+  );
+}
 
-export const steps = (block: BlockOf<'steps'>): Html =>
-  besideHeading(block, html`<ol role="list">\n${titledItems(block)}</ol>\n`);
-
-export const stats = (block: BlockOf<'stats'>): Html =>
+export const stats = (block: BlockOf<'stats'>, view: View): Html =>
   section(
     block,
-    html`${sectionHeading(block.heading)}<dl>
+    view,
+    html`${sectionHeading(block.heading)}<dl class="c${columnsFor(block.items.length)}">
 ${block.items.map(
   ({ value, label, note }) =>
     html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
@@ -46,24 +74,26 @@ ${block.items.map(
 `,
   );
 
-export function timeline(block: BlockOf<'timeline'>, { words, tag }: View): Html {
-  const level = itemLevel(block);
+export function timeline(block: BlockOf<'timeline'>, view: View): Html {
+  const { words, tag } = view;
   const entries = block.items.map(
     ({ date, title, text, state }) => html`<li${attributes({ class: state })}>
-${date !== undefined && dateText(date, tag, 'date')}${state === 'next' && html`<span class="label">${words.next}</span>`}
-${heading(level, title)}
-${text !== undefined && paragraphs(text)}</li>
+<p class="at">${date !== undefined && dateText(date, tag, 'date')}${state === 'next' && html` <span class="label">${words.next}</span>`}</p>
+<div>${itemTitle(block, title)}
+${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
   return section(
     block,
+    view,
     html`${introduced(block)}<ol class="events" role="list">\n${entries}</ol>\n`,
   );
 }
 
-export const faq = (block: BlockOf<'faq'>): Html =>
+export const faq = (block: BlockOf<'faq'>, view: View): Html =>
   besideHeading(
     block,
+    view,
     html`${block.items.map(
       ({ question, answer }) => html`<details>
 <summary><span dir="auto">${question}</span></summary>

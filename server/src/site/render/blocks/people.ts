@@ -2,19 +2,23 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { type Html, html } from '../html.ts';
-import { imageSource, lazyImage } from '../images.ts';
-import { heading, paragraphs } from '../text.ts';
+import { picture } from '../images.ts';
+import { paragraphs } from '../text.ts';
 import { linkUrl } from '../urls.ts';
-import { section, sectionHeading, type View } from './section.ts';
+import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
 export function sender(block: BlockOf<'sender'>, view: View): Html {
   const { name, role, text, photoAssetId, phone, email } = block;
-  const src =
-    photoAssetId === undefined ? undefined : imageSource({ assetId: photoAssetId }, view.images);
+  const photo =
+    photoAssetId === undefined
+      ? undefined
+      : picture({ assetId: photoAssetId }, view.images, { alt: name, sizes: '12rem' });
   return section(
     block,
+    view,
     html`${sectionHeading(block.heading)}<div class="card-of">
-${src === undefined ? html`<span class="initials" aria-hidden="true">${initials(name)}</span>\n` : html`<span class="portrait">${lazyImage(src, name)}</span>\n`}<div class="who">
+<div class="portrait">${photo ?? html`<span aria-hidden="true">${initials(name)}</span>`}</div>
+<div class="who">
 ${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}<p class="name" dir="auto">${name}</p>
 ${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contactLines(phone, email, view)}${actionRow(view.actions.pick(block.actionIds))}</div>
 </div>
@@ -46,7 +50,8 @@ function contactLines(phone: string | undefined, email: string | undefined, view
   return lines.length > 0 && html`<p class="lines">${lines}</p>\n`;
 }
 
-export function place(block: BlockOf<'place'>, { words }: View): Html {
+export function place(block: BlockOf<'place'>, view: View): Html {
+  const { words } = view;
   const { title, address, hours, text } = block;
   const href = linkUrl(block.mapUrl);
   const map =
@@ -61,9 +66,10 @@ ${hours.map(({ days, times }) => html`<div><dt dir="auto">${days}</dt><dd dir="a
 `;
   return section(
     block,
+    view,
     html`${sectionHeading(block.heading)}<div class="place-card">
 <div class="where">
-${title !== undefined && heading(block.heading === undefined ? 2 : 3, title, 'item-title')}<address>${paragraphs(address)}</address>
+${title !== undefined && itemTitle(block, title)}<address>${paragraphs(address)}</address>
 ${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${map}</div>
 ${times}</div>
 `,

@@ -1,30 +1,35 @@
 // Blocks that show: logos, cards, media.
 import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
-import { imageSource, lazyImage, logoList } from '../images.ts';
-import { type HeadingLevel, heading, paragraphs } from '../text.ts';
+import { imageSource, logoList, picture } from '../images.ts';
+import { columnsFor } from '../rhythm.ts';
+import { paragraphs } from '../text.ts';
 import { linkUrl, sourceUrl } from '../urls.ts';
-import { itemLevel, section, sectionHeading, type View } from './section.ts';
+import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
 export const logos = (block: BlockOf<'logos'>, view: View): Html =>
-  section(block, html`${sectionHeading(block.heading)}${logoList(block.items, view.images)}`);
+  section(block, view, html`${sectionHeading(block.heading)}${logoList(block.items, view.images)}`);
 
 export const cards = (block: BlockOf<'cards'>, view: View): Html =>
   section(
     block,
-    html`${sectionHeading(block.heading)}<ul class="grid" role="list">
-${block.items.map((item) => card(item, itemLevel(block), view))}</ul>
+    view,
+    html`${sectionHeading(block.heading)}<ul class="grid c${columnsFor(block.items.length)}" role="list">
+${block.items.map((item) => card(item, block, view))}</ul>
 `,
   );
 
-function card(item: BlockOf<'cards'>['items'][number], level: HeadingLevel, view: View): Html {
+function card(item: BlockOf<'cards'>['items'][number], block: BlockOf<'cards'>, view: View): Html {
   const { title, text, linkText, assetId } = item;
-  const src = assetId === undefined ? undefined : imageSource({ assetId }, view.images);
+  const shown =
+    assetId === undefined
+      ? undefined
+      : picture({ assetId }, view.images, { alt: '', sizes: '(min-width:56rem) 22rem, 100vw' });
   const href = linkUrl(item.url);
   const linked = href !== undefined && linkText === undefined;
   return html`<li class="card">
-${src !== undefined && lazyImage(src, '')}<div class="card-text">
-${heading(level, linked ? html`<a href="${href}">${title}</a>` : title)}
+${shown}<div class="card-text">
+${itemTitle(block, linked ? html`<a href="${href}">${title}</a>` : title)}
 ${text !== undefined && paragraphs(text)}${href !== undefined && linkText !== undefined && moreLink(href, linkText, title)}</div>
 </li>
 `;
@@ -43,6 +48,7 @@ export function media(block: BlockOf<'media'>, view: View): Html {
   const said = caption ?? (shown === undefined ? altText : undefined);
   return section(
     block,
+    view,
     html`${sectionHeading(block.heading)}<figure>
 ${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption>\n`}</figure>
 `,
@@ -50,10 +56,9 @@ ${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption
 }
 
 function image(block: BlockOf<'media'>, view: View): Html | undefined {
-  const src = imageSource(block, view.images);
-  if (src === undefined) return undefined;
-  const size = block.assetId === undefined ? undefined : view.images.assetSize?.(block.assetId);
-  return html`${lazyImage(src, block.altText, size)}\n`;
+  const sizes = '(min-width:75rem) 70rem, 100vw';
+  const shown = picture(block, view.images, { alt: block.altText, sizes });
+  return shown && html`${shown}\n`;
 }
 
 const playMark = trusted(
@@ -63,16 +68,19 @@ const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 
 export function gallery(block: BlockOf<'gallery'>, view: View): Html {
   const shown = block.items.flatMap((item) => {
-    const src = imageSource(item, view.images);
-    if (src === undefined) return [];
-    const size = item.assetId === undefined ? undefined : view.images.assetSize?.(item.assetId);
+    const sizes = '(min-width:56rem) 35rem, 100vw';
+    const own = picture(item, view.images, { alt: item.altText, sizes });
+    if (own === undefined) return [];
     return [
-      html`<li><figure>${lazyImage(src, item.altText, size)}${item.caption !== undefined && html`<figcaption dir="auto">${item.caption}</figcaption>`}</figure></li>\n`,
+      html`<li><figure>${own}${item.caption !== undefined && html`<figcaption dir="auto">${item.caption}</figcaption>`}</figure></li>\n`,
     ];
   });
+  // Without its pictures the block still says what they would have shown.
+  const missing = block.items.map(({ altText }) => html`<li dir="auto">${altText}</li>\n`);
   return section(
     block,
-    html`${sectionHeading(block.heading)}<ul class="pictures" role="list">\n${shown}</ul>\n`,
+    view,
+    html`${sectionHeading(block.heading)}<ul class="pictures p${Math.min(shown.length, 5)}" role="list">\n${shown.length > 0 ? shown : missing}</ul>\n`,
   );
 }
 
@@ -91,8 +99,14 @@ function video(block: BlockOf<'media'>, view: View): Html | undefined {
   }
   const href = linkUrl(block.url);
   if (href === undefined) return undefined;
-  const still = posterOf(block, view);
-  const shown = still === undefined ? undefined : lazyImage(still, '');
+  const { posterAssetId } = block;
+  const shown =
+    posterAssetId === undefined
+      ? undefined
+      : picture({ assetId: posterAssetId }, view.images, {
+          alt: '',
+          sizes: '(min-width:75rem) 70rem, 100vw',
+        });
   return html`<a class="${shown === undefined ? 'watch' : 'watch still'}" href="${href}">${shown}${playMark}<span>${view.words.watchVideo}</span><span dir="auto">${altText}</span></a>\n`;
 }
 

@@ -1,10 +1,12 @@
 // What every block shares: its section, which carries its componentId for
 // anchors, the tracker and the studio, and what a block may ask of the page around it.
+import type { Theme } from '../../../brands/brand.ts';
 import type { Block } from '../../../content/content.ts';
 import type { Actions } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import type { ImageSources } from '../images.ts';
 import type { EnteredForm } from '../input.ts';
+import { isBrief } from '../rhythm.ts';
 import { type HeadingLevel, heading, paragraphs } from '../text.ts';
 import type { Words } from '../words.ts';
 
@@ -14,16 +16,28 @@ export interface View {
   words: Words;
   /** The language of the page, for dates and figures. */
   tag: string;
+  theme: Theme;
+  /** The ground of each block, as the rhythm of the page has it. */
+  grounds: ReadonlyMap<Block, string>;
+  /** The kinds of blocks that were rendered, for the style sheet. */
+  used: Set<string>;
   context: string | undefined;
   entered: EnteredForm | undefined;
   back: string | undefined;
 }
 
-type Layout = 'centered' | 'pictured' | 'split' | 'narrow';
-
-export function section(block: Block, body: Html, layout?: Layout): Html {
+export function section(block: Block, view: View, body: Html, layout?: string): Html {
   const { type, componentId } = block;
-  const names = layout === undefined ? `block ${type}` : `block ${type} ${layout}`;
+  view.used.add(type);
+  const names = [
+    'block',
+    type,
+    layout,
+    view.grounds.get(block) ?? 'plain',
+    isBrief(block) && 'brief',
+  ]
+    .filter((name) => typeof name === 'string')
+    .join(' ');
   return html`<section class="${names}" id="${componentId}" data-component-id="${componentId}">
 <div class="wrap">
 ${body}</div>
@@ -32,17 +46,18 @@ ${body}</div>
 }
 
 /** A heading beside what it heads where there is room; the body alone where there is no heading. */
-export function besideHeading(block: Block & { heading?: string }, body: Html): Html {
-  if (block.heading === undefined) return section(block, body, 'narrow');
+export function besideHeading(block: Block & { heading?: string }, view: View, body: Html): Html {
+  if (block.heading === undefined) return section(block, view, body, 'narrow');
   return section(
     block,
+    view,
     html`<div class="aside">${heading(2, block.heading)}</div>\n<div>${body}</div>\n`,
     'split',
   );
 }
 
 export const sectionHeading = (text: string | undefined): Html | undefined =>
-  text === undefined ? undefined : html`${heading(2, text, 'section-heading')}\n`;
+  text === undefined ? undefined : html`<div class="section-heading">${heading(2, text)}</div>\n`;
 
 /** A heading with a few lines below it. */
 export function introduced(block: { heading?: string; introduction?: string }): Html | undefined {
@@ -55,6 +70,8 @@ ${title !== undefined && heading(2, title)}
 `;
 }
 
-/** Titles of items stand one level below the section's heading, or take its place. */
-export const itemLevel = (block: { heading?: string }): HeadingLevel =>
-  block.heading === undefined ? 2 : 3;
+/** Titles of items stand one level below the section's heading, or take its place; they look the same. */
+export function itemTitle(block: { heading?: string }, title: string | Html): Html {
+  const level: HeadingLevel = block.heading === undefined ? 2 : 3;
+  return heading(level, title, 'item-title');
+}

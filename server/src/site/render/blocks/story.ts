@@ -1,36 +1,58 @@
 // Blocks that speak: hero, prose, quote, statement, call to action.
 import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
-import { attributes, type Html, html } from '../html.ts';
-import { imageSource, lazyImage } from '../images.ts';
+import { type Html, html } from '../html.ts';
+import { type PictureOptions, picture } from '../images.ts';
 import { type HeadingLevel, heading, paragraphs } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
-export function hero(block: BlockOf<'hero'>, level: HeadingLevel, view: View): Html {
+type Hero = BlockOf<'hero'>;
+
+export function hero(block: Hero, level: HeadingLevel, view: View): Html {
   const { eyebrow, headline, subheadline } = block;
+  const layout = heroLayout(block, view);
+  const pictured = layout === 'beside' || layout === 'behind' || layout === 'below';
   const said = html`<div class="said">
-${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, 'display')}
-${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}</div>
+${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, headline.length > 70 ? 'display long' : 'display')}
+${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}${pictured && heroVoice(block)}</div>
 `;
-  const shown = heroPicture(block, view) ?? heroFigure(block);
-  if (shown === undefined) return section(block, said, 'centered');
-  return section(block, html`${said}${shown}`, 'pictured');
-}
-
-function heroPicture({ imageAssetId }: BlockOf<'hero'>, view: View): Html | undefined {
-  const src =
-    imageAssetId === undefined ? undefined : imageSource({ assetId: imageAssetId }, view.images);
-  if (src === undefined) return undefined;
-  // Says nothing that the text does not, so it has no text of its own.
-  return html`<img${attributes({ class: 'picture', src, alt: '', decoding: 'async', fetchpriority: 'high' })}>\n`;
-}
-
-/** A number or a quotation stands in for the picture. */
-function heroFigure({ statistic, quotation }: BlockOf<'hero'>): Html | undefined {
-  if (statistic !== undefined) {
-    const { value, label } = statistic;
-    return html`<p class="figure"><strong dir="auto">${value}</strong> <span dir="auto">${label}</span></p>\n`;
+  if (!pictured) {
+    const shown = heroFigure(block) ?? heroVoice(block);
+    return section(block, view, html`${said}${shown}`, shown === undefined ? 'alone' : 'figured');
   }
+  const sizes = layout === 'beside' ? '(min-width:56rem) 33rem, 100vw' : '100vw';
+  // Says nothing that the text does not, so it has no text of its own.
+  const shown = picture({ assetId: block.imageAssetId ?? '' }, view.images, {
+    alt: '',
+    sizes,
+    first: true,
+  });
+  return section(
+    block,
+    view,
+    html`${said}<div class="visual">${shown}${heroFigure(block)}</div>\n`,
+    layout,
+  );
+}
+
+/** Chosen by what is there: a picture, by its shape; else a number; else a quotation; else none. */
+function heroLayout(block: Hero, view: View): 'beside' | 'behind' | 'below' | 'none' {
+  const { imageAssetId } = block;
+  if (imageAssetId === undefined || view.images.assetUrl(imageAssetId) === undefined) return 'none';
+  if (block.layout !== undefined) return block.layout;
+  const size = view.images.assetSize?.(imageAssetId);
+  const ratio = size === undefined ? 1.3 : size.width / size.height;
+  if (view.theme === 'bold' && ratio >= 1.45 && (size?.width ?? 0) >= 1400) return 'behind';
+  return view.theme === 'editorial' && ratio >= 1.3 ? 'below' : 'beside';
+}
+
+function heroFigure({ statistic }: Hero): Html | undefined {
+  if (statistic === undefined) return undefined;
+  const { value, label } = statistic;
+  return html`<p class="figure"><strong dir="auto">${value}</strong> <span dir="auto">${label}</span></p>\n`;
+}
+
+function heroVoice({ quotation }: Hero): Html | undefined {
   if (quotation === undefined) return undefined;
   const { text, attribution, role } = quotation;
   const below = role !== undefined && html`<span dir="auto">${role}</span>`;
@@ -40,50 +62,59 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 `;
 }
 
-export const prose = (block: BlockOf<'prose'>): Html =>
-  besideHeading(
-    block,
-    html`<div class="text">
+const columnLength = 900;
+
+export function prose(block: BlockOf<'prose'>, view: View): Html {
+  const length = block.paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+  const text = html`<div class="text${length > columnLength ? ' columns' : ''}">
 ${block.paragraphs.map((paragraph) => paragraphs(paragraph))}</div>
-`,
-  );
+`;
+  return besideHeading(block, view, text);
+}
 
 export function quote(block: BlockOf<'quote'>, view: View): Html {
   const { text, attribution, role, company, portraitAssetId, logoAssetId } = block;
-  const pictureOf = (assetId: string | undefined) =>
-    assetId === undefined ? undefined : imageSource({ assetId }, view.images);
-  const portrait = pictureOf(portraitAssetId);
-  const logo = pictureOf(logoAssetId);
+  const shown = (assetId: string | undefined, options: PictureOptions) =>
+    assetId === undefined ? undefined : picture({ assetId }, view.images, options);
+  const portrait = shown(portraitAssetId, { alt: '', sizes: '18rem' });
+  const logo = shown(logoAssetId, { alt: company ?? '', sizes: '160px', className: 'partner' });
   const below = [role, company].filter((part) => part !== undefined).join(', ');
   const by =
     (attribution ?? role ?? company) !== undefined &&
-    html`<figcaption>${portrait !== undefined && html`<span class="portrait">${lazyImage(portrait, '')}</span>`}<span class="by">${attribution !== undefined && html`<cite dir="auto">${attribution}</cite>`}${below !== '' && html`<span dir="auto">${below}</span>`}</span>${logo !== undefined && html`<span class="plate logo">${lazyImage(logo, company ?? '')}</span>`}</figcaption>\n`;
+    html`<figcaption><span class="by">${attribution !== undefined && html`<cite dir="auto">${attribution}</cite>`}${below !== '' && html`<span dir="auto">${below}</span>`}</span>${logo !== undefined && html`<span class="logo">${logo}</span>`}</figcaption>\n`;
   return section(
     block,
+    view,
     html`<figure>
-<blockquote>${paragraphs(text)}</blockquote>
-${by}</figure>
+${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote>${paragraphs(text)}</blockquote>
+${by}</div></figure>
 `,
+    portrait === undefined ? undefined : 'faced',
   );
 }
 
 export function statement(block: BlockOf<'statement'>, view: View): Html {
-  const src =
-    block.imageAssetId === undefined
+  const { imageAssetId: assetId, text } = block;
+  const backdrop =
+    assetId === undefined
       ? undefined
-      : imageSource({ assetId: block.imageAssetId }, view.images);
+      : picture({ assetId }, view.images, { alt: '', sizes: '100vw' });
   return section(
     block,
-    html`${src !== undefined && html`<div class="backdrop">${lazyImage(src, '')}</div>\n`}<div class="words">${paragraphs(block.text)}</div>
+    view,
+    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${text.length > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
 `,
+    backdrop === undefined ? undefined : 'behind',
   );
 }
 
 export const callToAction = (block: BlockOf<'callToAction'>, view: View): Html =>
   section(
     block,
+    view,
     html`<div class="band">
-${heading(2, block.heading)}
-${block.text !== undefined && paragraphs(block.text)}${actionRow(view.actions.pick(block.actionIds))}</div>
+<div>${heading(2, block.heading)}
+${block.text !== undefined && paragraphs(block.text)}</div>
+${actionRow(view.actions.pick(block.actionIds))}</div>
 `,
   );

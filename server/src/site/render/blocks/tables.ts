@@ -3,8 +3,9 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
-import { heading, paragraphs } from '../text.ts';
-import { introduced, itemLevel, section, type View } from './section.ts';
+import { columnsFor } from '../rhythm.ts';
+import { paragraphs } from '../text.ts';
+import { introduced, itemTitle, section, type View } from './section.ts';
 
 const note = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`<div class="note">${paragraphs(text)}</div>\n`;
@@ -29,6 +30,7 @@ export function table(block: BlockOf<'table'>, view: View): Html {
   });
   return section(
     block,
+    view,
     html`${introduced(block)}<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
 <thead role="rowgroup"><tr role="row">${head}</tr></thead>
 <tbody role="rowgroup">
@@ -53,29 +55,33 @@ function cell(text: string, { words }: View): Html {
 
 export function plan(block: BlockOf<'plan'>, view: View): Html {
   const { words, tag } = view;
-  const level = itemLevel(block);
   const rows = block.items.map(({ title, text, owner, date, done }) => {
     const mark = done === true ? html`${tick}<span class="hidden">${words.done}</span>` : html``;
     return html`<li${attributes({ class: done === true ? 'done' : undefined })}>
 <span class="mark">${mark}</span>
-<div class="what">${heading(level, title)}${text !== undefined && paragraphs(text)}</div>
+<div class="what">${itemTitle(block, title)}${text !== undefined && paragraphs(text)}</div>
 ${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}: </span><bdi>${owner}</bdi></p>\n`}${
   date !== undefined &&
   html`<p class="due"><span class="hidden">${words.when}: </span>${dateText(date, tag, 'date')}</p>\n`
 }</li>
 `;
   });
-  return section(block, html`${introduced(block)}<ol class="rows" role="list">\n${rows}</ol>\n`);
+  return section(
+    block,
+    view,
+    html`${introduced(block)}<ol class="rows" role="list">\n${rows}</ol>\n`,
+  );
 }
 
-export const heard = (block: BlockOf<'heard'>, { words }: View): Html =>
+export const heard = (block: BlockOf<'heard'>, view: View): Html =>
   section(
     block,
+    view,
     html`${introduced(block)}<ul class="pairs" role="list">
 ${block.items.map(
   ({ said, proposed }) => html`<li>
-<div class="said"><p class="label">${words.youSaid}</p>${paragraphs(said)}</div>
-<div class="proposed"><p class="label">${words.weSuggest}</p>${paragraphs(proposed)}</div>
+<div class="said"><p class="label">${view.words.youSaid}</p>${paragraphs(said)}</div>
+<div class="proposed"><p class="label">${view.words.weSuggest}</p>${paragraphs(proposed)}</div>
 </li>
 `,
 )}</ul>
@@ -85,7 +91,8 @@ ${block.items.map(
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>
   section(
     block,
-    html`${introduced(block)}<ul class="options" role="list">
+    view,
+    html`${introduced(block)}<ul class="options c${columnsFor(block.options.length)}" role="list">
 ${block.options.map((option) => priced(option, block, view))}</ul>
 ${note(block.note)}`,
   );
@@ -105,7 +112,7 @@ function priced(
 ${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
 `;
   return html`<li class="${highlighted === true ? 'option marked' : 'option'}">
-${label !== undefined && html`<p class="label" dir="auto">${label}</p>\n`}${heading(itemLevel(block), title)}
+${label !== undefined && html`<p class="label" dir="auto">${label}</p>\n`}${itemTitle(block, title)}
 ${amount}${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${list}${actionRow(view.actions.pick(option.actionIds))}</li>
 `;
 }

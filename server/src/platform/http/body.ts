@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -107,6 +108,12 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 function choose(accepted: string): Encoding {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a client that accepts these encodings takes this one. */
+export function takes(accepted: string, encoding: 'gzip' | 'br'): boolean {
   const weights = new Map(
     accepted
       .toLowerCase()
@@ -117,14 +124,27 @@ function choose(accepted: string): Encoding {
         return [name, weight === undefined ? 1 : Number(weight)] as const;
       }),
   );
-  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
 /** Whether the client has this very reply already. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
+}
+
+/** In the encoding the client takes, or as a word that nothing has changed. */
+export async function sendBody(
+  body: Body,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoded = await body.encoded(encodingFor(String(request.headers['accept-encoding'] ?? '')));
+  const unchanged = isKnown(request.headers['if-none-match'], encoded.etag);
+  const headers = unchanged ? encoded.unchanged : encoded.headers;
+  for (let n = 0; n < headers.length; n += 2) reply.header(headers[n] ?? '', headers[n + 1]);
+  if (unchanged) return reply.code(304).send();
+  return reply.code(body.status).send(Buffer.from(encoded.bytes, 'latin1'));
 }

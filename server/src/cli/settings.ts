@@ -1,22 +1,22 @@
-// Writes the README's table of variables from config.ts, or checks that it is fresh.
+// Writes the table of docs/settings.md from config.ts, or checks that it is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { variables } from '../config.ts';
 
-const file = new URL('../../../README.md', import.meta.url);
+const file = new URL('../../../docs/settings.md', import.meta.url);
 const [start, end] = ['<!-- variables:start -->', '<!-- variables:end -->'];
 
-const readme = readFileSync(file, 'utf8');
+const page = readFileSync(file, 'utf8');
 const rows = variables.map(([name, fallback, meaning]) => {
   return `| \`${name}\` | ${fallback === '' ? 'none' : `\`${fallback}\``} | ${meaning} |`;
 });
 const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
-const head = readme.slice(0, readme.indexOf(start) + start.length);
-const tail = readme.slice(readme.indexOf(end));
+const head = page.slice(0, page.indexOf(start) + start.length);
+const tail = page.slice(page.indexOf(end));
 const text = `${head}\n${table}\n${tail}`;
 
 if (process.argv.includes('--check')) {
-  if (readme !== text) {
-    process.stderr.write("the README's variables are stale: run npm run gen and commit it\n");
+  if (page !== text) {
+    process.stderr.write('docs/settings.md is stale: run npm run gen and commit it\n');
     process.exit(1);
   }
 } else {

@@ -1,0 +1,196 @@
+// Fonts that pages bring along: a handful of open families from npm, or a file of the tenant's
+// library. At most two files a page, from its own host; until one is there a font of the machine
+// stands in, stretched to the same measures, so that nothing moves when it comes.
+import type { Brand, Theme } from './brand.ts';
+
+interface Metrics {
+  ascent: number;
+  descent: number;
+  /** Units of an em, and the average width of a letter in them. */
+  em: number;
+  width: number;
+}
+
+interface Family extends Metrics {
+  /** The package, and the first part of its files' names. */
+  slug: string;
+  weights: string;
+  serif?: boolean;
+}
+
+const bundled: Record<string, Family> = {
+  Figtree: { slug: 'figtree', weights: '300 900', ascent: 950, descent: 250, em: 1000, width: 449 },
+  Inter: { slug: 'inter', weights: '100 900', ascent: 1984, descent: 494, em: 2048, width: 978 },
+  Manrope: {
+    slug: 'manrope',
+    weights: '200 800',
+    ascent: 2132,
+    descent: 600,
+    em: 2000,
+    width: 920,
+  },
+  'Bricolage Grotesque': {
+    slug: 'bricolage-grotesque',
+    weights: '200 800',
+    ascent: 930,
+    descent: 270,
+    em: 1000,
+    width: 470,
+  },
+  Newsreader: {
+    slug: 'newsreader',
+    weights: '200 800',
+    ascent: 1470,
+    descent: 530,
+    em: 2000,
+    width: 857,
+    serif: true,
+  },
+};
+
+export const bundledFamilies = Object.keys(bundled);
+export const bundledSlugs = Object.values(bundled).map(({ slug }) => slug);
+export const fontPath = '/_facet/fonts';
+/** Part of a file's address, so that it may be kept for ever. */
+const edition = '5.3';
+
+/** Arial and Georgia are equally wide on average. */
+const standInWidth = 913 / 2048;
+
+const themeFonts: Record<Theme, { body: string; heading: string }> = {
+  calm: { body: 'Figtree', heading: 'Figtree' },
+  bold: { body: 'Figtree', heading: 'Bricolage Grotesque' },
+  editorial: { body: 'Figtree', heading: 'Newsreader' },
+};
+
+const systemFonts =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif,"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"';
+const systemSerifs = 'Georgia,"Times New Roman","Noto Serif",serif';
+
+/** Languages in Latin letters beyond those of western Europe. */
+const extended = new Set([
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'tr',
+  'hr',
+  'sl',
+  'lt',
+  'lv',
+  'et',
+  'mt',
+  'cy',
+]);
+/** Languages that Latin letters do not write: a Latin font would be fetched for a name or two. */
+const unwritten = /^(?:ja|zh|ko|ar|he|fa|ur|ru|uk|be|bg|sr|mk|el|th|hi|bn|ta|ka|hy)(?:-|$)/i;
+
+export interface PageFonts {
+  /** The `@font-face` rules. */
+  faces: string;
+  body: string;
+  heading: string;
+  /** What is fetched at once. */
+  files: string[];
+}
+
+interface Face {
+  family: string;
+  url: string;
+  weights: string;
+  range?: string;
+}
+
+const latin =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExtended =
+  'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
+
+export function fontsOf(
+  brand: Brand,
+  tag: string,
+  assetUrl: (assetId: string) => string | undefined,
+): PageFonts {
+  const chosen = themeFonts[brand.theme ?? 'calm'];
+  const body =
+    nameOf(brand.fontFamily) ?? (brand.fontAssetId === undefined ? chosen.body : 'Brand');
+  const ownBody = brand.fontFamily !== undefined || brand.fontAssetId !== undefined;
+  const heading =
+    nameOf(brand.headingFontFamily) ??
+    (brand.headingFontAssetId !== undefined ? 'Brand heading' : ownBody ? body : chosen.heading);
+  const wide = extended.has(tag.toLowerCase().split('-')[0] ?? '');
+  // The letters of one family in full come before a second family in part.
+  const headingShown = wide && isBundled(heading) && isBundled(body) ? body : heading;
+  const faces = [
+    ...facesOf(headingShown, brand.headingFontAssetId, { tag, wide, assetUrl }),
+    ...(headingShown === body
+      ? []
+      : facesOf(body, brand.fontAssetId, { tag, wide: false, assetUrl })),
+    ...(headingShown === body && brand.headingFontAssetId === undefined
+      ? facesOf('', brand.fontAssetId, { tag, wide, assetUrl, family: body })
+      : []),
+  ].slice(0, 2);
+  const used = [...new Set([headingShown, body])].filter((name) => bundled[name] !== undefined);
+  return {
+    faces: faces.map(faceRule).join('') + used.map(standIn).join(''),
+    body: stackOf(body),
+    heading: stackOf(headingShown),
+    files: faces.map(({ url }) => url),
+  };
+}
+
+const isBundled = (name: string): boolean => bundled[name] !== undefined;
+
+/** A name of letters, digits, spaces and dashes; another could say more than a name. */
+function nameOf(family: string | undefined): string | undefined {
+  if (family === undefined || !/^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u.test(family)) return undefined;
+  return bundledFamilies.find((name) => name.toLowerCase() === family.toLowerCase()) ?? family;
+}
+
+function facesOf(
+  name: string,
+  assetId: string | undefined,
+  given: {
+    tag: string;
+    wide: boolean;
+    assetUrl: (assetId: string) => string | undefined;
+    family?: string;
+  },
+): Face[] {
+  const own = assetId === undefined ? undefined : given.assetUrl(assetId);
+  const family = given.family ?? name;
+  // Only what cannot end the address in the style sheet.
+  if (own !== undefined && /^[\w/:.?=&%~+,@-]+$/.test(own)) {
+    return [{ family, url: own, weights: '100 900' }];
+  }
+  const found = bundled[name];
+  if (found === undefined || unwritten.test(given.tag)) return [];
+  const { slug, weights } = found;
+  const file = (subset: string) => `${fontPath}/${slug}-${subset}.woff2?v=${edition}`;
+  return [
+    { family, url: file('latin'), weights, range: latin },
+    ...(given.wide ? [{ family, url: file('latin-ext'), weights, range: latinExtended }] : []),
+  ];
+}
+
+const faceRule = ({ family, url, weights, range }: Face): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url("${url}") format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+/** A font of the machine with the measures of the one that is on its way. */
+function standIn(name: string): string {
+  const family = bundled[name];
+  if (family === undefined) return '';
+  const { ascent, descent, em, width, serif } = family;
+  const size = width / em / standInWidth;
+  const local = serif ? 'local("Georgia"),local("Times New Roman")' : 'local("Arial")';
+  return `@font-face{font-family:"${name} stand-in";src:${local};size-adjust:${percent(size)};ascent-override:${percent(ascent / em / size)};descent-override:${percent(descent / em / size)};line-gap-override:0%}`;
+}
+
+function stackOf(name: string): string {
+  const family = bundled[name];
+  if (family === undefined) return `"${name}",${systemFonts}`;
+  return `"${name}","${name} stand-in",${family.serif ? systemSerifs : systemFonts}`;
+}

@@ -1,0 +1,17 @@
+// Every case, by the order of its files.
+import type { EvalCase } from './case.ts';
+import * as englishBusiness from './cases/english_business.ts';
+import * as englishPeople from './cases/english_people.ts';
+import * as englishWork from './cases/english_work.ts';
+import * as german from './cases/german.ts';
+import * as northAndEast from './cases/north_and_east.ts';
+import * as romance from './cases/romance.ts';
+
+export const evalCases: readonly EvalCase[] = [
+  englishBusiness,
+  englishPeople,
+  englishWork,
+  german,
+  romance,
+  northAndEast,
+].flatMap((file) => Object.values(file));

@@ -1,0 +1,44 @@
+// Serves the bundled fonts from every host: pages ask nobody else for anything.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { bundledSlugs, fontPath } from '../brands/fonts.ts';
+import { Failure } from '../platform/errors.ts';
+import { refuseOthers } from '../platform/http/methods.ts';
+
+const require = createRequire(import.meta.url);
+const subsets = ['latin', 'latin-ext'];
+const path = `${fontPath}/:name`;
+
+export function serveFonts(http: FastifyInstance): void {
+  const files = new Map<string, () => Promise<Buffer>>();
+  for (const slug of bundledSlugs) {
+    for (const subset of subsets) {
+      let kept: Promise<Buffer> | undefined;
+      files.set(`${slug}-${subset}.woff2`, () => {
+        kept ??= readFile(fileOf(slug, subset)).catch((error: unknown) => {
+          kept = undefined;
+          throw error;
+        });
+        return kept;
+      });
+    }
+  }
+  http.get<{ Params: { name: string } }>(path, async (request, reply) => {
+    const read = files.get(request.params.name);
+    if (read === undefined) throw new Failure('file_not_found');
+    // A preview stands in a sandbox without an origin, and still has its fonts.
+    reply.headers({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    return reply.send(await read());
+  });
+  refuseOthers(http, path, 'GET, HEAD');
+}
+
+const fileOf = (slug: string, subset: string): string =>
+  require.resolve(`@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`);

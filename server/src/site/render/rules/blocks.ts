@@ -1,0 +1,329 @@
+// The rules of each block, sent only with pages that have one.
+import type { BlockType } from '../../../content/content.ts';
+
+const logoList = `
+.logo-list{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:1.25rem clamp(2rem,5vw,4rem)}
+.logo-list img{width:auto;max-width:9rem;height:2rem;object-fit:contain}
+.wordmark{color:var(--muted);font:650 var(--t1)/1.3 var(--heading-font);letter-spacing:-.01em}
+`;
+
+const controls = `
+.panel{padding:clamp(1.5rem,4vw,2.5rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.field{margin-bottom:1.125rem}
+.field>label,legend{display:block;margin-bottom:.35rem;padding:0;font-size:.9375rem;font-weight:600;line-height:1.4}
+.optional{color:var(--muted);font-weight:400}
+input,select,textarea{width:100%;min-height:3rem;padding:.65rem .9rem;background:var(--field,var(--ground));border:1px solid var(--edge);border-radius:calc(var(--radius)*.6)}
+textarea{display:block;resize:vertical}
+select{appearance:none;padding-inline-end:2.5rem;background:linear-gradient(45deg,transparent 50%,var(--muted) 0) calc(100% - 1.25rem) 55%/.4rem .4rem no-repeat,linear-gradient(-45deg,transparent 50%,var(--muted) 0) calc(100% - .9rem) 55%/.4rem .4rem no-repeat,var(--field,var(--ground))}
+[dir=rtl] select{background-position:1.25rem 55%,.9rem 55%,0}
+::placeholder{color:var(--muted);opacity:1}
+:is(input,select,textarea):focus-visible{outline-offset:0;border-color:var(--accent);border-radius:calc(var(--radius)*.6)}
+.check{display:flex;align-items:flex-start;gap:.7rem;min-height:1.75rem}
+.check input{flex:none;width:1.25rem;min-height:0;height:1.25rem;margin:.2rem 0 0;accent-color:var(--primary)}
+.check label,.check>label{margin:0;font-weight:400;line-height:1.6}
+.check+.check{margin-top:.5rem}
+`;
+
+export const blockRules: Record<BlockType, string> = {
+  hero: `
+.hero{padding-block:clamp(2.5rem,6vw,5.5rem)}
+.hero:first-child{padding-top:clamp(1.5rem,4.5vw,4.5rem)}
+.hero .visual{position:relative}
+.hero .visual img{width:100%;aspect-ratio:5/4;object-fit:cover;border-radius:var(--radius)}
+.hero.alone .said{max-width:56rem}
+.hero.alone .lead{max-width:44rem}
+.hero:is(.beside,.figured)>.wrap{display:grid;gap:clamp(2rem,5vw,4rem);align-items:center}
+.figure{display:grid;gap:.5rem;align-content:center;padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
+.figure span{max-width:20rem;color:var(--muted);line-height:1.45}
+.visual .figure{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;max-width:calc(100% - 2rem);padding:1rem 1.25rem;gap:.15rem;background:var(--ground);color:var(--root-text)}
+.visual .figure strong{font-size:var(--t3)}
+.visual .figure span{font-size:var(--small)}
+.voice{padding:clamp(1.5rem,4vw,2.5rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.voice blockquote{font:500 var(--t2)/1.4 var(--heading-font);letter-spacing:-.01em}
+.voice figcaption{display:grid;margin-top:1.25rem;color:var(--muted);font-size:var(--small)}
+.said .voice{margin-top:2rem;padding:0;padding-inline-start:1.25rem;background:none;border:0;border-inline-start:3px solid var(--vivid);border-radius:0}
+.said .voice blockquote{font-size:var(--t1)}
+.behind{overflow:hidden;isolation:isolate}
+.behind .visual{position:absolute;inset:0;z-index:-1;background:var(--deep-ground)}
+.behind .visual picture{height:100%}
+.behind .visual img{width:100%;height:100%;aspect-ratio:auto;object-fit:cover;border-radius:0}
+.behind .visual::after{content:"";position:absolute;inset:0;background:linear-gradient(to top,color-mix(in srgb,var(--deep-ground) calc(var(--veil) + 12%),transparent),color-mix(in srgb,var(--deep-ground) var(--veil),transparent))}
+.hero.behind>.wrap{display:grid;align-content:end;min-height:min(38rem,72vh)}
+.hero.behind .said{max-width:52rem}
+.behind .visual .figure{display:none}
+.hero.below .said{max-width:60rem}
+.hero.below .visual{margin-top:clamp(2rem,5vw,3.5rem)}
+.hero.below .visual img{aspect-ratio:21/9}
+cite{color:var(--text);font-style:normal;font-weight:600}
+@media (min-width:56rem){
+.hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+.hero:is(.beside,.figured) .display{font-size:var(--t5)}
+.hero.beside .visual img{aspect-ratio:1}
+}
+@media (max-width:40rem){.hero.below .visual img{aspect-ratio:4/3}}
+`,
+  prose: `
+.prose .text{max-width:44rem;font-size:1.0625em;line-height:1.65}
+.prose.narrow .text{font-size:var(--t1);line-height:1.55}
+.prose.brief .text{font-size:var(--t1);line-height:1.5}
+@media (min-width:64rem){.text.columns{max-width:none;columns:2;column-gap:2.5rem}}
+`,
+  statement: `
+.statement{padding-block:clamp(3rem,7vw,6rem)!important}
+.words{max-width:56rem;font:var(--heading-weight) var(--t5)/1.16 var(--heading-font);letter-spacing:var(--tracking);text-wrap:balance}
+.words.long{font-size:var(--t4);line-height:1.25}
+.words p+p{margin-top:.6em}
+.statement.behind{color:var(--on-deep)}
+.statement.behind>.wrap{min-height:20rem;display:grid;align-content:center}
+.statement .visual{position:absolute;inset:0;z-index:-1;background:var(--deep-ground)}
+.statement.behind{overflow:hidden;isolation:isolate}
+.statement .visual :is(picture,img){width:100%;height:100%}
+.statement .visual img{object-fit:cover}
+.statement .visual::after{content:"";position:absolute;inset:0;background:color-mix(in srgb,var(--deep-ground) var(--veil),transparent)}
+`,
+  quote: `
+blockquote{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
+blockquote p{text-wrap:pretty}
+.quote .spoken{max-width:52rem}
+.quote .spoken::before{content:"";display:block;width:2.5rem;height:.25rem;margin-bottom:1.5rem;background:var(--vivid);border-radius:.25rem}
+.quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:1.5rem;color:var(--muted)}
+.by{display:grid;line-height:1.5}
+cite{color:var(--text);font-style:normal;font-weight:600}
+.quote .logo img{width:auto;max-width:8rem;height:1.5rem;object-fit:contain}
+.quote .portrait{max-width:9rem}
+.quote .portrait img{border-radius:var(--radius)}
+.faced figure{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem)}
+@media (min-width:48rem){.faced figure{grid-template-columns:minmax(9rem,17rem) minmax(0,1fr);align-items:center}.quote .portrait{max-width:none}}
+`,
+  logos: `${logoList}
+.logos{padding-block:clamp(1.5rem,3vw,2.5rem)!important}
+.logos .section-heading{max-width:none;margin-bottom:1.5rem;text-align:center}
+.logos h2{color:var(--muted);font:600 var(--small)/1.5 var(--font);letter-spacing:0}
+`,
+  cards: `
+.card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.card img{width:100%;aspect-ratio:16/10;object-fit:cover}
+.card-text{display:flex;flex:1;flex-direction:column;padding:1.5rem}
+.card p{margin-top:.5rem;color:var(--muted)}
+.card a{text-decoration:none}
+.card .item-title a{color:inherit}
+.more{margin-top:auto;padding-top:1rem;font-weight:600}
+.card a::before{content:"";position:absolute;inset:0}
+.card:hover a{text-decoration:underline}
+.card:has(a):hover{border-color:var(--edge)}
+@media (min-width:40rem){.cards .grid{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:56rem){.cards .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.cards .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.cards .c1{grid-template-columns:minmax(0,40rem)}}
+`,
+  media: `
+.media figure{margin:0}
+.media img,.media video{width:100%;max-height:44rem;object-fit:cover;border-radius:var(--radius)}
+.media video{aspect-ratio:16/9;background:var(--soft)}
+figcaption{color:var(--muted);font-size:var(--small)}
+.media figcaption{max-width:44rem;margin-top:.875rem}
+.watch{position:relative;display:grid;gap:.25rem;justify-items:center;padding:clamp(2rem,6vw,4rem);background:var(--tint);border-radius:var(--radius);color:var(--text);font-size:var(--t1);text-align:center;text-decoration:none}
+.play{width:4rem;height:4rem;margin-bottom:.75rem;padding:1.125rem;background:var(--primary);border-radius:50%;fill:var(--on-primary)}
+.watch span{color:var(--text)}
+.watch .play+span{color:var(--text);font-size:var(--small);font-weight:600}
+.watch:hover .play+span{text-decoration:underline}
+.still{overflow:hidden;isolation:isolate;align-content:end;justify-items:start;min-height:clamp(16rem,46vw,34rem);padding:clamp(1.25rem,4vw,2.5rem);background:var(--deep-ground);text-align:start}
+.still picture,.still>img{position:absolute;inset:0;z-index:-2;width:100%;height:100%;max-height:none!important;border-radius:0!important}
+.still picture img{width:100%;height:100%;max-height:none!important;border-radius:0!important}
+.still::after{content:"";position:absolute;inset:0;z-index:-1;background:linear-gradient(to top,color-mix(in srgb,var(--deep-ground) calc(var(--veil) + 14%),transparent),color-mix(in srgb,var(--deep-ground) var(--veil),transparent) 40%,transparent 75%)}
+.still span{color:var(--on-deep)!important}
+`,
+  gallery: `
+.pictures{display:grid;gap:clamp(.75rem,1.6vw,1.25rem)}
+.pictures img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:var(--radius)}
+.pictures figcaption{margin-top:.6rem;color:var(--muted);font-size:var(--small);line-height:1.45}
+@media (min-width:40rem){.pictures:not(.p1){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:56rem){
+.pictures.p3{grid-template-columns:minmax(0,2fr) minmax(0,1fr)}
+.pictures.p3 li:first-child{grid-row:span 2}
+.pictures.p3 li:first-child :is(figure,picture){height:100%}
+.pictures.p3 li:first-child figure{display:grid;grid-template-rows:minmax(0,1fr) auto}
+.pictures.p3 li:first-child img{height:100%;aspect-ratio:auto;min-height:20rem}
+.pictures.p5{grid-template-columns:repeat(3,minmax(0,1fr))}
+.pictures.p1 img{aspect-ratio:21/9}
+}
+`,
+  callToAction: `
+.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--deep-ground);border-radius:var(--band-radius);color:var(--on-deep);--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
+.band p{max-width:40rem;margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
+.band .actions{margin:0}
+.band .button.quiet{border-color:var(--text)}
+:is(.deep,.fill).callToAction .band{padding:0;background:none;color:inherit}
+@media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:26rem}}
+`,
+  benefits: `
+.benefits li{display:grid;gap:.875rem;align-content:start}
+.benefits .tick{width:2.5rem;height:2.5rem;padding:.6rem;background:var(--tint);border-radius:calc(var(--radius)*.6)}
+.benefits p{margin-top:.4rem;color:var(--muted)}
+.benefits p:first-of-type{margin-top:.4rem}
+.ticked{display:grid;gap:.25rem 2.5rem}
+.ticked li{grid-template-columns:auto 1fr;align-items:start;padding-block:.75rem;border-top:1px solid var(--line)}
+.ticked .tick{width:1.25rem;height:1.25rem;margin-top:.15rem;padding:0;background:none}
+@media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}.ticked{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:minmax(0,44rem)}}
+`,
+  steps: `
+.steps ol{counter-reset:step}
+.steps li{position:relative;counter-increment:step}
+.steps li::before{content:counter(step);display:grid;place-items:center;width:2.5rem;height:2.5rem;border-radius:50%;background:var(--tint);color:var(--text);font-weight:700;line-height:1}
+.steps p{margin-top:.4rem;color:var(--muted)}
+.down li,.across li{padding:0 0 2rem;padding-inline-start:3.75rem}
+.steps li:last-child{padding-bottom:0}
+.steps li::before{position:absolute;inset-block-start:-.35rem;inset-inline-start:0}
+.steps li:not(:last-child)::after{content:"";position:absolute;inset-block:2.6rem .5rem;inset-inline-start:calc(1.25rem - .5px);width:1px;background:var(--line)}
+@media (min-width:56rem){
+.across{display:grid;gap:2rem}
+.across li{padding:4rem 0 0!important}
+.across li::before{inset-block-start:0}
+.across li:not(:last-child)::after{inset-block:1.25rem auto;inset-inline:3.25rem -1.25rem;width:auto;height:1px}
+}
+`,
+  stats: `
+.stats .section-heading{margin-bottom:1.75rem}
+.stats h2{font-size:var(--t2)}
+.stats dl{display:grid;gap:1.75rem 2rem}
+.stats dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding-top:1.25rem;border-top:1px solid var(--line)}
+.stats dd{color:var(--vivid);font:var(--heading-weight) var(--t5)/1.05 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
+.stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45}
+.source{display:block;margin-top:.25rem;color:var(--muted);font-size:var(--small)}
+@media (min-width:30rem){.stats dl:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))}}
+`,
+  table: `
+.table-frame{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+table{width:100%;border-collapse:collapse;text-align:start;line-height:1.45}
+th,td{padding:1rem 1.25rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
+thead :is(th,td){border-top:0;padding-block:1.125rem;font-size:var(--small);font-weight:600;color:var(--muted)}
+tbody th{font-weight:600}
+tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
+.table .marked{background:var(--tint);color:var(--text)}
+.table td.marked{font-weight:600}
+.table thead .marked{color:var(--text)}
+.dash{color:var(--muted)}
+@media (max-width:40rem){
+.table-frame{overflow:visible;background:none;border:0;border-radius:0}
+.table :is(table,tbody,tr,th,td){display:block}
+.table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.table tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.table tbody th{padding:1rem 1.125rem .6rem;border:0}
+.table td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.table td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
+}
+`,
+  heard: `
+.pairs{display:grid;gap:1rem}
+.pairs li{display:grid;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.pairs li>div{padding:1.5rem clamp(1.25rem,3vw,2rem)}
+.pairs .label{margin-bottom:.5rem}
+.pairs .said p:not(.label){color:var(--muted)}
+.pairs .proposed{background:var(--tint)}
+.pairs .proposed .label{color:var(--text)}
+.pairs .proposed p:not(.label){font-weight:500}
+@media (min-width:48rem){.pairs li{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
+`,
+  timeline: `
+.events li{position:relative;display:grid;gap:.25rem;padding:0 0 1.75rem;padding-inline-start:2rem}
+.events li::before{content:"";position:absolute;inset-block-start:.4rem;inset-inline-start:0;z-index:1;width:.875rem;height:.875rem;border:2px solid var(--vivid);border-radius:50%;background:var(--vivid)}
+.events li:not(.past)::before{background:var(--ground)}
+.events li.next::before{box-shadow:0 0 0 4px var(--tint)}
+.events li:not(:last-child)::after{content:"";position:absolute;inset-block:.6rem -.4rem;inset-inline-start:calc(.4375rem - 1px);width:2px;background:var(--line)}
+.events li:last-child{padding-bottom:0}
+.at{display:flex;flex-wrap:wrap;gap:0 .6rem;align-items:center;color:var(--muted);font-size:var(--small);font-weight:600;font-variant-numeric:tabular-nums}
+.at .label{padding:.05rem .55rem;background:var(--tint);border-radius:1rem;color:var(--text)}
+.events div p{margin-top:.3rem;color:var(--muted)}
+@media (min-width:48rem){
+.events li{grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:2.5rem;padding-inline-start:0}
+.events .at{justify-content:flex-start;align-content:start;padding-top:.15rem}
+.events li::before{inset-inline-start:calc(25% - .25rem)}
+.events li:not(:last-child)::after{inset-inline-start:calc(25% + .1875rem - 1px)}
+.events li>div{padding-inline-start:1.5rem}
+}
+`,
+  plan: `
+.rows{border-top:1px solid var(--line)}
+.rows li{display:grid;grid-template-columns:2rem minmax(0,1fr);gap:.25rem 1rem;padding-block:1.125rem;border-bottom:1px solid var(--line)}
+.rows .mark{display:grid;place-items:center;width:1.75rem;height:1.75rem;border:2px solid var(--edge);border-radius:50%;font-size:.875rem}
+.rows .done .mark{background:var(--primary);border-color:var(--primary)}
+.rows .done .tick{stroke:var(--on-primary)}
+.rows .item-title{font-size:1.0625em;line-height:1.6}
+.rows .done .item-title{color:var(--muted);font-weight:500}
+.what p{color:var(--muted)}
+.rows :is(.owner,.due){grid-column:2;color:var(--muted);font-size:var(--small)}
+.rows .owner{color:var(--text);font-weight:500}
+@media (min-width:48rem){
+.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) minmax(0,2fr);gap:1.5rem;align-items:baseline}
+.rows .mark{align-self:start}
+.rows .owner{grid-column:3}
+.rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
+}
+`,
+  pricing: `
+.options{display:grid;gap:1.25rem;align-items:stretch}
+.option{position:relative;display:flex;flex-direction:column;gap:1rem;padding:clamp(1.5rem,3vw,2.25rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.option.marked{border:2px solid var(--primary)}
+.option>.label{align-self:flex-start;padding:.2rem .75rem;background:var(--tint);border-radius:1rem;color:var(--text)}
+.price{font:var(--heading-weight) var(--t4)/1.1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
+.unit{color:var(--muted);font:400 var(--t0)/1.5 var(--font);letter-spacing:0}
+.option .text{color:var(--muted)}
+.included{display:grid;gap:.6rem;padding-top:1rem;border-top:1px solid var(--line)}
+.included li{display:flex;gap:.6rem;line-height:1.45}
+.included .tick{margin-top:.1em}
+.option .actions{margin-top:auto;padding-top:.75rem}
+.option .button{width:100%}
+.option:not(.marked) .button{background:transparent;border-color:var(--edge);color:var(--text)}
+@media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:56rem){.options.c1{grid-template-columns:minmax(0,32rem)}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
+`,
+  faq: `
+details{border-bottom:1px solid var(--line)}
+details:first-of-type{border-top:1px solid var(--line)}
+summary{display:flex;justify-content:space-between;gap:1.5rem;padding-block:1.1rem;font-size:1.0625em;font-weight:600;line-height:1.45;list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"";flex:none;width:.55rem;height:.55rem;margin:.35rem .25rem 0;border:solid var(--accent);border-width:0 2px 2px 0;transform:rotate(45deg)}
+[open]>summary::after{margin-top:.65rem;transform:rotate(225deg)}
+details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
+`,
+  sender: `
+.card-of{display:grid;gap:1.5rem clamp(1.5rem,4vw,3rem);padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.sender .portrait{width:6.5rem;height:6.5rem;overflow:hidden;border-radius:50%;background:var(--tint);color:var(--text);font:var(--heading-weight) 2rem/6.5rem var(--heading-font);text-align:center}
+.who .text{margin-bottom:1.25rem;font:500 var(--t2)/1.4 var(--heading-font);letter-spacing:-.01em;text-wrap:pretty}
+.who .name{font-weight:600}
+.who .role{color:var(--muted)}
+.lines{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:.75rem}
+.lines a{padding-block:.35rem;font-weight:500}
+.who .actions{margin-top:1.25rem}
+@media (min-width:48rem){.card-of{grid-template-columns:auto minmax(0,1fr);align-items:start}.sender .portrait{width:9rem;height:9rem;font-size:2.75rem;line-height:9rem}}
+`,
+  place: `
+.place-card{display:grid;gap:2rem clamp(2rem,6vw,5rem)}
+.where{font-size:var(--t1);line-height:1.5}
+.where .text{margin-top:1rem;color:var(--muted);font-size:var(--t0)}
+.more-line{margin-top:1rem;font-size:var(--t0);font-weight:600}
+.more-line a{display:inline-block;padding-block:.35rem}
+.hours dl{margin-top:.5rem}
+.hours dl>div{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.65rem;border-top:1px solid var(--line)}
+.hours dt{font-weight:500}
+.hours dd{color:var(--muted);text-align:end;font-variant-numeric:tabular-nums}
+@media (min-width:48rem){.place-card{grid-template-columns:repeat(2,minmax(0,1fr))}}
+`,
+  form: `${controls}
+.form .text{margin-bottom:1.5rem;color:var(--muted)}
+.form .button{width:100%}
+`,
+  ask: `${controls}
+.ask .panel{background:var(--tint);border-color:transparent}
+.ask h2{font-size:var(--t3)}
+.ask .section-heading{margin-bottom:1.25rem}
+.question{display:flex;gap:.75rem}
+.question .button{flex:none}
+.question input{flex:1;min-width:0}
+.chips{display:flex;flex-wrap:wrap;gap:.6rem;margin-top:1rem}
+.chip{min-height:2.75rem;padding:.4rem 1.1rem;background:var(--field,var(--ground));border:1px solid var(--line);border-radius:1.5rem;font-size:.9375rem;line-height:1.4;text-align:start;cursor:pointer}
+.chip:hover{border-color:var(--accent)}
+@media (max-width:40rem){.question{flex-direction:column}}
+`,
+};

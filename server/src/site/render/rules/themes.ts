@@ -1,0 +1,73 @@
+// Three ways to set the same page. A theme is a set of measures, and a few rules of its own.
+import type { Theme } from '../../../brands/brand.ts';
+
+/** A scale of 1.25, fluid between a phone and a desk. */
+const scale =
+  '--small:.9375rem;--t0:clamp(1rem,.98rem + .12vw,1.0625rem);--t1:clamp(1.125rem,1.06rem + .3vw,1.3125rem);--t2:clamp(1.25rem,1.14rem + .5vw,1.5625rem);--t3:clamp(1.4375rem,1.25rem + .9vw,2rem);--t4:clamp(1.6875rem,1.36rem + 1.5vw,2.5rem);--t5:clamp(2.0625rem,1.5rem + 2.6vw,3.25rem);--t6:clamp(2.375rem,1.55rem + 3.7vw,4.0625rem)';
+
+export const measures: Record<Theme, string> = {
+  calm: `${scale};--room:clamp(3.5rem,6.5vw,5.5rem);--radius:1rem;--button-radius:.75rem;--band-radius:1.5rem;--heading-weight:600;--tracking:-.022em`,
+  bold: `${scale.replace(/--t6:.*$/, '--t6:clamp(2.625rem,1.4rem + 5.4vw,5.25rem)')};--room:clamp(3.5rem,7vw,6.5rem);--radius:1.5rem;--button-radius:2rem;--band-radius:0;--heading-weight:750;--tracking:-.032em`,
+  editorial: `${scale.replace(/--t6:.*$/, '--t6:clamp(2.5rem,1.5rem + 4.6vw,4.75rem)')};--room:clamp(3.25rem,6vw,5.5rem);--radius:.125rem;--button-radius:.125rem;--band-radius:0;--heading-weight:450;--tracking:-.018em`,
+};
+
+export const themeRules: Record<Theme, string> = {
+  calm: `
+body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent 70%) no-repeat,radial-gradient(50rem 28rem at 0 -6rem,var(--soft),transparent 70%) no-repeat,var(--ground)}
+.hero.alone .said{margin-inline:auto;text-align:center}
+.hero.alone .lead{margin-inline:auto}
+.hero.alone .actions{justify-content:center}
+.hero .visual img,.figure,.voice{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
+.statement .wrap{text-align:center}
+.statement .words{margin-inline:auto}
+`,
+  bold: `
+.top{background:var(--brand)}
+.eyebrow{font-weight:700}
+.hero.fill .figure,.hero.fill .voice{background:var(--on-brand-soft);border-color:transparent}
+.figure strong,.stats dd{font-size:var(--t6)}
+@media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
+.stats dl>div{border-top-width:2px}
+.benefits .tick{background:var(--brand);stroke:var(--on-brand);border-radius:50%}
+.steps li::before{background:var(--brand);color:var(--on-brand)}
+.card,.option,.pairs li,.table-frame,.card-of{border-color:transparent;background:var(--card)}
+.plain :is(.card,.option,.pairs li,.table-frame,.card-of){background:var(--soft)}
+.option.marked{border-color:var(--primary)}
+.words{font-size:var(--t6);line-height:1.05}
+.bottom{border:0;background:var(--deep-ground);--text:var(--on-deep);--muted:var(--deep-muted);--line:var(--deep-line);color:var(--text)}
+`,
+  editorial: `
+.top>.wrap{border-bottom:1px solid var(--line)}
+.top>.wrap{max-width:70rem;padding-inline:0}
+@media (max-width:75rem){.top>.wrap{max-width:none;margin-inline:clamp(1.25rem,5vw,2.5rem);width:auto}}
+.plain+.plain{padding-top:0}
+.plain+.plain>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
+.eyebrow,.label,.logos h2,thead th{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
+.lead{font-family:var(--heading-font);font-size:var(--t2);line-height:1.4}
+.item-title{font-size:var(--t2);line-height:1.25}
+.prose .text>p:first-child::first-letter{float:inline-start;padding-inline-end:.08em;font:450 3.4em/.84 var(--heading-font);color:var(--accent)}
+:is(:lang(ar),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) .prose .text>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
+.prose.brief .text>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
+blockquote{font-weight:400;font-style:italic}
+:is(:lang(ar),:lang(ja),:lang(zh),:lang(ko)) blockquote{font-style:normal}
+.quote .spoken::before{display:none}
+.benefits .tick{display:none}
+.benefits .grid li{padding-top:1.25rem;border-top:1px solid var(--text)}
+.steps li::before{width:auto;height:auto;background:none;border-radius:0;font:450 var(--t3)/1 var(--heading-font);font-style:italic}
+.card{border:0;border-top:1px solid var(--text);background:none}
+.card-text{padding:1.25rem 0 0}
+.table-frame{background:none;border-width:1px 0;border-color:var(--text)}
+.stats dl>div{border-top-color:var(--text)}
+.pairs li{background:none;border-width:1px 0 0;border-color:var(--text)}
+.pairs li>div{padding-inline:0}
+.pairs .proposed{background:none}
+.figure,.voice{background:none;border:0;border-block:1px solid var(--text);padding-inline:0}
+.visual .figure{background:var(--ground);padding:1rem 1.25rem}
+figcaption{font-style:italic}
+.quote figcaption,.voice figcaption{font-style:normal}
+.hero.below{padding-bottom:var(--room)}
+.statement .words{max-width:64rem;font-size:var(--t6);line-height:1.08}
+.statement .words.long{font-size:var(--t5)}
+@media (min-width:48rem){.pairs li{gap:calc(100%/12)}}
+`,
+};

@@ -1,0 +1,17 @@
+// How much of what could go on for ever. `npm run test:long` raises these.
+const read = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+
+export const amounts = {
+  /** kill -9 while clients write, and while beacons arrive. */
+  killRounds: read('FACET_KILL_ROUNDS', 2),
+  webhookKills: read('FACET_WEBHOOK_KILLS', 1),
+  formKills: read('FACET_FORM_KILLS', 2),
+  draftKills: read('FACET_DRAFT_KILLS', 2),
+  fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
+  /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
+  streams: read('FACET_STREAMS', 700),
+};
+
+const given = process.env.FACET_FUZZ_SEED;
+/** For fast-check: the seed of a run that is to be repeated; otherwise it takes one of its own. */
+export const givenSeed: { seed?: number } = given === undefined ? {} : { seed: Number(given) };

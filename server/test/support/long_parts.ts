@@ -1,0 +1,79 @@
+// What `npm run test:long` does, cut into parts of some minutes, so that little is lost when it is stopped.
+
+export interface LongPart {
+  name: string;
+  /** A test file, from the root of the repository. */
+  file: string;
+  env: Record<string, string>;
+}
+
+interface Campaign {
+  what: string;
+  file: string;
+  /** The variable that says how often. */
+  variable: string;
+  total: number;
+  each: number;
+}
+
+const campaigns: Campaign[] = [
+  {
+    what: 'kills while clients write',
+    file: 'server/test/robustness.kill.test.ts',
+    variable: 'FACET_KILL_ROUNDS',
+    total: 200,
+    each: 10,
+  },
+  {
+    what: 'kills while webhooks are delivered',
+    file: 'server/test/robustness.webhooks.test.ts',
+    variable: 'FACET_WEBHOOK_KILLS',
+    total: 200,
+    each: 5,
+  },
+  {
+    what: 'kills while beacons arrive',
+    file: 'server/test/robustness.beacons.test.ts',
+    variable: 'FACET_KILL_ROUNDS',
+    total: 200,
+    each: 20,
+  },
+  {
+    what: 'kills while forms are submitted',
+    file: 'server/test/robustness.forms.test.ts',
+    variable: 'FACET_FORM_KILLS',
+    total: 200,
+    each: 20,
+  },
+  {
+    what: 'kills while messages are drafted',
+    file: 'server/test/robustness.drafts.test.ts',
+    variable: 'FACET_DRAFT_KILLS',
+    total: 100,
+    each: 10,
+  },
+  {
+    what: 'fuzzed requests',
+    file: 'server/test/fuzz.test.ts',
+    variable: 'FACET_FUZZ_REQUESTS',
+    total: 100_000,
+    each: 10_000,
+  },
+  {
+    what: 'streams of beacons, recounted',
+    file: 'server/src/sessions/streams.test.ts',
+    variable: 'FACET_STREAMS',
+    total: 20_000,
+    each: 2_000,
+  },
+];
+
+/** The seed of a part follows from that of the run, so that one part can be repeated alone. */
+export const longParts = (seed: number): LongPart[] =>
+  campaigns.flatMap(({ what, file, variable, total, each }) =>
+    Array.from({ length: Math.ceil(total / each) }, (_, n) => ({
+      name: `${what}, ${n * each + 1} to ${Math.min(total, (n + 1) * each)}`,
+      file,
+      env: { [variable]: String(each), FACET_FUZZ_SEED: String((seed + n) % 2 ** 31) },
+    })),
+  );

@@ -1,0 +1,90 @@
+// Runs groups of test files, each in a process of its own, so many at a time.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inParallel } from './parallel.ts';
+import type { Ended } from './reporter.ts';
+
+export interface TestRun {
+  ok: boolean;
+  ended: Ended[];
+  /** Groups whose process failed with no failed test to show for it. */
+  broken: string[][];
+}
+
+const atATime = 2;
+const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
+
+export interface RunOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** A folder for what the processes report. */
+  results: string;
+  /** Aborted: what runs is ended, and nothing more begins. */
+  signal: AbortSignal;
+}
+
+export async function runGroups(groups: string[][], options: RunOptions): Promise<TestRun> {
+  const runs = await inParallel(groups.length, atATime, (n) =>
+    runGroup(groups[n] ?? [], join(options.results, String(n)), options, groups.length > 1),
+  );
+  return {
+    ok: runs.every(({ code }) => code === 0),
+    ended: runs.flatMap(({ ended }) => ended),
+    broken: groups.filter(
+      (_, n) => runs[n]?.code !== 0 && runs[n]?.ended.every(({ passed }) => passed),
+    ),
+  };
+}
+
+interface GroupRun {
+  code: number;
+  ended: Ended[];
+}
+
+async function runGroup(
+  files: string[],
+  results: string,
+  { cwd, env, signal }: RunOptions,
+  holdOutput: boolean,
+): Promise<GroupRun> {
+  if (signal.aborted) return { code: 1, ended: [] };
+  const output = holdOutput ? 'pipe' : 'inherit';
+  const tests = spawn(
+    process.execPath,
+    [
+      '--test',
+      '--test-isolation=none',
+      '--test-timeout=540000',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${reporter}`,
+      `--test-reporter-destination=${results}`,
+      ...files,
+    ],
+    { cwd, env, signal, stdio: ['ignore', output, output] },
+  );
+  // Aborted; its end is what counts.
+  tests.on('error', () => {});
+  // What two processes say at the same time would be mixed line by line.
+  const said: Buffer[] = [];
+  for (const stream of [tests.stdout, tests.stderr]) {
+    stream?.on('data', (chunk: Buffer) => void said.push(chunk));
+  }
+  const code = await new Promise<number>((resolve) =>
+    tests.once('close', (exit) => resolve(exit ?? 1)),
+  );
+  process.stdout.write(withoutCounts(Buffer.concat(said).toString()));
+  return { code, ended: existsSync(results) ? readEnded(results) : [] };
+}
+
+/** The counts of one process would be taken for those of the run. */
+const withoutCounts = (text: string): string =>
+  text.replace(/^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) .*\n/gm, '');
+
+const readEnded = (file: string): Ended[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Ended);
