@@ -9,7 +9,7 @@ import { count, percent, seconds } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Chart } from '../../parts/chart.tsx';
 import { Empty, Fault } from '../../parts/feedback.tsx';
-import { Segments } from '../../parts/field.tsx';
+import { Segments } from '../../parts/inputs.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
