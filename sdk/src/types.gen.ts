@@ -159,6 +159,7 @@ export type Asset = {
   purpose?: string;
   aiDescription?: string;
   parentAssetId?: string;
+  focalPoint?: FocalPoint;
   tags: string[];
   hidden: boolean;
   data: AssetData;
@@ -181,9 +182,10 @@ export type AssetChange = {
   purpose?: string | null;
   aiDescription?: string | null;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string | null;
+  focalPoint?: FocalPoint;
   /** Accepted and ignored */
   assetId?: unknown;
   /** Accepted and ignored */
@@ -205,7 +207,7 @@ export type AssetChange = {
 };
 
 export type AssetData = {
-  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   /** Assets with the same content share a file */
   fileId: string;
   /** Determined from the content */
@@ -749,6 +751,12 @@ export type FaqBlock = {
   }[];
 };
 
+/** What stays in sight when a picture is cropped, from its upper left corner */
+export type FocalPoint = {
+  x: number;
+  y: number;
+};
+
 export type FooterLinkGroup = {
   id: string;
   title: string;
@@ -1215,7 +1223,7 @@ export type NewAsset = {
   purpose?: string;
   aiDescription?: string;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string;
 };
