@@ -24,7 +24,15 @@ export interface Config {
   uploadLimitBytes: number;
   /** Uploaded files go there in place of the data folder. */
   bucket: BucketSettings | undefined;
-  agent: { model: string; baseUrl: string | undefined; apiKey: string | undefined } | undefined;
+  agent:
+    | {
+        model: string;
+        baseUrl: string | undefined;
+        apiKey: string | undefined;
+        timeoutMs?: number;
+        maxOutputTokens?: number;
+      }
+    | undefined;
   /** Who is asked about form submissions in place of the built-in enricher. */
   enrichmentUrl?: string | undefined;
   /** Proxies whose word for a client's address is taken. */
@@ -83,6 +91,8 @@ export const variables = [
   ],
   ['FACET_AGENT_BASE_URL', '', 'where that model is served'],
   ['FACET_AGENT_API_KEY', '', 'the key for that model'],
+  ['FACET_AGENT_TIMEOUT', '60', 'how many seconds one try of that model may take'],
+  ['FACET_AGENT_MAX_TOKENS', '16000', 'how many tokens one reply of that model may have'],
   [
     'FACET_ENRICHMENT_URL',
     '',
@@ -173,6 +183,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     optional('FACET_AGENT_BASE_URL'),
   );
 
+  const agentTimeoutMs =
+    read('FACET_AGENT_TIMEOUT', integer(1, 600), 'a number of seconds from 1 to 600') * 1000;
+  const agentMaxTokens = read(
+    'FACET_AGENT_MAX_TOKENS',
+    integer(500, 200_000),
+    'a number from 500 to 200000',
+  );
+
   function bucket(text: string | undefined): BucketSettings | undefined {
     const accessKey = optional('FACET_STORAGE_ACCESS_KEY');
     const secretKey = optional('FACET_STORAGE_SECRET_KEY');
@@ -221,7 +239,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     agent:
       model === undefined
         ? undefined
-        : { model, baseUrl: agentBaseUrl, apiKey: optional('FACET_AGENT_API_KEY') },
+        : {
+            model,
+            baseUrl: agentBaseUrl,
+            apiKey: optional('FACET_AGENT_API_KEY'),
+            timeoutMs: agentTimeoutMs,
+            maxOutputTokens: agentMaxTokens,
+          },
     enrichmentUrl: url(
       'FACET_ENRICHMENT_URL',
       ['http:', 'https:'],
