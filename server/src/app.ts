@@ -172,6 +172,7 @@ export function buildApp(options: AppOptions): App {
   const deps = {
     services,
     files: services.files,
+    rowFiles: services.imports,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
@@ -243,6 +244,9 @@ export function buildApp(options: AppOptions): App {
 const unused = () => () => {
   throw new Error('no route has a schema of Fastify’s');
 };
+
+/** A path of the API that ends with a slash. */
+const endsWithSlash = /^\/v0\/[^?]*\/(?:\?|$)/;
 
 /** A member by the session of their browser; from memory where it was looked up just now. */
 async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {

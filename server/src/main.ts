@@ -13,6 +13,7 @@ import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
 import { makePool, type Pool } from './platform/pool/pool.ts';
+import { startIndexer } from './platform/search/indexer.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
@@ -32,6 +33,7 @@ export interface RunningFacet {
 const drainMs = 20_000;
 const housekeepingMs = 10_000;
 const expiredEveryMs = 600_000;
+const sessionEndingsEveryMs = 60_000;
 
 export async function startFacet(config: Config): Promise<RunningFacet> {
   // Whatever has been opened, to be closed in reverse: a start that fails must not leave
@@ -128,6 +130,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
           logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
+  }
+  if (agent) {
+    const indexer = startIndexer({
+      db,
+      sources: services.searchSources,
+      failed: (error) =>
+        logger.warn({ err: error }, 'search could not be indexed; it will be tried again'),
+    });
+    opened.defer(() => indexer.stop());
   }
   opened.defer(
     keepHouse(services, (error) =>
@@ -226,6 +237,14 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     setInterval(
       attempt(() => services.webhookDeliveries.forgetOld()),
       expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.imports.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.sessionEndings.announce()),
+      sessionEndingsEveryMs,
     ),
   ];
   return async () => {

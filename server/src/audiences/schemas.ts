@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
+import { PersonRef } from '../persons/person_ref.ts';
 import {
   Exact,
   LanguageTag,
@@ -120,7 +121,7 @@ const readOnlyFields = {
 
 export const NewAudience = Exact(
   {
-    personId: Type.Optional(Text(100)),
+    personId: Type.Optional(PersonRef),
     ...writable,
     customName: Type.Optional(Text(255)),
     metadataOverride: Type.Optional(Metadata),
@@ -174,7 +175,8 @@ const SelectedElement = Type.Object(
   {
     title: 'SelectedElement',
     additionalProperties: true,
-    description: 'Any object, 16 KB at most; what is known in it is used, and all of it is kept',
+    description:
+      'Any object, at most 16 KB. Known members are used: the agent changes only this component',
   },
 );
 

@@ -71,6 +71,12 @@ export interface Versions {
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
   announce(audience: AudienceRef, version: VersionRow, type: VersionEventType): Promise<void>;
+  /** In the transaction in which it came to nothing. */
+  announceCancelled(
+    audience: AudienceRef,
+    version: VersionRow,
+    reason: 'interrupted' | 'failed' | 'archived',
+  ): Promise<void>;
   /** What a version notes of its content. */
   store(tenantId: string, content: PageContent): Promise<StoredContent>;
 }
@@ -101,6 +107,16 @@ export function makeVersions(deps: {
       versionId: version.version_id,
       versionNumber: version.version_number,
       at: isoTime(timeOf(version, type) ?? clock.now()),
+    });
+
+  const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) =>
+    outbox.write(audience.tenant_id, 'page.version.cancelled', audience.audience_id, {
+      pageId: audience.page_id,
+      audienceId: audience.audience_id,
+      versionId: version.version_id,
+      versionNumber: version.version_number,
+      at: isoTime(version.cancelled_at ?? version.archived_at ?? clock.now()),
+      reason,
     });
 
   async function move(
@@ -205,6 +221,7 @@ export function makeVersions(deps: {
       return waiting.map((version) => ({ ...version, status: 'cancelled' }));
     },
     announce,
+    announceCancelled,
     store,
     async content(version) {
       if (version.content_hash === null) return undefined;
@@ -292,6 +309,7 @@ export function makeVersions(deps: {
       moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.
         if (version.status === 'queued') {
+          await announceCancelled(audience, version, 'archived');
           db.afterCommit(() => signals.publish('interrupt', versionId));
         }
       }),

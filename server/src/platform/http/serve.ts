@@ -6,6 +6,7 @@ import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
 import { sendText } from './compress.ts';
+import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
@@ -29,6 +30,7 @@ declare module 'fastify' {
 export interface ServeDeps<Services> {
   services: Services;
   files: FileStaging;
+  rowFiles: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -43,6 +45,11 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="list.csv"',
+  vary: 'accept',
+};
 const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
@@ -127,6 +134,16 @@ export function serveRoute<Services>(
     return undefined;
   }
 
+  const asCsv = (request: FastifyRequest): boolean =>
+    route.csv === true && wantsCsv(request.headers.accept);
+
+  /** Not async where nothing is to be prepared: most routes, and the quickest. */
+  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
+    const { prepare } = route;
+    if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
+    return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
+  }
+
   const readOnly = route.method === 'PATCH' ? readOnlyFields(route.body) : undefined;
 
   /** A change that names a read-only field must find it as it says, or nothing is changed. */
@@ -137,7 +154,7 @@ export function serveRoute<Services>(
     if (readOnly && current && readOnly.names(context.body)) {
       const faults = readOnly.faults(
         context.body,
-        await current.run(Object.assign(context, { prepared: undefined })),
+        await current.run({ ...context, prepared: undefined }),
       );
       if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
     }
@@ -161,13 +178,6 @@ export function serveRoute<Services>(
     return mayTrail ? undefined : recorded;
   }
 
-  /** Not async where nothing is to be prepared: most routes, and the quickest. */
-  function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
-    const { prepare } = route;
-    if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
-    return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
-  }
-
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
   function run(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = readInput(request, reply);
@@ -177,14 +187,17 @@ export function serveRoute<Services>(
     const key = request.headers['idempotency-key'];
     // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
     const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
-    const replied =
-      typeof key === 'string' && once
+    const replied = asCsv(request)
+      ? csvReply(route, context, runNow).then((rows) => {
+          reply.headers(csvHeaders);
+          sendStream(reply, rows);
+        })
+      : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : (readOnly ? perform(context) : runNow(context)).then((value) => {
-            const { caller } = context;
             const audited = audit(request, context.body, value);
-            if (audited === undefined) return answer(reply, value, caller);
-            return audited.then(() => answer(reply, value, caller));
+            if (audited === undefined) return answer(reply, value, context.caller);
+            return audited.then(() => answer(reply, value, context.caller));
           });
     return replied.catch((error: Error) => void reply.send(error));
   }
@@ -196,7 +209,8 @@ export function serveRoute<Services>(
       ? {}
       : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
+  const staging = route.upload === 'rows' ? deps.rowFiles : deps.files;
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, staging);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
