@@ -153,6 +153,8 @@ export function buildApp(options: AppOptions): App {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return done(new Failure('malformed_request', { detail: 'Send a Host header.' }));
     }
+    // An id that is empty is no id: without this it would be looked for.
+    if (endsWithSlash.test(request.url)) return done(new Failure('route_not_found'));
     if (!draining.signal.aborted) {
       return done(request.is404 ? findWrongMethod(request.url) : undefined);
     }

@@ -98,17 +98,12 @@ eachEngine('what a person may hold', (engine) => {
     }
   });
 
-  test('what is not an email address or a domain is refused', async (t) => {
+  test('what is not an email address is refused', async (t) => {
     const facet = await startServer(t, engine);
     for (const email of ['ada', 'ada@', 'ada@example', 'Ada <ada@example.com>', '']) {
       const { status, body } = await facet.post('/v0/persons', { name: 'Ada', email });
       assert.equal(status, 400, email);
       assert.deepEqual(faultsOf(body), ['/email wrong_format']);
-    }
-    for (const domain of ['not a domain', 'ada@example.com', 'example..com']) {
-      const { status, body } = await facet.post('/v0/persons', { name: 'Ada', domain });
-      assert.equal(status, 400, domain);
-      assert.deepEqual(faultsOf(body), ['/domain wrong_format']);
     }
   });
 
@@ -117,14 +112,14 @@ eachEngine('what a person may hold', (engine) => {
     const { status, body } = await facet.post('/v0/persons', {
       email: 'nobody',
       phoneNumber: '12',
-      linkedinProfileUrl: 'javascript:alert(1)',
+      linkedinProfileUrl: '',
       age: 36,
     });
     assert.equal(status, 400);
     assert.deepEqual(faultsOf(body), [
       '/age unknown_field',
       '/email wrong_format',
-      '/linkedinProfileUrl wrong_format',
+      '/linkedinProfileUrl too_short',
       '/name required',
       '/phoneNumber wrong_pattern',
     ]);
