@@ -5,6 +5,7 @@ import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
+  AcceptedSubmission,
   Account,
   AccountChange,
   AccountList,
@@ -13,6 +14,7 @@ import type {
   ActivityItem,
   ActivityItemList,
   AnalyticsSeries,
+  Answer,
   ApiKey,
   ApiKeyList,
   Asset,
@@ -31,6 +33,7 @@ import type {
   AuditRecord,
   AuditRecordList,
   Batch,
+  Beacon,
   Brand,
   BrandFields,
   ChangedTopicEntry,
@@ -98,6 +101,7 @@ import type {
   Publication,
   PublicationList,
   PublishBatch,
+  Question,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
@@ -114,6 +118,7 @@ import type {
   TopicEntryOrder,
   TopicEntryPlaces,
   TopicList,
+  VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
   WebhookDeliveryWithEvent,
@@ -1802,6 +1807,52 @@ export interface OperationsResource {
   readiness(options?: RequestOptions): Call<Status>;
 }
 
+export interface VisitorsResource {
+  /**
+   * Get the tracker.
+   *
+   * The script that pages load to measure a visit. Sets no cookie.
+   *
+   * `GET /_facet/track.js`
+   *
+   * Fails with `too_busy`.
+   */
+  trackJs(options?: RequestOptions): Call<string>;
+  /**
+   * Take in a beacon of the tracker.
+   *
+   * Sent by the tracker. Repeated and late beacons change nothing.
+   *
+   * `POST /_facet/collect`
+   *
+   * Fails with `too_busy`.
+   */
+  collect(body: Beacon, options?: RequestOptions): Call<void>;
+  /**
+   * Ask a page a question.
+   *
+   * The answer comes from the page’s topics. Scripts get JSON, browsers a page.
+   *
+   * `POST /_facet/ask`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `ask_not_found`, `version_without_content`, `too_busy`.
+   */
+  ask(body: Question, options?: RequestOptions): Call<Answer>;
+}
+
+export interface FormsResource {
+  /**
+   * Submit a form of a page.
+   *
+   * Scripts send JSON and get JSON. Browsers send a form and are redirected (303) to a page of thanks, or see their faults (400).
+   *
+   * `POST /_facet/forms/{form_id}`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `form_not_found`, `version_without_content`, `too_busy`.
+   */
+  create(formId: string, body: VisitorSubmission, options?: RequestOptions): Call<AcceptedSubmission>;
+}
+
 export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
@@ -1834,6 +1885,8 @@ export interface Resources {
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
+  readonly visitors: VisitorsResource;
+  readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
@@ -2030,5 +2083,13 @@ export const operations: Record<string, Record<string, string>> = {
   operations: {
     health: '- GET /healthz',
     readiness: '- GET /readyz',
+  },
+  visitors: {
+    trackJs: 't GET /_facet/track.js',
+    collect: 'b POST /_facet/collect',
+    ask: 'bm POST /_facet/ask',
+  },
+  forms: {
+    create: 'bm POST /_facet/forms/{form_id}',
   },
 };

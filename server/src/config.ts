@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** PostgreSQL itself, where DATABASE_URL names a pooler before it. */
+  databaseDirectUrl?: string | undefined;
   apiKey: string | undefined;
   publicUrl: string;
   roles: Role[];
@@ -49,6 +51,11 @@ export const variables = [
   ['HOST', '127.0.0.1', 'address to listen on'],
   ['FACET_DATA_DIR', './data', 'SQLite file, uploaded files, secrets made at first start'],
   ['DATABASE_URL', '', '`postgres://…`: use PostgreSQL in place of the SQLite file'],
+  [
+    'FACET_DATABASE_DIRECT_URL',
+    '',
+    '`postgres://…` of PostgreSQL itself, where `DATABASE_URL` leads to a pooler such as PgBouncer: notifications do not pass one',
+  ],
   ['FACET_DATABASE_POOL', '10', 'PostgreSQL connections of this process'],
   [
     'FACET_API_KEY',
@@ -197,6 +204,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: read('HOST', (text) => text, 'an address'),
     dataDir: resolve(read('FACET_DATA_DIR', (text) => text, 'a folder')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], optional('DATABASE_URL')),
+    databaseDirectUrl: url(
+      'FACET_DATABASE_DIRECT_URL',
+      ['postgres:', 'postgresql:'],
+      optional('FACET_DATABASE_DIRECT_URL'),
+    ),
     databasePoolSize: read('FACET_DATABASE_POOL', integer(1, 200), 'a number from 1 to 200'),
     apiKey: optional('FACET_API_KEY'),
     publicUrl: (

@@ -67,8 +67,13 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   // An erasure may have been cut short before the log was empty.
   await db.scrub();
 
-  const signals = await openSignals(db, config.databaseUrl);
+  const directUrl = config.databaseUrl && (config.databaseDirectUrl ?? config.databaseUrl);
+  const signals = await openSignals(db, directUrl);
   opened.defer(() => signals.close());
+  if (directUrl !== undefined) {
+    const { probePostgres } = await import('./platform/db/postgres.probe.ts');
+    await probePostgres({ db, directUrl });
+  }
   const pool = makePool();
   opened.defer(() => pool.close());
   const services = await makeServices({ db, clock, signals, settings: config, pool });

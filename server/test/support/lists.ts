@@ -82,12 +82,12 @@ export const lists: Record<string, Record<string, MakeList>> = {
   listDomains: { domains },
   listPageRoutings: { 'page routings': pageRoutings },
   searchPageLinks: { 'page links': pageLinks },
-  listPublications: { publications },
   listAudiences: {
     audiences,
     'active audiences': activeAudiences,
     'audiences found by words': audiencesFound,
   },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {

@@ -13,7 +13,7 @@ import { unstorableParts } from './json.ts';
 import { readOnlyFields } from './read_only.ts';
 import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
-import { needsBody, type Route, type RunContext } from './route.ts';
+import { fastifyPath, needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
 import { allows, type Caller } from './scopes.ts';
@@ -195,9 +195,10 @@ export function serveRoute<Services>(
       : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const { caller } = context;
             const audited = audit(request, context.body, value);
-            if (audited === undefined) return answer(reply, value, context.caller);
-            return audited.then(() => answer(reply, value, context.caller));
+            if (audited === undefined) return answer(reply, value, caller);
+            return audited.then(() => answer(reply, value, caller));
           });
     return replied.catch((error: Error) => void reply.send(error));
   }
@@ -284,8 +285,6 @@ function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Che
     return route.body ? [missing] : [];
   };
 }
-
-export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
 
 const isAsyncText = (value: unknown): value is AsyncIterable<string> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
