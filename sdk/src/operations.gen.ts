@@ -5,6 +5,7 @@ import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
+  AcceptedSubmission,
   Account,
   AccountChange,
   AccountList,
@@ -13,6 +14,7 @@ import type {
   ActivityItem,
   ActivityItemList,
   AnalyticsSeries,
+  Answer,
   ApiKey,
   ApiKeyList,
   Asset,
@@ -31,6 +33,7 @@ import type {
   AuditRecord,
   AuditRecordList,
   Batch,
+  Beacon,
   Brand,
   BrandFields,
   BrandList,
@@ -97,7 +100,10 @@ import type {
   PersonList,
   PersonLog,
   PreviewContent,
+  Publication,
+  PublicationList,
   PublishBatch,
+  Question,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
@@ -116,6 +122,7 @@ import type {
   TopicEntryPlaces,
   TopicEntryReplacement,
   TopicList,
+  VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
   WebhookDeliveryWithEvent,
@@ -336,6 +343,21 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
+  /**
+   * List the publications of an audience.
+   *
+   * Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/publications`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  publications(pageId: string, audienceId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Publication, PublicationList>;
   /**
    * See content as a page.
    *
@@ -1867,6 +1889,52 @@ export interface OperationsResource {
   readiness(options?: RequestOptions): Call<Status>;
 }
 
+export interface VisitorsResource {
+  /**
+   * Get the tracker.
+   *
+   * The script that pages load to measure a visit. Sets no cookie.
+   *
+   * `GET /_facet/track.js`
+   *
+   * Fails with `too_busy`.
+   */
+  trackJs(options?: RequestOptions): Call<string>;
+  /**
+   * Take in a beacon of the tracker.
+   *
+   * Sent by the tracker. Repeated and late beacons change nothing.
+   *
+   * `POST /_facet/collect`
+   *
+   * Fails with `too_busy`.
+   */
+  collect(body: Beacon, options?: RequestOptions): Call<void>;
+  /**
+   * Ask a page a question.
+   *
+   * The answer comes from the page’s topics. Scripts get JSON, browsers a page.
+   *
+   * `POST /_facet/ask`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `ask_not_found`, `version_without_content`, `too_busy`.
+   */
+  ask(body: Question, options?: RequestOptions): Call<Answer>;
+}
+
+export interface FormsResource {
+  /**
+   * Submit a form of a page.
+   *
+   * Scripts send JSON and get JSON. Browsers send a form and are redirected (303) to a page of thanks, or see their faults (400).
+   *
+   * `POST /_facet/forms/{form_id}`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `form_not_found`, `version_without_content`, `too_busy`.
+   */
+  create(formId: string, body: VisitorSubmission, options?: RequestOptions): Call<AcceptedSubmission>;
+}
+
 export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
@@ -1899,6 +1967,8 @@ export interface Resources {
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
+  readonly visitors: VisitorsResource;
+  readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
@@ -1922,6 +1992,7 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
+    publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
@@ -2100,5 +2171,13 @@ export const operations: Record<string, Record<string, string>> = {
   operations: {
     health: '- GET /healthz',
     readiness: '- GET /readyz',
+  },
+  visitors: {
+    trackJs: 't GET /_facet/track.js',
+    collect: 'b POST /_facet/collect',
+    ask: 'bm POST /_facet/ask',
+  },
+  forms: {
+    create: 'bm POST /_facet/forms/{form_id}',
   },
 };

@@ -7,6 +7,13 @@ export type AcceptedMessage = {
   versionId: string;
 };
 
+export type AcceptedSubmission = {
+  submissionId: string;
+  formId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
 export type Account = {
   accountId: string;
   name: string | null;
@@ -140,6 +147,24 @@ export type AnalyticsPoint = {
 
 export type AnalyticsSeries = {
   items: AnalyticsPoint[];
+};
+
+export type Answer = {
+  found: boolean;
+  answer: string;
+  sources: {
+    chunkId: string;
+    title: string;
+    /** The part that answers, word for word */
+    quote: string;
+  }[];
+  /** The chunks of the sources */
+  groundingChunkIds: string[];
+  /** What the page offers instead, when no answer was found */
+  actions?: {
+    title: string;
+    url: string;
+  }[];
 };
 
 export type AnswerEntryContent = {
@@ -496,6 +521,26 @@ export type Batch = {
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   finishedAt: string | null;
+};
+
+export type Beacon = {
+  context: string;
+  session: string;
+  view: string;
+  elapsedMs: number;
+  visibleMs: number;
+  scrollPercent?: number;
+  closed?: boolean;
+  automated?: boolean;
+  interactions?: {
+    sequence: number;
+    atMs: number;
+    kind: "click" | "action";
+    componentId?: string;
+    actionId?: string;
+    componentContext?: string;
+    label?: string;
+  }[];
 };
 
 export type BenefitsBlock = {
@@ -2201,8 +2246,37 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type Publication = {
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  unpublishedAt: string | null;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  } | null;
+};
+
+export type PublicationList = {
+  items: Publication[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PublishBatch = {
   audienceIds?: string[];
+};
+
+export type Question = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  question: string;
 };
 
 export type QueuedReplay = {
@@ -2583,6 +2657,18 @@ export type TopicList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+/** The fields of the form, by their names */
+export type VisitorSubmission = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  /** Your own id for this submission: makes retries safe */
+  "facet.submission"?: string;
 };
 
 export type WebhookAttempt = {

@@ -33,6 +33,7 @@ import {
   pageLinks,
   pageRoutings,
   pages,
+  publications,
   versions,
 } from './lists.pages.ts';
 import {
@@ -88,6 +89,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'active audiences': activeAudiences,
     'audiences found by words': audiencesFound,
   },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {
