@@ -631,6 +631,10 @@ export type BrandFields = {
   updatedAt?: unknown;
 };
 
+export type BrandList = {
+  items: Brand[];
+};
+
 /** Give either assetId or url */
 export type BrandLogo = {
   assetId?: string;
@@ -1779,6 +1783,24 @@ export type Page = {
   metadata?: Metadata;
 };
 
+export type PageAnalytics = {
+  pageId: string;
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  avgScrollDepthPercentage: number | null;
+  avgTimeSpentSeconds: number | null;
+};
+
+export type PageAnalyticsList = {
+  items: PageAnalytics[];
+};
+
 export type PageAnalyticsSummary = {
   avgInteractionsPerSession: number;
   /** A fraction, 0 to 1 */
@@ -2037,9 +2059,9 @@ export type PersonBatch = {
   matchOn: "email" | "externalId" | "personId";
   /** With matchOn externalId: the system whose ids are compared */
   system?: string;
-  persons: (NewPerson | {
+  persons: {
     [name: string]: unknown;
-  })[];
+  }[];
 };
 
 export type PersonBatchItem = {
@@ -2598,6 +2620,23 @@ export type TopicEntryChange = {
 
 export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
 
+export type TopicEntryInPlace = {
+  topicEntryId?: string;
+  /** May be sent back as it was read */
+  topicId?: unknown;
+  /** May be sent back as it was read */
+  sortOrder?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
+  content: TopicEntryContent;
+};
+
+export type TopicEntryItems = {
+  items: TopicEntry[];
+};
+
 export type TopicEntryList = {
   items: TopicEntry[];
   hasMore: boolean;
@@ -2615,6 +2654,10 @@ export type TopicEntryPlaces = {
     topicEntryId: string;
     sortOrder: number;
   }[];
+};
+
+export type TopicEntryReplacement = {
+  entries: TopicEntryInPlace[];
 };
 
 export type TopicList = {

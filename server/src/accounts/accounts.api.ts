@@ -162,7 +162,7 @@ export const listAccounts = listRoute({
     'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Account,
   filters: {
-    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253 })),
     name: Type.Optional(
       Type.String({ minLength: 1, maxLength: 255, description: 'The whole name, in any case' }),
     ),

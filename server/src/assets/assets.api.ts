@@ -158,6 +158,31 @@ export const searchAssets = listRoute({
   },
 });
 
+export const listAssets = listRoute({
+  id: 'listAssets',
+  path: '/v0/assets',
+  scope: 'read',
+  tag,
+  summary: 'List the assets by state',
+  description: 'Newest first. Lists hidden and trashed assets too, which the search leaves out.',
+  item: Asset,
+  filters: {
+    state: Type.Optional(
+      OneOf(['all', 'active', 'hidden', 'trashed'], {
+        default: 'all',
+        description: 'A trashed asset is not listed as hidden',
+      }),
+    ),
+    assetType: Type.Optional(OneOf([...searchedTypes])),
+  },
+  async run({ query: { state = 'all', assetType }, caller, services, page }) {
+    const by = { state, assetType };
+    const { items, ...rest } = await services.assets.list(caller.tenantId, by, page);
+    const { links } = services.files;
+    return { items: items.map((row) => renderAsset(row, links)), ...rest };
+  },
+});
+
 export const createAsset = route({
   id: 'createAsset',
   method: 'POST',
@@ -248,6 +273,7 @@ export const restoreAsset = route({
 });
 
 export const assetRoutes = [
+  listAssets,
   searchAssets,
   createAsset,
   getAsset,

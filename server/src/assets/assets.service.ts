@@ -2,7 +2,7 @@
 // about its file; hidden and trashed ones are in no search, and stay where pages use them.
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AssetRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { StagedFile } from '../platform/http/form.ts';
@@ -16,10 +16,13 @@ import {
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type AssetType, typesFor } from './asset_types.ts';
 import {
+  type AssetState,
+  countAssets,
   deleteAsset,
   findAsset,
   findAssets,
   insertAsset,
+  listAssets,
   type StoredAsset,
   updateAsset,
 } from './assets.store.ts';
@@ -49,6 +52,8 @@ export interface Assets {
   get(tenantId: string, assetId: string): Promise<StoredAsset>;
   find(tenantId: string, assetId: string): Promise<StoredAsset | undefined>;
   search(tenantId: string, search: AssetSearch, page: PageRequest): Promise<PageOf<StoredAsset>>;
+  /** By state, hidden and trashed ones too; newest first. */
+  list(tenantId: string, by: AssetState, page: PageRequest): Promise<PageOf<StoredAsset>>;
   update(tenantId: string, assetId: string, fields: AssetFields): Promise<StoredAsset>;
   trash(tenantId: string, assetId: string): Promise<void>;
   restore(tenantId: string, assetId: string): Promise<StoredAsset>;
@@ -146,6 +151,11 @@ export function makeAssets(deps: {
   }
 
   return {
+    async list(tenantId, by, { after = beforeNewest, limit }) {
+      const rows = await listAssets(db, tenantId, by, { after, limit: limit + 1 });
+      const cut = cutPage(rows, limit, (row) => row.asset_id);
+      return { ...cut, totalCount: await countAssets(db, tenantId, by) };
+    },
     get,
     find: (tenantId, assetId) => findAsset(db, tenantId, assetId),
     search,

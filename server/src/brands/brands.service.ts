@@ -7,7 +7,7 @@ import type { BrandRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type Brand, brandOf } from './brand.ts';
-import { findBrand, putBrand } from './brands.store.ts';
+import { deleteBrand, findBrand, listBrands, putBrand } from './brands.store.ts';
 
 export interface StoredBrand {
   brandId: string;
@@ -19,6 +19,9 @@ export interface StoredBrand {
 export interface Brands {
   put(tenantId: string, brandId: string, brand: Brand): Promise<StoredBrand>;
   get(tenantId: string, brandId: string): Promise<StoredBrand>;
+  list(tenantId: string): Promise<StoredBrand[]>;
+  /** Pages that name it look like the default from then on. */
+  remove(tenantId: string, brandId: string): Promise<void>;
   /** What a page is rendered with; undefined means the default. */
   find(tenantId: string, brandId: string): Promise<Brand | undefined>;
 }
@@ -79,6 +82,11 @@ export function makeBrands(deps: {
       });
       changed.tenant(tenantId);
       return readBrand(row);
+    },
+    list: async (tenantId) => (await listBrands(db, tenantId)).map(readBrand),
+    async remove(tenantId, brandId) {
+      if (!(await deleteBrand(db, tenantId, brandId))) throw new Failure('brand_not_found');
+      changed.tenant(tenantId);
     },
     async get(tenantId, brandId) {
       const row = await findBrand(db, tenantId, brandId);

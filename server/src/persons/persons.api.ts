@@ -172,7 +172,7 @@ export const listPersons = listRoute({
   item: Person,
   filters: {
     email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
-    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253 })),
     externalId: ExternalIdFilter,
     search: SearchFilter('name, email, domain and title'),
   },
