@@ -45,6 +45,9 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  metricsToken?: string | undefined;
+  /** They have a port of their own. */
+  metricsElsewhere?: boolean;
   /** How long a request may take to arrive; uploads have limits of their own. */
   requestTimeoutMs?: number | undefined;
 }
@@ -165,10 +168,11 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  serveMetrics(http, metrics);
+  if (options.metricsElsewhere !== true) serveMetrics(http, metrics, options.metricsToken);
   const deps = {
     services,
     files: services.files,
+    rowFiles: services.imports,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,

@@ -40,6 +40,10 @@ export interface Config {
   webhookPorts: PortRange[] | undefined;
   /** Seals secrets that are stored; undefined: the one in the data folder. */
   secretKey: string | undefined;
+  /** Who asks for /metrics must send it. */
+  metricsToken?: string | undefined;
+  /** /metrics is served there, and no longer beside the API. */
+  metricsPort?: number | undefined;
   logLevel: LogLevel;
   /** Set, look like ours, and mean nothing: most likely a slip worth a warning. */
   unknownVariables: string[];
@@ -118,6 +122,12 @@ export const variables = [
     '',
     'seals the signing secrets of webhooks in the database, 32 characters or more; when unset, the first start makes `secret.key` in the data folder. Processes that share a database must share it',
   ],
+  [
+    'FACET_METRICS_TOKEN',
+    '',
+    'a token that `/metrics` then asks for, as `Authorization: Bearer TOKEN`; unset: anybody who reaches the main host may read them',
+  ],
+  ['FACET_METRICS_PORT', '', 'a port of its own for `/metrics`, which is then not served on PORT'],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
 
@@ -192,6 +202,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     };
   }
 
+  const asPort = (text: string) => {
+    const found = integer(1, 65535)(text);
+    return found === undefined ? undefined : { port: found };
+  };
+
   const config: Config = {
     port,
     host: read('HOST', (text) => text, 'an address'),
@@ -244,6 +259,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'ports and ranges such as 443,8000-8999, or any',
     )?.ranges,
     secretKey: optional('FACET_SECRET_KEY'),
+    metricsToken: optional('FACET_METRICS_TOKEN'),
+    metricsPort: read(
+      'FACET_METRICS_PORT',
+      (text) => (text === '' ? { port: undefined } : asPort(text)),
+      'a port number from 1 to 65535',
+    )?.port,
     logLevel: read(
       'FACET_LOG_LEVEL',
       oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),

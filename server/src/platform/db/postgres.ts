@@ -1,11 +1,16 @@
 // PostgreSQL, for when one machine is not enough. Every statement text is
 // prepared once a connection, under a name of its own. A transaction that lost
 // against another (deadlock, serialization) is run again from the start.
+import { userInfo } from 'node:os';
 import pg from 'pg';
 import type { Engine, Parameter, Rows, TransactionOptions, TransactionSession } from './engine.ts';
 import { makeBatches, sendTogether } from './postgres.batch.ts';
 import { isAway, lostAgainstAnother, translate } from './postgres.errors.ts';
 import { straight, type Way, wayAround } from './postgres.pooler.ts';
+
+// As every PostgreSQL client does: who names no user is the one who runs the program. pg itself
+// knows them by the environment only, which services are often started without.
+pg.defaults.user ??= userInfo().username;
 
 const transactionTries = 5;
 /** Past this many texts (lists of ids make new ones), a statement goes unnamed. */

@@ -216,7 +216,14 @@ function success(route: Route, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'No content' : 'Success',
     headers: successHeaders(route),
-    ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
+    ...(route.reply
+      ? {
+          content: {
+            'application/json': { schema: hoist(route.reply) },
+            ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+          },
+        }
+      : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
 }

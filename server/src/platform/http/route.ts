@@ -56,12 +56,17 @@ export interface Route<Services = never> {
   description?: string;
   query?: TSchema;
   body?: TSchema;
-  /** The body is multipart/form-data: a part named `file`, and the fields of `body`. */
-  upload?: true;
+  /**
+   * The body is multipart/form-data: a part named `file`, and the fields of `body`.
+   * `rows`: the file is taken apart into rows as it comes.
+   */
+  upload?: true | 'rows';
   reply?: TSchema;
   /** JSON unless said otherwise; then the run gives text. */
-  replyType?: 'text/html' | 'text/event-stream';
+  replyType?: 'text/html' | 'text/event-stream' | 'text/csv';
   replyHeaders?: Record<string, string>;
+  /** Its items are also to be had as CSV, with `Accept: text/csv`. */
+  csv?: true;
   /** The member of the reply that names what was made; left out, the first id. */
   target?: string;
   /** Its success signs somebody in or out. */
@@ -81,7 +86,7 @@ export interface Route<Services = never> {
 export function needsBody({ method, body, upload }: Route): boolean {
   if (body === undefined) return false;
   const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
-  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
+  return method !== 'POST' || upload !== undefined || required.length > 0 || anyOf !== undefined;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;

@@ -25,7 +25,6 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .statement .words{margin-inline:auto}
 `,
   bold: `
-.top{background:var(--brand)}
 .eyebrow{font-weight:700}
 .hero.fill .figure,.hero.fill .voice{background:var(--on-brand-soft);border-color:transparent}
 .figure strong,.stats dd{font-size:var(--t6)}
