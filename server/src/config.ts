@@ -1,5 +1,6 @@
 // The only reader of the environment. Every fault is reported at once, and the
 // table of docs/settings.md is printed from the same list.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
@@ -16,6 +17,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Processes of this machine behind one port; more than one needs PostgreSQL. */
+  processes: number;
   /** PostgreSQL itself, where DATABASE_URL names a pooler before it. */
   databaseDirectUrl?: string | undefined;
   apiKey: string | undefined;
@@ -59,6 +62,11 @@ export const variables = [
   ['HOST', '127.0.0.1', 'address to listen on'],
   ['FACET_DATA_DIR', './data', 'SQLite file, uploaded files, secrets made at first start'],
   ['DATABASE_URL', '', '`postgres://…`: use PostgreSQL in place of the SQLite file'],
+  [
+    'FACET_PROCESSES',
+    '1',
+    'processes of this machine behind one port, or `auto`: as many as it has cores; more than one needs PostgreSQL. SIGHUP replaces them one after the other',
+  ],
   [
     'FACET_DATABASE_DIRECT_URL',
     '',
@@ -222,6 +230,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: read('HOST', (text) => text, 'an address'),
     dataDir: resolve(read('FACET_DATA_DIR', (text) => text, 'a folder')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], optional('DATABASE_URL')),
+    processes: read(
+      'FACET_PROCESSES',
+      (text) => (text === 'auto' ? availableParallelism() : integer(1, 64)(text)),
+      'a number from 1 to 64, or auto',
+    ),
     databaseDirectUrl: url(
       'FACET_DATABASE_DIRECT_URL',
       ['postgres:', 'postgresql:'],
@@ -296,6 +309,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (config.secretKey !== undefined && config.secretKey.length < secretKeyMinLength) {
     faults.push(`FACET_SECRET_KEY must have ${secretKeyMinLength} characters or more`);
+  }
+  if (config.processes > 1 && config.databaseUrl === undefined) {
+    if (env.FACET_PROCESSES?.trim() === 'auto') config.processes = 1;
+    else faults.push('FACET_PROCESSES above 1 needs PostgreSQL: set DATABASE_URL');
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
