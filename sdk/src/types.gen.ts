@@ -210,6 +210,7 @@ export type Asset = {
   purpose?: string;
   aiDescription?: string;
   parentAssetId?: string;
+  focalPoint?: FocalPoint;
   tags: string[];
   hidden: boolean;
   data: AssetData;
@@ -232,9 +233,10 @@ export type AssetChange = {
   purpose?: string | null;
   aiDescription?: string | null;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string | null;
+  focalPoint?: FocalPoint;
   /** May be sent back as it was read */
   assetId?: unknown;
   /** May be sent back as it was read */
@@ -256,7 +258,7 @@ export type AssetChange = {
 };
 
 export type AssetData = {
-  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   /** Assets with the same content share a file */
   fileId: string;
   /** Determined from the content */
@@ -920,6 +922,12 @@ export type FaqBlock = {
   }[];
 };
 
+/** What stays in sight when a picture is cropped, from its upper left corner */
+export type FocalPoint = {
+  x: number;
+  y: number;
+};
+
 export type FooterLinkGroup = {
   id: string;
   title: string;
@@ -1460,7 +1468,7 @@ export type NewAsset = {
   purpose?: string;
   aiDescription?: string;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string;
 };

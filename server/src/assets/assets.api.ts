@@ -15,6 +15,14 @@ const { route, listRoute } = endpoints<{ assets: Assets; files: Files }>();
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Id = Text(100);
 
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const FocalPoint = Exact(
+  { x: Share, y: Share },
+  {
+    title: 'FocalPoint',
+    description: 'What stays in sight when a picture is cropped, from its upper left corner',
+  },
+);
 const Asset = Type.Object(
   {
     assetId: Type.String(),
@@ -23,6 +31,7 @@ const Asset = Type.Object(
     purpose: Type.Optional(Type.String()),
     aiDescription: Type.Optional(Type.String()),
     parentAssetId: Type.Optional(Type.String()),
+    focalPoint: Type.Optional(FocalPoint),
     tags: Type.Array(Type.String()),
     hidden: Type.Boolean(),
     data: Type.Object(
@@ -75,6 +84,7 @@ const AssetChange = Exact(
     assetType,
     hidden: Type.Optional(Type.Boolean()),
     parentAssetId: Type.Optional(Nullable(Id)),
+    focalPoint: Type.Optional(Nullable(FocalPoint)),
     assetId: ReadOnly,
     tenantId: ReadOnly,
     data: ReadOnly,
@@ -99,6 +109,9 @@ function renderAsset(row: StoredAsset, links: FileLinks): AssetReply {
     ...(row.purpose === null ? {} : { purpose: row.purpose }),
     ...(row.ai_description === null ? {} : { aiDescription: row.ai_description }),
     ...(row.parent_asset_id === null ? {} : { parentAssetId: row.parent_asset_id }),
+    ...(row.focal_point === null
+      ? {}
+      : { focalPoint: JSON.parse(row.focal_point) as { x: number; y: number } }),
     tags: JSON.parse(row.tags) as string[],
     hidden: row.hidden !== 0,
     data: {

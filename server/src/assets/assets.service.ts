@@ -39,6 +39,7 @@ export interface AssetFields {
   assetType?: AssetType | undefined;
   hidden?: boolean | undefined;
   parentAssetId?: string | null | undefined;
+  focalPoint?: { x: number; y: number } | null | undefined;
 }
 
 export interface AssetSearch {
@@ -175,6 +176,7 @@ export function makeAssets(deps: {
           tags: JSON.stringify(fields.tags ?? []),
           hidden: fields.hidden ? 1 : 0,
           parent_asset_id: fields.parentAssetId ?? null,
+          focal_point: null,
           trashed_at: null,
           created_at: now,
           updated_at: now,
@@ -195,6 +197,9 @@ export function makeAssets(deps: {
           ...(fields.assetType === undefined ? {} : { asset_type: fields.assetType }),
           ...(fields.hidden === undefined ? {} : { hidden: fields.hidden ? 1 : 0 }),
           ...(fields.parentAssetId === undefined ? {} : { parent_asset_id: fields.parentAssetId }),
+          ...(fields.focalPoint === undefined
+            ? {}
+            : { focal_point: fields.focalPoint && JSON.stringify(fields.focalPoint) }),
         };
       }),
     async trash(tenantId, assetId) {

@@ -17,6 +17,7 @@ const columns = [
   'a.tags',
   'a.hidden',
   'a.parent_asset_id',
+  'a.focal_point',
   'a.trashed_at',
   'a.created_at',
   'a.updated_at',

@@ -51,16 +51,12 @@ const writable = {
     Nullable(Type.String({ maxLength: 254, format: 'mailbox', example: 'ada@example.com' })),
   ),
   domain: Type.Optional(
-    Nullable(
-      Type.String({ minLength: 1, maxLength: 2048, format: 'domain', example: 'example.com' }),
-    ),
+    Nullable(Type.String({ minLength: 1, maxLength: 2048, example: 'example.com' })),
   ),
   phoneNumber: Type.Optional(
     Nullable(Type.String({ pattern: phonePattern, example: '+14155550100' })),
   ),
-  linkedinProfileUrl: Type.Optional(
-    Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
-  ),
+  linkedinProfileUrl: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 2048 }))),
   title: Type.Optional(
     Nullable(
       Type.String({
