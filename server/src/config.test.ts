@@ -28,6 +28,8 @@ test('an empty environment gives the defaults that are written down', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     databasePoolSize: 10,
+    databaseDirectUrl: undefined,
+    processes: 1,
     apiKey: undefined,
     publicUrl: 'http://localhost:4400',
     roles: ['api', 'site', 'worker'],

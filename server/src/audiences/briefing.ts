@@ -4,7 +4,13 @@
 
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
-import type { AgentAsset, AgentChunk, AgentInput, PageType } from '../agent/agent.ts';
+import type {
+  AgentAsset,
+  AgentChunk,
+  AgentInput,
+  PageType,
+  SelectedElement,
+} from '../agent/agent.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
@@ -180,9 +186,20 @@ function conversation(
   return earlier.toReversed().map((row) => ({ role: row.role, text: row.message }));
 }
 
-const request = (asked: MessageRow): NonNullable<AgentInput['message']> => ({
-  text: asked.message,
-  ...(asked.selected_element === null
-    ? {}
-    : { selectedElement: JSON.parse(asked.selected_element) as { componentId: string } }),
-});
+function request(asked: MessageRow): NonNullable<AgentInput['message']> {
+  const selectedElement = selectedIn(asked.selected_element);
+  return { text: asked.message, ...(selectedElement === undefined ? {} : { selectedElement }) };
+}
+
+/** What is known of whatever object a client sent; without a block it selects nothing. */
+function selectedIn(stored: string | null): SelectedElement | undefined {
+  const { componentId, ...rest } = (stored === null ? {} : JSON.parse(stored)) as Record<
+    string,
+    unknown
+  >;
+  if (typeof componentId !== 'string') return undefined;
+  const texts = Object.entries(rest).filter(
+    ([name, value]) => ['selector', 'text', 'html'].includes(name) && typeof value === 'string',
+  );
+  return { componentId, ...Object.fromEntries(texts) };
+}

@@ -167,10 +167,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       ]);
       const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
+      const now = clock.now();
       const [moved] = await pipelined([
-        versions.move(audience, fresh, 'process', settled, standing),
+        versions.move(audience, fresh, 'process', settled, standing, now),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
-        versions.announce(audience, fresh, 'page.version.processed'),
+        versions.announce(audience, { ...fresh, became_draft_at: now }, 'page.version.processed'),
         streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
       ]);
       if (!moved) throw new JobLost(`the version is ${fresh.status}`);
@@ -190,6 +191,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       const reason = reasonOf(error);
       if (!(await versions.move(audience, version, 'cancel', { failure_reason: reason }))) return;
       await messages.say(audience, versionId, `I could not finish this version: ${reason}.`);
+      await versions.announceCancelled(audience, version, 'failed');
       const failed = stateEvent({ ...version, status: 'cancelled', failure_reason: reason });
       await streams.write(tenantId, audienceId, [failed], streamNumber);
     },

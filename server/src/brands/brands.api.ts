@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, LanguageTag, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  notBlank,
+  OneOf,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 import { themes } from './brand.ts';
 import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
@@ -55,7 +62,7 @@ const Logo = Exact(
 );
 
 const members = {
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
   colors: Type.Optional(
     Exact(
       { primary: Color, accent: Color, background: Color, text: Color },
@@ -143,6 +150,33 @@ function renderBrand({ brandId, brand, createdAt, updatedAt }: StoredBrand): Sta
 const tag = 'Brands';
 const path = '/v0/brands/{brand_id}';
 
+export const listBrands = route({
+  id: 'listBrands',
+  method: 'GET',
+  path: '/v0/brands',
+  scope: 'read',
+  tag,
+  summary: 'List the brands',
+  description: 'All of them, newest first.',
+  reply: Type.Object({ items: Type.Array(Brand) }, { title: 'BrandList' }),
+  run: async ({ caller, services }) => ({
+    items: (await services.brands.list(caller.tenantId)).map(renderBrand),
+  }),
+});
+
+export const deleteBrand = route({
+  id: 'deleteBrand',
+  method: 'DELETE',
+  path,
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a brand',
+  description: 'Pages that name it use the default brand from then on.',
+  fails: ['brand_not_found'],
+  run: ({ params, caller, services }) => services.brands.remove(caller.tenantId, params.brand_id),
+});
+
 export const getBrand = route({
   id: 'getBrand',
   method: 'GET',
@@ -175,4 +209,4 @@ export const putBrand = route({
   },
 });
 
-export const brandRoutes = [getBrand, putBrand];
+export const brandRoutes = [listBrands, getBrand, putBrand, deleteBrand];

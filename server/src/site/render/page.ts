@@ -2,7 +2,7 @@
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
 
-import { type Brand, defaultBrand } from '../../brands/brand.ts';
+import { type Brand, defaultBrand, themeOf } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
 import { contentLanguage } from '../../content/texts.ts';
@@ -52,7 +52,7 @@ export function renderAround(
   const { tag, direction, words } = pageLanguage(input);
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
-  const theme = brand.theme ?? 'calm';
+  const theme = themeOf(brand);
   const grounds = groundsOf(blocks, theme);
   const images = { ...picturesOf(input), focuses: new Set<string>() };
   const view: View = {
@@ -68,8 +68,15 @@ export function renderAround(
     back,
   };
   const shown = main(view);
-  const opening = blocks[0]?.type === 'hero' ? grounds[0] : undefined;
-  const frame = [theme, view.actions.header !== undefined && 'reaching'].filter(Boolean).join(' ');
+  const over = view.used.has('behind');
+  const opening = blocks[0]?.type === 'hero' ? (over ? 'deep' : grounds[0]) : undefined;
+  const frame = [
+    theme,
+    view.actions.header !== undefined && 'reaching',
+    over && opening === 'deep' && 'over',
+  ]
+    .filter((name) => name !== false)
+    .join(' ');
   // The head comes last: only then is it known what the page needs.
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
@@ -99,7 +106,8 @@ function addresseeOf({ audience: { addressee }, content }: RenderInput): string 
 
 /** On a phone the main action stays at the lower edge, where a thumb is. */
 const withinReach = ({ actions }: View): Html | undefined =>
-  actions.header && html`<div class="reach">${actionLink(actions.header, 'button')}</div>\n`;
+  actions.header &&
+  html`<nav class="reach" aria-label="${actions.header.title}">${actionLink(actions.header, 'button')}</nav>\n`;
 
 /** The one it was stored with; versions from before that was noted are read again. */
 export const pageLanguage = ({ lang, content }: RenderInput): Language =>
@@ -160,7 +168,7 @@ function renderWidget(widget: RenderWidget, view: View): Html {
   if (title === undefined && list === undefined) return html``;
   const action = actionRow(view.actions.header === undefined ? [] : [view.actions.header]);
   view.used.add('widget');
-  return html`<div class="block widget"${attributes({ 'data-widget-type': type })}>
+  return html`<div class="block widget plain"${attributes({ 'data-widget-type': type })}>
 <div class="wrap"><div class="panel">
 ${title !== undefined && heading(2, title)}${list}${action}</div></div>
 </div>
@@ -200,6 +208,13 @@ function tracker({ trackerUrl, context, scriptNonce: nonce }: RenderInput): Html
 // Also where a script writes a script: no quotes are added that could end its text.
 const openingScript = /<script(?=[\s>])/gi;
 
+/** Markup begins with a tag or closes a script; all else is a program. */
+const isMarkup = (code: string): boolean => /^\s*</.test(code) || /<\/script/i.test(code);
+
+/** `<!--` would change how the browser reads the rest of the script; in a text, the backslash says the same. */
+const asElement = (code: string): string =>
+  `<script>\n${code.replaceAll('<!--', '<\\!--')}\n</script>`;
+
 /** The tenant's own code, as it was written, and marked as such for the browser. */
 function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] {
   if (!includeScripts) return [];
@@ -207,5 +222,5 @@ function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] 
     scriptNonce === undefined ? code : code.replace(openingScript, `$& nonce=${scriptNonce}`);
   return page.scripts
     .filter((script) => script.enabled)
-    .map((script) => trusted(`${marked(script.content)}\n`));
+    .map(({ content }) => trusted(`${marked(isMarkup(content) ? content : asElement(content))}\n`));
 }

@@ -8,7 +8,7 @@ import { listQuery, useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Badge, Empty, Fault } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/field.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';

@@ -10,7 +10,8 @@ import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
-import { Field, SearchBox } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
@@ -111,6 +112,7 @@ export function People() {
           columns={columns()}
           rows={shown}
           idOf={(person) => person.personId}
+          linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
           onEnd={more}
           total={total}
           rowHeight={52}

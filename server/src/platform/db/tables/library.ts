@@ -9,6 +9,7 @@ export interface LibraryTables {
   content_citations: ContentCitationRow;
   search_documents: SearchDocumentRow;
   search_shelves: SearchShelfRow;
+  search_backlog: SearchBacklogRow;
   files: FileRow;
   assets: AssetRow;
   brands: BrandRow;
@@ -80,6 +81,12 @@ export interface SearchShelfRow {
   document_id: string;
 }
 
+export interface SearchBacklogRow {
+  tenant_id: string;
+  kind: string;
+  document_id: string;
+}
+
 export interface FileRow {
   file_id: string;
   tenant_id: string;
@@ -103,6 +110,7 @@ export interface AssetRow {
   tags: string;
   hidden: number;
   parent_asset_id: string | null;
+  focal_point: string | null;
   trashed_at: number | null;
   created_at: number;
   updated_at: number;
