@@ -41,12 +41,14 @@ import type {\n${importsOf(text, document)}\n} from './types.gen.ts';\n\n${text}
 const typeName = (resource: string): string =>
   `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource`;
 
-const importsOf = (text: string, document: OpenApi): string =>
-  Object.keys(document.components.schemas)
-    .filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+function importsOf(text: string, document: OpenApi): string {
+  const code = text.replace(/\/\*\*[^]*?\*\//g, '');
+  return Object.keys(document.components.schemas)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
     .sort()
     .map((name) => `  ${name},`)
     .join('\n');
+}
 
 function interfaceOf(resource: string, methods: Method[]): string {
   const members = methods.map(

@@ -149,7 +149,7 @@ function headersOf(
     accept,
     ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
     ...(contentType === undefined ? {} : { 'content-type': contentType }),
-    ...(keyed ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+    ...(keyed ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
     ...headers,
   };
 }
@@ -185,3 +185,10 @@ function bodyOf(
   );
   return { body: counted, duplex: 'half' } as RequestInit;
 }
+
+/** Browsers offer randomUUID on https and localhost only. */
+const newKey = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

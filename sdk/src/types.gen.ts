@@ -13,10 +13,31 @@ export type Account = {
   domain: string | null;
   industry: string | null;
   employees: number | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
+  /** Accounts that were merged into this one; their ids lead here */
+  mergedFrom?: string[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type AccountChange = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
+  accountId?: unknown;
+  /** May be sent back as it was read */
+  mergedFrom?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
 };
 
 export type AccountList = {
@@ -35,6 +56,11 @@ export type AccountLog = {
   type: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction: "from" | "about";
+};
+
+export type AccountMerge = {
+  /** The id of an account, or `ext:SYSTEM:ID` */
+  intoAccountId: string;
 };
 
 export type Action = {
@@ -186,23 +212,23 @@ export type AssetChange = {
   hidden?: boolean;
   parentAssetId?: string | null;
   focalPoint?: FocalPoint;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   assetId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   data?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   trashedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   downloadUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewDownloadUrl?: unknown;
 };
 
@@ -274,6 +300,20 @@ export type AudienceAnalyticsList = {
   items: AudienceAnalytics[];
 };
 
+/** For these persons, or for all whom the filter finds */
+export type AudienceBatch = {
+  personIds?: string[];
+  /** As the list of persons takes it; without members: everybody */
+  filter?: {
+    email?: string;
+    domain?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
+    search?: string;
+  };
+};
+
 export type AudienceChange = {
   customName?: string | null;
   supplementaryContext?: string | null;
@@ -283,31 +323,31 @@ export type AudienceChange = {
   metadataOverride?: ChangedMetadata;
   /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
   language?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
 };
 
@@ -417,6 +457,49 @@ export type AudienceVersionWithContent = {
   content?: PageContent;
 };
 
+export type AuditRecord = {
+  auditId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  actor: {
+    type: "key" | "member" | "system";
+    /** An apiKeyId or a memberId */
+    id: string;
+  };
+  /** The operationId of this document */
+  operation: string;
+  /** What it was done to, or what it made */
+  targetId?: string;
+  /** The fields a change named */
+  changed: string[];
+  requestId: string;
+};
+
+export type AuditRecordList = {
+  items: AuditRecord[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type Batch = {
+  batchId: string;
+  pageId: string;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  total: number;
+  done: number;
+  failed: number;
+  /** The first 100 that failed, each with the code of its error */
+  errors: {
+    id: string;
+    code: string;
+  }[];
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
 export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
@@ -493,13 +576,13 @@ export type BrandFields = {
   language?: string;
   homeUrl?: string;
   logo?: BrandLogo;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   brandId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   palettes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -553,27 +636,27 @@ export type CardsBlock = {
 };
 
 export type ChangedMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  ogImageUrl?: string;
-  ogImageFileId?: string;
-  twitterImageUrl?: string;
-  twitterImageFileId?: string;
+  title?: string | null;
+  description?: string | null;
+  author?: string | null;
+  canonicalUrl?: string | null;
+  keywords?: string[] | null;
+  robots?: string[] | null;
+  ogTitle?: string | null;
+  ogDescription?: string | null;
+  ogImageAlt?: string | null;
+  ogSiteName?: string | null;
+  ogUrl?: string | null;
+  twitterTitle?: string | null;
+  twitterDescription?: string | null;
+  twitterImageAlt?: string | null;
+  twitterSite?: string | null;
+  twitterCreator?: string | null;
+  themeColor?: string | null;
+  ogImageUrl?: string | null;
+  ogImageFileId?: string | null;
+  twitterImageUrl?: string | null;
+  twitterImageFileId?: string | null;
 } | null;
 
 export type ChangedTopicEntry = {
@@ -599,6 +682,26 @@ export type CheckedCondition = {
   /** The visit’s value, as it was compared */
   actual: string[];
   matched: boolean;
+};
+
+/** Claims of a published version rest on sources that have changed */
+export type ClaimStaleEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "claim.stale";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    claims: {
+      claimId: string;
+      text: string;
+    }[];
+  };
 };
 
 /** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
@@ -692,6 +795,25 @@ export type Domain = {
 
 export type DomainList = {
   items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type Event = {
+  eventId: string;
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  /** As webhooks carry it; `erased` once its person was */
+  payload: {
+    [name: string]: unknown;
+  };
+};
+
+export type EventList = {
+  items: Event[];
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
@@ -964,6 +1086,61 @@ export type HeroBlock = {
   actionIds: string[];
 };
 
+export type Import = {
+  importId: string;
+  kind: "persons" | "accounts";
+  /** Nothing is written; the counts say what would be */
+  dryRun: boolean;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  /** In the file, without the header */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that were rejected */
+  failed: number;
+  /** Why the import failed as a whole */
+  reason?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
+/** An import has come to its end */
+export type ImportFinishedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "import.finished";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "import.finished";
+    importId: string;
+    kind: "persons" | "accounts";
+    dryRun: boolean;
+    status: "queued" | "running" | "finished" | "failed" | "cancelled";
+    rows: number;
+    created: number;
+    updated: number;
+    unchanged: number;
+    failed: number;
+    reason?: string;
+    /** RFC 3339, UTC, milliseconds */
+    createdAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    finishedAt: string | null;
+  };
+};
+
+export type ImportList = {
+  items: Import[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Interrupt = {
   partialText?: string;
 };
@@ -1048,21 +1225,21 @@ export type MeChange = {
   password?: string;
   /** Needed with `password`, by a member who has one */
   currentPassword?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   role?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   tenantId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   scopes?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
 };
 
@@ -1097,13 +1274,13 @@ export type MemberChange = {
   name?: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role?: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   memberId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   email?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastSeenAt?: unknown;
 };
 
@@ -1174,6 +1351,24 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+/** Has a name, a domain or both */
+export type NewAccount = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
+  accountId?: unknown;
+  /** May be sent back as it was read */
+  mergedFrom?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
+};
+
 export type NewAccountLog = {
   source: string;
   type?: string;
@@ -1183,13 +1378,14 @@ export type NewAccountLog = {
   payload: {
     [name: string]: unknown;
   };
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   domain?: string;
   name?: string;
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   accountLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
@@ -1199,7 +1395,7 @@ export type NewAction = {
   actionType: "url" | "form" | "calendar" | "email" | "phone" | "ask";
   url?: string;
   actionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   actionIndex?: unknown;
 };
 
@@ -1208,11 +1404,11 @@ export type NewApiKey = {
   scopes: ("read" | "draft" | "write" | "admin")[];
   /** RFC 3339, UTC, milliseconds */
   expiresAt?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   apiKeyId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastUsedAt?: unknown;
 };
 
@@ -1230,6 +1426,7 @@ export type NewAsset = {
 
 /** For a person (personId) or a group (customName); a person’s audience may have a customName too */
 export type NewAudience = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   customName?: string;
   supplementaryContext?: string | null;
@@ -1239,62 +1436,72 @@ export type NewAudience = {
   metadataOverride?: Metadata;
   /** BCP 47: the language that pages are marked with, whatever their text seems to be in */
   language?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personRouteKey?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   computedName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveName?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the audience instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   latestVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedVersion?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   effectiveMetadata?: unknown;
 };
 
 export type NewDomain = {
   /** A host name; `www.` is kept */
   domain: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   domainId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verification?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   verifiedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   lastCheckedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewImport = {
+  file: Blob;
+  /** What the rows are */
+  kind: "persons" | "accounts";
+  /** JSON object, column → field: a field of the kind, or externalIds.SYSTEM. Left out: columns that are called like a field */
+  mapping?: string;
+  /** Tells what would happen, and writes nothing */
+  dryRun?: boolean;
 };
 
 export type NewInvitation = {
   email: string;
   /** viewer reads; editor drafts; publisher also publishes and changes what visitors see; owner may do everything */
   role: "viewer" | "editor" | "publisher" | "owner";
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   invitationId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   expiresAt?: unknown;
 };
 
@@ -1302,34 +1509,6 @@ export type NewMessage = {
   message: string;
   clientMessageId?: string;
   selectedElement?: SelectedElement;
-};
-
-export type NewMetadata = {
-  title?: string;
-  description?: string;
-  author?: string;
-  canonicalUrl?: string;
-  keywords?: string[];
-  robots?: string[];
-  ogTitle?: string;
-  ogDescription?: string;
-  ogImageAlt?: string;
-  ogSiteName?: string;
-  ogUrl?: string;
-  twitterTitle?: string;
-  twitterDescription?: string;
-  twitterImageAlt?: string;
-  twitterSite?: string;
-  twitterCreator?: string;
-  themeColor?: string;
-  /** Accepted and ignored */
-  ogImageUrl?: unknown;
-  /** Accepted and ignored */
-  ogImageFileId?: unknown;
-  /** Accepted and ignored */
-  twitterImageUrl?: unknown;
-  /** Accepted and ignored */
-  twitterImageFileId?: unknown;
 };
 
 export type NewPage = {
@@ -1344,22 +1523,22 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
-  metadata?: NewMetadata;
-  /** Accepted and ignored */
+  metadata?: Metadata;
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1369,15 +1548,15 @@ export type NewPageLink = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
 };
 
@@ -1386,13 +1565,13 @@ export type NewPageRouting = {
   /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1404,20 +1583,24 @@ export type NewPerson = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
 /** Names the person by personId or by email */
 export type NewPersonLog = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   email?: string;
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   source: string;
   type?: string;
@@ -1428,36 +1611,36 @@ export type NewPersonLog = {
     [name: string]: unknown;
   };
   idempotencyKey?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   personLogId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
 };
 
 export type NewTopic = {
   name: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
 export type NewTopicEntry = {
   content: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1465,39 +1648,39 @@ export type NewVersion = {
   content: PageContent;
   /** The newest version when the editing began; refused if it no longer is */
   basedOnVersionId?: string;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   previewUrl?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audienceId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   versionNumber?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queueDurationMs?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   supplementaryContext?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   language?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failureReason?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   queuedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   becameDraftAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   publishedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   obsoleteAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   cancelledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   archivedAt?: unknown;
 };
 
@@ -1505,21 +1688,23 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; must lead to a public address */
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
 };
 
@@ -1575,21 +1760,21 @@ export type PageChange = {
   /** Topics the page rests on */
   topicIds?: string[];
   metadata?: ChangedMetadata;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageId?: unknown;
-  /** Accepted and ignored */
+  /** Follows from metadata.title, or else from name: change those */
   title?: unknown;
-  /** Accepted and ignored */
+  /** Call publish, archive or restore of the page instead */
   status?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   audiencesCount?: unknown;
-  /** Accepted and ignored */
+  /** Call archive or restore of the page instead */
   archivedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** Call DELETE on the page instead */
   deletedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1622,15 +1807,15 @@ export type PageLinkChange = {
   /** A domainId; null or left out: the fallback subdomain */
   tenantDomainId?: string | null;
   target?: LinkTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageLinkId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   url?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   deletedAt?: unknown;
 };
 
@@ -1665,13 +1850,13 @@ export type PageRoutingChange = {
   /** Evaluated in order; the first match wins */
   rules?: RoutingRule[];
   defaultTarget?: RuleTarget;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   pageRoutingId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   warnings?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -1704,6 +1889,27 @@ export type PageRoutingWithWarnings = {
 export type PageTarget = {
   targetType: "page";
   pageId: string;
+};
+
+/** A version that was being written will not be: it was interrupted, failed or archived */
+export type PageVersionCancelledEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "page.version.cancelled";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.cancelled";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version changed its state */
+    at: string;
+    /** What ended it */
+    reason: "interrupted" | "failed" | "archived";
+  };
 };
 
 /** A version of an audience was created: queued for the agent, or written by hand */
@@ -1773,10 +1979,38 @@ export type Person = {
   linkedinProfileUrl: string | null;
   /** Their role */
   title: string | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type PersonBatch = {
+  /** What finds a person who is there already; everybody else is made */
+  matchOn: "email" | "externalId" | "personId";
+  /** With matchOn externalId: the system whose ids are compared */
+  system?: string;
+  persons: (NewPerson | {
+    [name: string]: unknown;
+  })[];
+};
+
+export type PersonBatchItem = {
+  index: number;
+  outcome: "created" | "updated" | "unchanged" | "failed";
+  personId?: string;
+  errors?: {
+    /** JSON Pointer into this person */
+    pointer: string;
+    code: string;
+    detail: string;
+  }[];
+};
+
+export type PersonBatchResult = {
+  results: PersonBatchItem[];
 };
 
 export type PersonChange = {
@@ -1787,14 +2021,32 @@ export type PersonChange = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
-  /** Accepted and ignored */
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
   personId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   slug?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+/** A person was erased: forget them too */
+export type PersonErasedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "person.erased";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "person.erased";
+    personId: string;
+    erasureId: string;
+    at: string;
+  };
 };
 
 export type PersonExport = {
@@ -1935,6 +2187,29 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type Publication = {
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  unpublishedAt: string | null;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  } | null;
+};
+
+export type PublicationList = {
+  items: Publication[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PublishBatch = {
+  audienceIds?: string[];
+};
+
 export type QueuedReplay = {
   queuedCount: number;
   /** RFC 3339, UTC, milliseconds */
@@ -1993,13 +2268,18 @@ export type Script = {
   enabled: boolean;
 };
 
-/** The agent changes only this component. At most 16 KB */
+/** Any object, at most 16 KB. Known members are used: the agent changes only this component */
 export type SelectedElement = {
-  componentId: string;
-  selector?: string;
-  text?: string;
-  html?: string;
-};
+  /** The block: the agent then changes this one only */
+  componentId?: unknown;
+  /** A CSS selector inside it */
+  selector?: unknown;
+  /** Its text */
+  text?: unknown;
+  /** Its markup */
+  html?: unknown;
+  [name: string]: unknown;
+} | null;
 
 export type SenderBlock = {
   type: "sender";
@@ -2016,6 +2296,45 @@ export type SenderBlock = {
   phone?: string;
   email?: string;
   actionIds: string[];
+};
+
+/** A person’s visit is over: nothing was heard of it for 30 minutes. Sent once; never for bots */
+export type SessionEndedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "session.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "session.ended";
+    sessionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Whom the page was made for */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What other systems call them, by system */
+    externalIds: {
+      person: Record<string, string>;
+      account: Record<string, string>;
+    };
+    /** RFC 3339, UTC, milliseconds */
+    startedAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    endedAt: string;
+    /** How long the page was visible */
+    visibleSeconds: number;
+    /** In percent */
+    maxScrollDepth: number;
+    /** Clicks on actions */
+    actions: number;
+    /** Forms sent */
+    forms: number;
+    /** Questions asked */
+    questions: number;
+  };
 };
 
 export type SessionInteraction = {
@@ -2180,13 +2499,13 @@ export type Topic = {
 export type TopicChange = {
   name?: string;
   description?: string | null;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   entriesCount?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
 };
 
@@ -2208,17 +2527,17 @@ export type TopicEntry = {
 
 export type TopicEntryChange = {
   content?: TopicEntryContent;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicEntryId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   topicId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   sortOrder?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   staleCitations?: unknown;
 };
 
@@ -2326,7 +2645,9 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2346,22 +2667,24 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; must lead to a public address */
   url?: string;
   /** The events to send. null: all events, including those of later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   /** false cancels waiting deliveries */
   active?: boolean;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   subscriptionId?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   createdAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   updatedAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   oldSecretExpiresAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   failingSince?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledAt?: unknown;
-  /** Accepted and ignored */
+  /** May be sent back as it was read */
   disabledReason?: unknown;
 };
 
@@ -2376,7 +2699,9 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2396,8 +2721,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Default: the first event of the subscription */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;

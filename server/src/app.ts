@@ -45,6 +45,9 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  metricsToken?: string | undefined;
+  /** They have a port of their own. */
+  metricsElsewhere?: boolean;
   /** How long a request may take to arrive; uploads have limits of their own. */
   requestTimeoutMs?: number | undefined;
 }
@@ -165,10 +168,11 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  serveMetrics(http, metrics);
+  if (options.metricsElsewhere !== true) serveMetrics(http, metrics, options.metricsToken);
   const deps = {
     services,
     files: services.files,
+    rowFiles: services.imports,
     idempotency: services.idempotency,
     authenticate: makeAuthenticate({
       keys: services.keys,
@@ -184,8 +188,14 @@ export function buildApp(options: AppOptions): App {
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,
+    audit: services.audit,
   };
-  for (const route of served) serveRoute(http, route, deps);
+  const readers = new Map(
+    served.filter(({ method }) => method === 'GET').map((route) => [route.path, route]),
+  );
+  for (const route of served) {
+    serveRoute(http, route, { ...deps, current: readers.get(route.path) });
+  }
   if (roles.includes('api') || roles.includes('site')) {
     serveFiles(http, services.files, services.clock);
   }
@@ -223,6 +233,7 @@ export function buildApp(options: AppOptions): App {
       }, idleSweepMs);
       const force = setTimeout(() => http.server.closeAllConnections(), graceMs);
       await http.close();
+      await services.audit.flush();
       clearInterval(sweep);
       clearTimeout(force);
       requestLines.flush();

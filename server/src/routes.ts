@@ -4,18 +4,22 @@ import { activityRoutes } from './activity/activity.api.ts';
 import { analyticsRoutes } from './analytics/analytics.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
+import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
+import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
 import { routingRoutes } from './links/routings.api.ts';
+import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
+import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
@@ -29,12 +33,14 @@ import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { eventRoutes } from './webhooks/events.api.ts';
 import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route<Services>[] = [
   ...pageRoutes,
   ...audienceRoutes,
+  ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
   ...messageRoutes,
@@ -46,11 +52,14 @@ export const routes: readonly Route<Services>[] = [
   ...analyticsRoutes,
   ...sessionRoutes,
   ...personRoutes,
+  ...personBatchRoutes,
+  ...importRoutes,
   ...privacyRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
   ...webhookSubscriptionRoutes,
   ...webhookDeliveryRoutes,
+  ...eventRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...formRoutes,
@@ -58,6 +67,7 @@ export const routes: readonly Route<Services>[] = [
   ...tenantRoutes,
   ...memberRoutes,
   ...meRoutes,
+  ...auditRoutes,
   ...studioRoutes,
   ...healthRoutes,
 ];

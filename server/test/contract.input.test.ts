@@ -201,8 +201,10 @@ describe('every body', () => {
       },
     );
 
-    await t.test('a resource’s own read-only fields are accepted, whatever they hold', async () => {
-      for (const { schema, pointer, send, what } of fields.filter((one) => one.schema.readOnly)) {
+    await t.test('a resource’s own read-only fields are accepted where one is made', async () => {
+      // In a change they must be as they are: see readonly.test.ts.
+      const made = fields.filter(({ schema, what }) => schema.readOnly && !/^update/.test(what));
+      for (const { schema, pointer, send, what } of made) {
         for (const value of [null, 'text', 7, [], {}]) {
           const faults = faultsOf(await send(value)).filter((fault) => fault.pointer === pointer);
           assert.deepEqual(faults, [], `${what}: ${JSON.stringify(schema)}`);

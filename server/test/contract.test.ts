@@ -73,10 +73,11 @@ eachEngine('who may call', (engine) => {
     };
     for (const scope of scopes) {
       const lesser = await facet.makeKey({ scopes: tooSmall[scope] });
-      const just = await facet.makeKey({ scopes: [scope] });
       for (const route of secured.filter((one) => one.scope === scope)) {
         const refused = await facet.call(route.method, anyPath(route), { key: lesser });
         assertRefused(route, refused, 403, 'scope_missing');
+        const also = route.andScope === undefined ? [] : [route.andScope];
+        const just = await facet.makeKey({ scopes: [scope, ...also] });
         const allowed = await facet.call(route.method, anyPath(route), { key: just });
         assert.ok(![401, 403].includes(allowed.status), `${route.id}: ${allowed.text}`);
       }

@@ -67,7 +67,7 @@ export function makeBucketStorage(settings: BucketSettings): Storage {
 
 function addressOf({ bucket, region, endpoint }: BucketSettings): string {
   if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com`;
-  return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
 }
 
 const refusal = async (response: Response): Promise<Error> =>

@@ -17,7 +17,7 @@ import { type AudienceRef, stateEvent, type Versions } from './versions.service.
 export interface NewMessage {
   message: string;
   clientMessageId?: string | undefined;
-  selectedElement?: Record<string, unknown> | undefined;
+  selectedElement?: object | null | undefined;
 }
 
 export interface AcceptedMessage {
@@ -98,7 +98,7 @@ export function makeMessages(deps: {
         role: 'user',
         message,
         client_message_id: clientMessageId ?? messageId,
-        selected_element: selectedElement === undefined ? null : JSON.stringify(selectedElement),
+        selected_element: selectedElement ? JSON.stringify(selectedElement) : null,
         interrupted: 0,
         created_at: clock.now(),
       };
@@ -130,6 +130,9 @@ export function makeMessages(deps: {
         if (cancelled.length === 0) return false;
         if (partialText !== undefined && partialText !== '') {
           await say(audience, cancelled[0]?.version_id ?? null, partialText, true);
+        }
+        for (const version of cancelled) {
+          await versions.announceCancelled(audience, version, 'interrupted');
         }
         await streams.write(tenantId, audienceId, cancelled.map(stateEvent));
         return true;

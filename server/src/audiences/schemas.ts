@@ -2,12 +2,15 @@
 import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
+import { PersonRef } from '../persons/person_ref.ts';
 import {
   Exact,
   LanguageTag,
   Nullable,
+  notBlank,
   OneOf,
   ReadOnly,
+  ReadOnlyBut,
   Timestamp,
 } from '../platform/http/schemas.ts';
 
@@ -86,9 +89,10 @@ export const Audience = Type.Object(
   { title: 'Audience' },
 );
 
-const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const Text = (maxLength: number, options: Record<string, unknown> = {}) =>
+  Type.String({ minLength: 1, maxLength, ...options });
 const writable = {
-  customName: Type.Optional(Nullable(Text(255))),
+  customName: Type.Optional(Nullable(Text(255, { pattern: notBlank }))),
   supplementaryContext: Type.Optional(Nullable(Text(50_000))),
   actionUrlOverride: Type.Optional(
     Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'safe-url' })),
@@ -108,7 +112,7 @@ const readOnlyFields = {
   effectiveName: ReadOnly,
   isNewPageAgent: ReadOnly,
   url: ReadOnly,
-  archivedAt: ReadOnly,
+  archivedAt: ReadOnlyBut('Call archive or restore of the audience instead'),
   createdAt: ReadOnly,
   latestVersion: ReadOnly,
   publishedVersion: ReadOnly,
@@ -117,7 +121,7 @@ const readOnlyFields = {
 
 export const NewAudience = Exact(
   {
-    personId: Type.Optional(Text(100)),
+    personId: Type.Optional(PersonRef),
     ...writable,
     customName: Type.Optional(Text(255)),
     metadataOverride: Type.Optional(Metadata),
@@ -159,24 +163,28 @@ export const PreviewContent = Exact(
   { title: 'PreviewContent' },
 );
 
-const SelectedElement = Exact(
+const SelectedElement = Type.Object(
   {
-    componentId: Text(100),
-    selector: Type.Optional(Type.String({ maxLength: 1000 })),
-    text: Type.Optional(Type.String({ maxLength: 16_384 })),
-    html: Type.Optional(Type.String({ maxLength: 16_384 })),
+    componentId: Type.Optional(
+      Type.Unsafe<unknown>({ description: 'The block: the agent then changes this one only' }),
+    ),
+    selector: Type.Optional(Type.Unsafe<unknown>({ description: 'A CSS selector inside it' })),
+    text: Type.Optional(Type.Unsafe<unknown>({ description: 'Its text' })),
+    html: Type.Optional(Type.Unsafe<unknown>({ description: 'Its markup' })),
   },
   {
     title: 'SelectedElement',
-    description: 'The agent changes only this component. At most 16 KB',
+    additionalProperties: true,
+    description:
+      'Any object, at most 16 KB. Known members are used: the agent changes only this component',
   },
 );
 
 export const NewMessage = Exact(
   {
-    message: Text(50_000),
+    message: Text(50_000, { pattern: notBlank }),
     clientMessageId: Type.Optional(Text(100)),
-    selectedElement: Type.Optional(SelectedElement),
+    selectedElement: Type.Optional(Nullable(SelectedElement)),
   },
   { title: 'NewMessage' },
 );

@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, LanguageTag, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  LanguageTag,
+  notBlank,
+  OneOf,
+  ReadOnly,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 import { themes } from './brand.ts';
 import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';
@@ -55,7 +62,7 @@ const Logo = Exact(
 );
 
 const members = {
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
   colors: Type.Optional(
     Exact(
       { primary: Color, accent: Color, background: Color, text: Color },

@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { scopes } from '../platform/http/scopes.ts';
 import type { Keys } from './keys.service.ts';
 import { scopesOf } from './keys.service.ts';
@@ -27,7 +27,7 @@ const CreatedApiKey = Type.Object(
 
 const NewApiKey = Exact(
   {
-    name: Type.String({ minLength: 1, maxLength: 255 }),
+    name: Type.String({ minLength: 1, maxLength: 255, pattern: notBlank }),
     scopes: Type.Array(OneOf([...scopes]), {
       minItems: 1,
       maxItems: scopes.length,

@@ -63,7 +63,7 @@ export const createDomain = route({
   method: 'POST',
   path: '/v0/domains',
   status: 201,
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Add a domain',
   description:
@@ -107,7 +107,7 @@ export const verifyDomain = route({
   id: 'verifyDomain',
   method: 'POST',
   path: '/v0/domains/{domain_id}/verify',
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Verify a domain',
   description:
@@ -125,7 +125,7 @@ export const deleteDomain = route({
   method: 'DELETE',
   path: '/v0/domains/{domain_id}',
   status: 204,
-  scope: 'write',
+  scope: 'admin',
   tag,
   summary: 'Delete a domain',
   description: 'Fails while the domain has links.',

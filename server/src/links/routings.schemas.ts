@@ -1,6 +1,6 @@
 // The contract of a routing: its rules, the warnings on saving it, and the trace of a decision.
 import Type, { type TSchema } from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { type Condition, conditionFields } from './conditions.ts';
 import { RuleTargetSchema } from './targets.ts';
 
@@ -41,7 +41,7 @@ export const ConditionSchema = Type.Unsafe<Condition>({
   ],
 });
 
-const Name = Type.String({ minLength: 1, maxLength: 255 });
+const Name = Type.String({ minLength: 1, maxLength: 255, pattern: notBlank });
 const RuleSchema = Exact(
   {
     name: Type.Optional(Name),

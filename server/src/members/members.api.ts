@@ -57,6 +57,20 @@ export const listMembers = listRoute({
   },
 });
 
+export const getMember = route({
+  id: 'getMember',
+  method: 'GET',
+  path: '/v0/members/{member_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get a member',
+  description: 'With their role, and when they were last seen.',
+  reply: Member,
+  fails: ['member_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderMember(await services.members.get(caller.tenantId, params.member_id)),
+});
+
 export const inviteMember = route({
   id: 'inviteMember',
   method: 'POST',
@@ -135,6 +149,7 @@ export const removeMember = route({
 
 export const memberRoutes = [
   listMembers,
+  getMember,
   inviteMember,
   listInvitations,
   revokeInvitation,

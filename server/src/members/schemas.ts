@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { MemberInvitationRow, MemberRow, MemberSessionRow } from '../platform/db/tables.ts';
-import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Nullable, notBlank, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { roles } from './roles.ts';
 import { passwordMaxLength, passwordMinLength } from './weak_passwords.ts';
 
@@ -13,7 +13,7 @@ export const Role = OneOf([...roles], {
 export const MemberName = Type.String({
   minLength: 1,
   maxLength: 255,
-  pattern: '\\S',
+  pattern: notBlank,
   example: 'Ada Lovelace',
 });
 export const MemberEmail = Type.String({

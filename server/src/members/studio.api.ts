@@ -1,11 +1,13 @@
 // Joining, signing in and signing out: what a browser asks before it has a session.
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
+import type { MemberRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import type { Provenance } from '../platform/http/same_origin.ts';
 import { Exact, Timestamp } from '../platform/http/schemas.ts';
+import type { Caller } from '../platform/http/scopes.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
@@ -89,10 +91,11 @@ export const joinStudio = route({
   body: Join,
   reply: Member,
   fails: ['join_link_invalid', 'member_exists', 'cross_site_request', 'too_many_sign_ins'],
-  async run({ body, services, header, setHeader, provenance }) {
+  async run({ body, services, header, setHeader, provenance, identify }) {
     refuseOtherSites(provenance());
     const email = body.email === undefined ? undefined : normalizeEmail(body.email);
     const member = await services.invitations.join({ ...body, email });
+    identify(callerOf(member));
     const token = await services.memberSessions.start(member, header('user-agent') ?? '');
     setHeader('set-cookie', services.studioCookies.signedIn(token, member.email));
     return renderMember(member);
@@ -112,7 +115,7 @@ export const signIn = route({
     'Sets the session cookie, which is accepted on `/v0` in place of an API key. An unknown email and a wrong password get the same answer. From the sixth failed try in 15 minutes on, for an account or an address, tries have to wait.',
   body: SignIn,
   fails: ['sign_in_failed', 'cross_site_request', 'too_many_sign_ins'],
-  async run({ body, services, header, address, setHeader, provenance }) {
+  async run({ body, services, header, address, setHeader, provenance, identify }) {
     refuseOtherSites(provenance());
     const { studioCookies, members, memberSessions } = services;
     const cookies = header('cookie');
@@ -120,6 +123,7 @@ export const signIn = route({
     const device = studioCookies.deviceIn(cookies);
     const attempt = { email, password: body.password, address: address(), device };
     const member = await members.signIn(attempt);
+    identify(callerOf(member));
     // Never the session that was there before, whoever put it there.
     const before = studioCookies.sessionIn(cookies);
     if (before !== undefined) await memberSessions.endByToken(before);
@@ -140,14 +144,23 @@ export const signOut = route({
   description:
     'Ends the session of the cookie. Without one there is nothing to end, and that is fine.',
   fails: ['cross_site_request'],
-  async run({ services, header, setHeader, provenance }) {
+  async run({ services, header, setHeader, provenance, identify }) {
     const token = services.studioCookies.sessionIn(header('cookie'));
     if (token !== undefined) {
       if (provenance() !== 'same') throw new Failure('cross_site_request');
+      const found = await services.memberSessions.find(token);
+      if (found) identify(found.caller);
       await services.memberSessions.endByToken(token);
     }
     setHeader('set-cookie', services.studioCookies.signedOut());
   },
+});
+
+/** Only who they are: what they may do is for their next request to find out. */
+const callerOf = (member: MemberRow): Caller => ({
+  tenantId: member.tenant_id,
+  actor: { type: 'member', id: member.member_id, sessionId: '' },
+  scopes: [],
 });
 
 /** A page elsewhere must not sign anybody in, were it to its own account. Programs say nothing of a page. */

@@ -1,14 +1,14 @@
 // Pages: what a team writes once. This room owns their rules and their status;
 // what a visitor sees of one is an audience's published version.
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { PageRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
-import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
+import { listFilteredPages, type PageFilter } from './finding.ts';
+import { findPage, insertPage, type ListedPage, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 
 /** Throws when the caller may not change a page that is in this state. */
@@ -18,7 +18,7 @@ export interface Pages {
   create(tenantId: string, page: NewPage): Promise<ListedPage>;
   get(tenantId: string, pageId: string): Promise<ListedPage>;
   find(tenantId: string, pageId: string): Promise<ListedPage | undefined>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<ListedPage>>;
+  list(tenantId: string, filter: PageFilter, page: PageRequest): Promise<PageOf<ListedPage>>;
   update(
     tenantId: string,
     pageId: string,
@@ -106,7 +106,7 @@ export function makePages({
         footer_links: JSON.stringify(input.footerLinks ?? []),
         scripts: JSON.stringify(input.scripts),
         topic_ids: JSON.stringify(input.topicIds ?? []),
-        metadata: metadataOf(input.metadata),
+        metadata: input.metadata === undefined ? null : JSON.stringify(input.metadata),
         published_at: null,
         archived_at: null,
         created_at: now,
@@ -116,10 +116,7 @@ export function makePages({
       await insertPage(db, row);
       return { ...row, audiences_count: 0 };
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
-      const rows = await listPages(db, tenantId, { after, limit: limit + 1 });
-      return countedPage(rows, limit, 'page_id', () => readTotal(db, tenantId, ['pages']));
-    },
+    list: (tenantId, filter, page) => listFilteredPages(db, tenantId, filter, page),
     update: (tenantId, pageId, input, mayChange) => {
       const decide = (page: ListedPage): Partial<PageRow> => {
         const actions = input.actions && withIds(input.actions);
@@ -138,7 +135,9 @@ export function makePages({
           ...stored('footer_links', input.footerLinks),
           ...stored('scripts', input.scripts),
           ...stored('topic_ids', input.topicIds),
-          ...(input.metadata === null ? { metadata: null } : stored('metadata', input.metadata)),
+          ...(input.metadata === undefined
+            ? {}
+            : { metadata: mergeMetadata(page.metadata, input.metadata) }),
         };
       };
       return change(tenantId, pageId, decide, mayChange);
@@ -180,11 +179,16 @@ export function refuseArchived(page: Pick<PageRow, 'status'>): void {
 const stored = (column: keyof PageRow, value: unknown): Partial<PageRow> =>
   value === undefined ? {} : { [column]: JSON.stringify(value) };
 
-/** Without the images, which a creation request cannot set. */
-function metadataOf(metadata: NewPage['metadata']): string | null {
-  if (metadata === undefined) return null;
-  const { ogImageUrl, ogImageFileId, twitterImageUrl, twitterImageFileId, ...kept } = metadata;
-  return JSON.stringify(kept);
+/** Member by member: null takes one away, and one that is left out stays. */
+export function mergeMetadata(
+  stored: string | null,
+  change: PageChange['metadata'],
+): string | null {
+  if (change === undefined) return stored;
+  if (change === null) return null;
+  const before = stored === null ? {} : (JSON.parse(stored) as Record<string, unknown>);
+  const members = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return members.length === 0 ? null : JSON.stringify(Object.fromEntries(members));
 }
 
 const needsUrl = new Set(['url', 'calendar', 'email', 'phone']);

@@ -1,6 +1,14 @@
 // The contract of a page and of its parts, member by member.
-import Type, { type Static } from 'typebox';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import Type, { type Static, type TOptional, type TUnsafe } from 'typebox';
+import {
+  Exact,
+  Nullable,
+  notBlank,
+  OneOf,
+  ReadOnly,
+  ReadOnlyBut,
+  Timestamp,
+} from '../platform/http/schemas.ts';
 
 const Text = (maxLength: number, options: Record<string, unknown> = {}) =>
   Type.String({ minLength: 1, maxLength, ...options });
@@ -103,25 +111,27 @@ const metadataImages = {
 };
 const metadataMembers = { ...metadataTexts, ...metadataImages };
 export const Metadata = Exact(metadataMembers, { title: 'Metadata' });
-/** In a change: null takes all of it away. */
-export const ChangedMetadata = Nullable(Exact(metadataMembers, { title: 'ChangedMetadata' }));
-/** In a creation request the images are not settable: what a read page has there is ignored. */
-const NewMetadata = Exact(
-  {
-    ...metadataTexts,
-    ogImageUrl: ReadOnly,
-    ogImageFileId: ReadOnly,
-    twitterImageUrl: ReadOnly,
-    twitterImageFileId: ReadOnly,
-  },
-  { title: 'NewMetadata' },
+/** In a change: a member that is null is taken away, one that is left out stays; null takes all away. */
+export const ChangedMetadata = Nullable(
+  Exact(
+    Object.fromEntries(
+      Object.entries(metadataMembers).map(([name, schema]) => [
+        name,
+        Type.Optional(Nullable(schema)),
+      ]),
+    ) as { [K in keyof typeof metadataMembers]: MetadataChangeOf<K> },
+    { title: 'ChangedMetadata' },
+  ),
 );
+type MetadataChangeOf<K extends keyof typeof metadataMembers> = TOptional<
+  TUnsafe<Static<(typeof metadataMembers)[K]> | null>
+>;
 
 const pageFields = {
   actions: Type.Array(NewAction, { maxItems: 50 }),
   actionCardWidgets: Type.Array(ActionCardWidget, { maxItems: 50 }),
   brandId: Text(100),
-  name: Text(255),
+  name: Text(255, { pattern: notBlank }),
   pageContext: Text(200_000),
   scripts: Type.Array(Script, { maxItems: 20 }),
 };
@@ -135,17 +145,17 @@ const pageOptions = {
 };
 const readOnlyFields = {
   pageId: ReadOnly,
-  title: ReadOnly,
-  status: ReadOnly,
+  title: ReadOnlyBut('Follows from metadata.title, or else from name: change those'),
+  status: ReadOnlyBut('Call publish, archive or restore of the page instead'),
   audiencesCount: ReadOnly,
-  archivedAt: ReadOnly,
+  archivedAt: ReadOnlyBut('Call archive or restore of the page instead'),
   createdAt: ReadOnly,
-  deletedAt: ReadOnly,
+  deletedAt: ReadOnlyBut('Call DELETE on the page instead'),
   updatedAt: ReadOnly,
 };
 
 export const NewPage = Exact(
-  { ...pageFields, ...pageOptions, metadata: Type.Optional(NewMetadata), ...readOnlyFields },
+  { ...pageFields, ...pageOptions, metadata: Type.Optional(Metadata), ...readOnlyFields },
   { title: 'NewPage' },
 );
 export type NewPage = Static<typeof NewPage>;

@@ -61,8 +61,9 @@ export function makeHostDispatch(deps: VisitorReplyDeps): (api: Listener) => Lis
 function toPath(request: IncomingMessage): void {
   const { url = '/' } = request;
   if (url.startsWith('/')) return;
-  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
-  if (host === undefined) return;
+  const [origin, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (origin === undefined || host === undefined) return;
+  const path = url.slice(origin.length);
   request.url = path.startsWith('/') ? path : `/${path}`;
   request.headers.host = host;
 }

@@ -10,10 +10,10 @@ export interface PolicyInput {
   personal: boolean;
 }
 
-const styleTag = /<style>([\s\S]*?)<\/style>/;
-
 const styleSource = (html: string): string => {
-  const sheet = styleTag.exec(html)?.[1] ?? '';
+  const start = html.indexOf('<style>') + '<style>'.length;
+  const end = html.indexOf('</style>', start);
+  const sheet = end === -1 || start < '<style>'.length ? '' : html.slice(start, end);
   return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
 };
 

@@ -2,10 +2,11 @@
 // memory: made when first asked for, brought up to date when a topic's revision has moved, in whichever
 // process, and dropped when others were used since. Statistics are over the whole set: with an index for
 // each topic, a word that only one of them is about would count least exactly there.
-import MiniSearch from 'minisearch';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../platform/db/open.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { type ChunkText, findChunks, listTopicChunkIds } from './chunks.store.ts';
+import { makePassageIndex, type PassageIndex } from './passage_index.ts';
 import { termsOf } from './terms.ts';
 import { findTopics } from './topics.store.ts';
 
@@ -46,7 +47,7 @@ interface Shelf {
   /** In reading order, topic by topic. */
   order: Map<string, { topicId: string; place: number }>;
   chunks: Map<string, ChunkText>;
-  index: MiniSearch<ChunkText>;
+  index: PassageIndex;
   textLength: number;
 }
 
@@ -104,12 +105,19 @@ export function makeRetrieval(
     const gone = [...shelf.chunks.keys()].filter((chunkId) => !order.has(chunkId));
     const came = [...order.keys()].filter((chunkId) => !shelf.chunks.has(chunkId));
     const news = await findChunks(db, tenantId, came);
+    // What was taken away still counts where words are weighed: with much of it, all is read anew.
+    if (shelf.index.taken + gone.length > shelf.index.size / 3 && gone.length > 0) {
+      return refresh(tenantId, topics, emptyShelf());
+    }
     for (const chunkId of gone) {
-      shelf.index.discard(chunkId);
+      shelf.index.remove(chunkId);
       shelf.chunks.delete(chunkId);
     }
-    for (const chunk of news) shelf.chunks.set(chunk.chunk_id, chunk);
-    await shelf.index.addAllAsync(news, { chunkSize: chunksAtOnce });
+    for (const [n, chunk] of news.entries()) {
+      shelf.chunks.set(chunk.chunk_id, chunk);
+      shelf.index.add({ id: chunk.chunk_id, question: chunk.question, text: chunk.text });
+      if (n % chunksAtOnce === chunksAtOnce - 1) await turn();
+    }
     return { ...shelf, revisions, order, textLength: lengthOf(shelf) };
   }
 
@@ -126,9 +134,9 @@ export function makeRetrieval(
         if (terms.length === 0) return [...shelf.order.keys()];
         const placeOf = (id: string) => shelf.order.get(id)?.place ?? Number.POSITIVE_INFINITY;
         return shelf.index
-          .search(terms.join(' '))
+          .search(terms)
           .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))
-          .map((hit) => hit.id as string);
+          .map((hit) => hit.id);
       },
       of: (isMeant: (topicName: string) => boolean): string[] => {
         const meant = new Set(
@@ -165,26 +173,14 @@ export function makeRetrieval(
   };
 }
 
-const chunksAtOnce = 50;
+/** Others are served in between: a turn is a few milliseconds of reading. */
+const chunksAtOnce = 8;
 
 const emptyShelf = (): Shelf => ({
   revisions: '',
   order: new Map(),
   chunks: new Map(),
-  index: new MiniSearch<ChunkText>({
-    fields: ['question', 'text'],
-    idField: 'chunk_id',
-    extractField: (chunk, field) => chunk[field as keyof ChunkText] ?? '',
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { question: 2 },
-      // `price` finds prices, `integrations` finds integration.
-      prefix: (term) => term.length >= 4,
-      fuzzy: (term) => (term.length >= 6 ? 0.15 : false),
-      weights: { prefix: 0.4, fuzzy: 0.3 },
-    },
-  }),
+  index: makePassageIndex(termsOf),
   textLength: 0,
 });
 

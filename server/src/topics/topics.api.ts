@@ -2,7 +2,15 @@ import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, ReadOnly, Timestamp, totalCountMax } from '../platform/http/schemas.ts';
+import {
+  Exact,
+  Nullable,
+  notBlank,
+  ReadOnly,
+  Timestamp,
+  totalCountMax,
+} from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import type { StaleVersion } from './citations.store.ts';
 import type { Topics } from './topics.service.ts';
 
@@ -20,7 +28,12 @@ const Topic = Type.Object(
   { title: 'Topic' },
 );
 
-const TopicName = Type.String({ minLength: 1, maxLength: 255, example: 'Pricing' });
+const TopicName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: notBlank,
+  example: 'Pricing',
+});
 const writable = {
   description: Type.Optional(Nullable(Type.String({ maxLength: 2_000 }))),
   topicId: ReadOnly,
@@ -82,8 +95,9 @@ export const listTopics = listRoute({
   summary: 'List the topics',
   description: 'Newest first, with how many entries each has.',
   item: Topic,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.topics.list(caller.tenantId, page);
+  filters: { search: SearchFilter('name and description') },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.topics.list(caller.tenantId, query.search, page);
     return { items: items.map(render), ...rest };
   },
 });

@@ -116,3 +116,17 @@ export const members: MakeList = async (facet, key) => {
     },
   };
 };
+
+export const auditLog: MakeList = async (facet, key) => {
+  const { made } = client(facet, key);
+  return {
+    path: '/v0/audit_log',
+    idOf: (item) => item.auditId,
+    async add() {
+      await made('/v0/topics', { name: 'One of many' });
+      await facet.services.audit.flush();
+      const { body } = await facet.get('/v0/audit_log?limit=1', { key });
+      return body.items[0].auditId;
+    },
+  };
+};

@@ -48,6 +48,13 @@ export function Palette({ onClose }: { onClose(): void }) {
       run: go('/people'),
     },
     {
+      id: 'library',
+      group: t.palette.goTo,
+      label: t.nav.library,
+      icon: 'library',
+      run: go('/library'),
+    },
+    {
       id: 'settings',
       group: t.palette.goTo,
       label: t.nav.settings,
@@ -111,7 +118,7 @@ export function Palette({ onClose }: { onClose(): void }) {
         label: person.name,
         note: person.email ?? '',
         icon: 'people',
-        run: go('/people'),
+        run: go('/people/$personId', { personId: person.personId }),
       }),
     ),
   ];

@@ -81,7 +81,25 @@ const tree = root.addChildren([
       'Editor',
     ),
     screen('/people', () => import('../screens/people/index.tsx'), 'People'),
+    screen(
+      '/pages/$pageId/analytics',
+      () => import('../screens/analytics/index.tsx'),
+      'PageAnalytics',
+    ),
+    screen(
+      '/pages/$pageId/settings',
+      () => import('../screens/page-settings/index.tsx'),
+      'PageSettings',
+    ),
+    screen('/people/$personId', () => import('../screens/person/index.tsx'), 'PersonScreen'),
+    screen('/library', () => import('../screens/topics/index.tsx'), 'Topics'),
+    screen('/library/topics/$topicId', () => import('../screens/topics/topic.tsx'), 'TopicScreen'),
+    screen('/library/assets', () => import('../screens/assets/index.tsx'), 'Assets'),
+    screen('/library/links', () => import('../screens/links/index.tsx'), 'Links'),
     screen('/settings', () => import('../screens/members/index.tsx'), 'Members'),
+    screen('/settings/keys', () => import('../screens/keys/index.tsx'), 'Keys'),
+    screen('/settings/webhooks', () => import('../screens/webhooks/index.tsx'), 'Webhooks'),
+    screen('/settings/you', () => import('../screens/you/index.tsx'), 'You'),
   ]),
 ]);
 

@@ -27,6 +27,7 @@ const places = (): Place[] => [
   { to: '/', label: t.nav.home, icon: 'home', exact: true },
   { to: '/pages', label: t.nav.pages, icon: 'pages' },
   { to: '/people', label: t.nav.people, icon: 'people' },
+  { to: '/library', label: t.nav.library, icon: 'library' },
   { to: '/settings', label: t.nav.settings, icon: 'settings' },
 ];
 
@@ -47,6 +48,7 @@ export function Shell() {
         'g h': () => void navigate({ to: '/' }),
         'g p': () => void navigate({ to: '/pages' }),
         'g e': () => void navigate({ to: '/people' }),
+        'g l': () => void navigate({ to: '/library' }),
         'g s': () => void navigate({ to: '/settings' }),
         c: () => void navigate({ to: '/pages/new' }),
       }),
@@ -138,6 +140,12 @@ function Account({ onHelp }: { onHelp(): void }) {
       }
       entries={[
         [
+          {
+            id: 'you',
+            label: t.nav.you,
+            icon: 'settings',
+            run: () => void navigate({ to: '/settings/you' }),
+          },
           { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
           {
             id: 'docs',

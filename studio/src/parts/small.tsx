@@ -1,5 +1,7 @@
 // Small things many screens show: faces, lines of figures, text to copy.
+
 import { useState } from 'react';
+import { copyText } from '../lib/browser.ts';
 import { classes } from '../lib/classes.ts';
 import { t } from '../lib/texts.ts';
 import { IconButton } from './button.tsx';
@@ -95,7 +97,7 @@ export function CopyText({ text, label, mono }: { text: string; label: string; m
         icon={copied ? 'check' : 'copy'}
         label={copied ? t.common.copied : label}
         onPress={() => {
-          void navigator.clipboard.writeText(text).then(() => {
+          void copyText(text).then(() => {
             setCopied(true);
             setTimeout(() => setCopied(false), 1500);
           });

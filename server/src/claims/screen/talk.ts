@@ -8,9 +8,9 @@ const speakerLine =
 const notSpeakers =
   /^(?:q|a|f|r|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
 const headerLine =
-  /^\s*>?\s*(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
+  /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
 const subjectLine =
-  /^\s*>?\s*(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
+  /^\s*(?:>\s*)?(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
 const greeting =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?]{0,50})?[,!.、。،]?\s*$/iu;
 

@@ -33,7 +33,10 @@ export interface Engine extends Session {
   ): Promise<T>;
   /** Holds others who ask for the same name back until the transaction ends. */
   lock(session: Session, name: string): Promise<void>;
-  /** Overwrites what deleted rows left behind, as far as the engine lets us. */
-  scrub(): Promise<void>;
+  /**
+   * Overwrites what deleted rows left behind, as far as the engine lets us. Resolves once it was tried;
+   * `done` resolves when nothing is left, which is later while another process reads the file.
+   */
+  scrub(): Promise<{ done: Promise<void> }>;
   close(): Promise<void>;
 }

@@ -2,16 +2,16 @@
 // only what is committed. Writes queue, and those that wait at the same moment
 // share one commit, each under its own savepoint: a commit syncs the disk, and
 // that sync is most of what a write costs. Nobody is told "done" before it.
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
 import { type Kept, makeKept } from './kept.ts';
+import { makePrivateFile, makePrivateFolder } from './private_files.ts';
+import { busyTimeoutMs, makeLogScrubber } from './sqlite.log.ts';
 
 /** So that one slow writer cannot make a thousand others wait for its commit. */
 const writesPerCommit = 64;
-const busyTimeoutMs = 5_000;
 /** Of each connection. Facet has about three hundred texts; filters and batches make more. */
 const keptStatements = 1_000;
 
@@ -30,7 +30,8 @@ interface PendingWrite {
 }
 
 export function openSqlite(file: string): Engine {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
+  makePrivateFile(file);
   const writer = openConnection(file, false);
   const reader = openConnection(file, true);
   const readStatements = makeKept<Prepared>(keptStatements);
@@ -46,6 +47,7 @@ export function openSqlite(file: string): Engine {
       writer.exec(text);
     },
   };
+  const log = makeLogScrubber(writer, () => pumping);
   const begin = writer.prepare('begin immediate');
   const commit = writer.prepare('commit');
   const savepoint = writer.prepare('savepoint one_write');
@@ -121,12 +123,13 @@ export function openSqlite(file: string): Engine {
     transaction: enqueue,
     // Writers are one at a time already.
     lock: async () => {},
-    scrub: async () => {
+    async scrub() {
       await pumping;
-      writer.exec('pragma wal_checkpoint(truncate)');
+      return { done: log.empty() };
     },
     async close() {
       await pumping;
+      log.close();
       readStatements.clear();
       writeStatements.clear();
       reader.close();

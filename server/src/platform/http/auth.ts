@@ -45,7 +45,8 @@ export interface AuthDeps {
 export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps) {
   let paused = 0;
 
-  return (scope: Scope | 'any') => {
+  return (scope: Scope | 'any', andScope: Scope | 'any' = 'any') => {
+    const mayCall = ({ scopes }: Caller) => allows(scopes, scope) && allows(scopes, andScope);
     const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const presented = request.headers['x-api-key'];
       const caller =
@@ -53,10 +54,10 @@ export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps
           ? (keys.findCached(presented) ?? (await findKey(request, presented)))
           : await findMember(request, reply);
       request.caller = caller;
-      if (!allows(caller.scopes, scope)) {
+      if (!mayCall(caller)) {
         const who = caller.actor.type === 'member' ? 'your role' : 'the key';
         throw new Failure('scope_missing', {
-          detail: `This operation needs the scope ${scope}; ${who} has ${caller.scopes.join(', ')}.`,
+          detail: `This operation needs the scope ${andScope === 'any' ? scope : `${scope} and ${andScope}`}; ${who} has ${caller.scopes.join(', ')}.`,
         });
       }
       if (perKey) spend(perKey, caller.actor.id, reply);
@@ -65,7 +66,7 @@ export function makeAuthenticate({ keys, browsers, wrongKeys, perKey }: AuthDeps
       // Nearly every request: a key that is trusted and allowed, without waiting for a promise.
       const presented = request.headers['x-api-key'];
       const caller = typeof presented === 'string' ? keys.findCached(presented) : undefined;
-      if (caller && !perKey && allows(caller.scopes, scope)) {
+      if (caller && !perKey && mayCall(caller)) {
         request.caller = caller;
         done();
         return;

@@ -20,13 +20,28 @@ export function parseJson(raw: Buffer): unknown {
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = mayRound.test(text) ? JSON.parse(text, markRounded) : JSON.parse(text);
   } catch (error) {
     throw new Failure('malformed_json', { detail: (error as Error).message });
   }
   const faults = unstorableParts(value);
   if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
   return value;
+}
+
+/** With so many digits in a row somewhere, the numbers are looked at one by one. */
+const mayRound = /\d{16}/;
+
+/** An integer that a double cannot hold. Rounded, it would come back as another: an id, most likely. */
+class RoundedInteger {}
+
+function markRounded(_name: string, value: unknown, context?: { source?: string }): unknown {
+  const rounded =
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    !Number.isSafeInteger(value) &&
+    /^-?\d+$/.test(context?.source ?? '');
+  return rounded ? new RoundedInteger() : value;
 }
 
 /** Commas outside of texts, counted before anything is built from them; a small body cannot hold too many. */
@@ -86,6 +101,8 @@ export function unstorableParts(root: unknown): Fault[] {
       if (wrong) fault(pointer, wrong.code, wrong.detail);
     } else if (typeof value === 'number' && !Number.isFinite(value)) {
       fault(pointer, 'number_out_of_range', 'must be a number a double can hold');
+    } else if (value instanceof RoundedInteger) {
+      fault(pointer, 'number_out_of_range', 'is an integer beyond 2^53: send it as a text');
     } else if (typeof value === 'object' && value !== null) {
       if (depth === maxDepth) {
         fault(pointer, 'too_deep', `must not be nested more than ${maxDepth} levels`);

@@ -181,7 +181,12 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
     tags: [route.tag],
     summary: route.summary,
     description: route.description ?? scopeSentence(route.scope),
-    ...(route.scope === 'public' ? { security: [] } : { 'x-required-scope': route.scope }),
+    ...(route.scope === 'public'
+      ? { security: [] }
+      : {
+          'x-required-scope':
+            route.andScope === undefined ? route.scope : `${route.scope} ${route.andScope}`,
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
@@ -211,7 +216,14 @@ function success(route: Route, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'No content' : 'Success',
     headers: successHeaders(route),
-    ...(route.reply ? { content: { 'application/json': { schema: hoist(route.reply) } } } : {}),
+    ...(route.reply
+      ? {
+          content: {
+            'application/json': { schema: hoist(route.reply) },
+            ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+          },
+        }
+      : {}),
     ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
 }

@@ -28,6 +28,8 @@ export interface RunContext<Services, Params, Query, Body> {
   /** Whether a browser says that the request comes from this very origin. */
   provenance(): Provenance;
   setHeader(name: string, value: string | string[]): void;
+  /** Says who acts where that was not known before, as when somebody signs in. */
+  identify(caller: Caller): void;
   /** Aborts when the client is gone or the service drains; for replies that go on. */
   untilGone(): AbortSignal;
   /** The file that came with the form; only for routes with `upload`. */
@@ -47,17 +49,26 @@ export interface Route<Services = never> {
   status: 200 | 201 | 202 | 204;
   /** What the caller must be allowed to do; `any` caller will do; public routes need none. */
   scope: Scope | 'any' | 'public';
+  /** And this besides: what it makes goes on to tell the caller of everything. */
+  andScope?: 'read';
   tag: string;
   summary: string;
   description?: string;
   query?: TSchema;
   body?: TSchema;
-  /** The body is multipart/form-data: a part named `file`, and the fields of `body`. */
-  upload?: true;
+  /**
+   * The body is multipart/form-data: a part named `file`, and the fields of `body`.
+   * `rows`: the file is taken apart into rows as it comes.
+   */
+  upload?: true | 'rows';
   reply?: TSchema;
   /** JSON unless said otherwise; then the run gives text. */
-  replyType?: 'text/html' | 'text/event-stream';
+  replyType?: 'text/html' | 'text/event-stream' | 'text/csv';
   replyHeaders?: Record<string, string>;
+  /** Its items are also to be had as CSV, with `Accept: text/csv`. */
+  csv?: true;
+  /** The member of the reply that names what was made; left out, the first id. */
+  target?: string;
   /** Its success signs somebody in or out. */
   setsCookie?: true;
   fails: readonly ErrorCode[];
@@ -75,7 +86,7 @@ export interface Route<Services = never> {
 export function needsBody({ method, body, upload }: Route): boolean {
   if (body === undefined) return false;
   const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
-  return method !== 'POST' || upload === true || required.length > 0 || anyOf !== undefined;
+  return method !== 'POST' || upload !== undefined || required.length > 0 || anyOf !== undefined;
 }
 
 type StaticOr<S> = S extends TSchema ? Static<S> : undefined;

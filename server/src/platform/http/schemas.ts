@@ -19,10 +19,24 @@ export const OneOf = <const V extends string[]>(
   options: Record<string, unknown> = {},
 ): TUnsafe<V[number]> => Type.Unsafe<V[number]>({ type: 'string', enum: values, ...options });
 
-/** What a resource shows and a request may repeat: accepted, and without effect. */
+/** A query parameter that is on or off. */
+export const Flag = (description: string) => OneOf(['true', 'false', '1', '0'], { description });
+export const isOn = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
+
+/**
+ * What a resource shows and a request may repeat. Where something is made it is ignored; where
+ * something is changed it must be as it is, or the change would be silently lost.
+ */
 export const ReadOnly = Type.Optional(
-  Type.Unsafe<unknown>({ readOnly: true, description: 'Accepted and ignored' }),
+  Type.Unsafe<unknown>({ readOnly: true, description: 'May be sent back as it was read' }),
 );
+
+/** With the way to change it after all. */
+export const ReadOnlyBut = (instead: string) =>
+  Type.Optional(Type.Unsafe<unknown>({ readOnly: true, description: instead }));
+
+/** A text that shows something. */
+export const notBlank = '\\S';
 
 export const Kebab = (options: Record<string, unknown> = {}) =>
   Type.String({

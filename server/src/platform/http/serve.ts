@@ -3,15 +3,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, type Fault } from '../errors.ts';
+import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { sendText } from './compress.ts';
+import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
+import { readOnlyFields } from './read_only.ts';
+import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
 import { needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
-import type { Caller } from './scopes.ts';
+import { allows, type Caller } from './scopes.ts';
 import { makeSerializer } from './serialize.ts';
 import { type Check, type makeValidator, readQuery, textFaults } from './validate.ts';
 
@@ -25,6 +30,7 @@ declare module 'fastify' {
 export interface ServeDeps<Services> {
   services: Services;
   files: FileStaging;
+  rowFiles: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -32,10 +38,19 @@ export interface ServeDeps<Services> {
   draining: AbortSignal;
   times: RequestTimes;
   mainOrigin: string;
+  audit: AuditTrail;
+  /** Reads what a PATCH changes: the GET of the same path. */
+  current?: Route<Services> | undefined;
 }
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="list.csv"',
+  vary: 'accept',
+};
+const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
 export function serveRoute<Services>(
@@ -50,6 +65,8 @@ export function serveRoute<Services>(
   const mayLackBody = route.body !== undefined && !needsBody(route);
   const url = fastifyPath(route.path);
   const times = deps.times.of(route.method, url);
+  const auditOf = makeAuditOf(route);
+  const mayTrail = auditMayTrail(route);
 
   function readInput(
     request: FastifyRequest,
@@ -86,6 +103,9 @@ export function serveRoute<Services>(
       address: () => request.ip,
       provenance: () => provenanceOf(request.headers, deps.mainOrigin),
       setHeader: (name, value) => void reply.header(name, value),
+      identify(caller) {
+        request.caller = caller;
+      },
       untilGone: () => untilGone(reply, deps.draining),
       upload() {
         if (!form?.file) throw new Error('only a route that takes a file has one');
@@ -98,17 +118,62 @@ export function serveRoute<Services>(
     };
   }
 
-  function answer(reply: FastifyReply, value: unknown): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+    reply.type(jsonType);
+    const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
+    // RFC 7240: what a client that wants no more asks for with Prefer.
+    if (reduced) reply.header('preference-applied', 'return=minimal');
+    sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+  }
+
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) reply.type(jsonType).send(serialize(value));
+    else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
   }
+
+  const asCsv = (request: FastifyRequest): boolean =>
+    route.csv === true && wantsCsv(request.headers.accept);
 
   /** Not async where nothing is to be prepared: most routes, and the quickest. */
   function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
     const { prepare } = route;
     if (!prepare) return route.run(Object.assign(context, { prepared: undefined }));
     return prepare(context).then((prepared) => route.run(Object.assign(context, { prepared })));
+  }
+
+  const readOnly = route.method === 'PATCH' ? readOnlyFields(route.body) : undefined;
+
+  /** A change that names a read-only field must find it as it says, or nothing is changed. */
+  async function perform(
+    context: RunContext<Services, unknown, unknown, unknown>,
+  ): Promise<unknown> {
+    const { current } = deps;
+    if (readOnly && current && readOnly.names(context.body)) {
+      const faults = readOnly.faults(
+        context.body,
+        await current.run({ ...context, prepared: undefined }),
+      );
+      if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
+    }
+    return runNow(context);
+  }
+
+  /** What the reply has to wait for, if anything. */
+  function audit(
+    request: FastifyRequest,
+    body: unknown,
+    value: unknown,
+  ): Promise<void> | undefined {
+    const entry = auditOf?.({
+      caller: request.caller ?? nobody,
+      params: request.params as Record<string, string>,
+      body,
+      value,
+      requestId: request.id,
+    });
+    const recorded = entry && deps.audit.record(entry);
+    return mayTrail ? undefined : recorded;
   }
 
   /** Ends with the reply sent, be it a problem; only bad input is thrown, and at once. */
@@ -120,19 +185,31 @@ export function serveRoute<Services>(
     const key = request.headers['idempotency-key'];
     // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
     const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
-    const replied =
-      typeof key === 'string' && once
+    const replied = asCsv(request)
+      ? csvReply(route, context, runNow).then((rows) => {
+          reply.headers(csvHeaders);
+          sendStream(reply, rows);
+        })
+      : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
-        : runNow(context).then((value) => answer(reply, value));
+        : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const { caller } = context;
+            const audited = audit(request, context.body, value);
+            if (audited === undefined) return answer(reply, value, caller);
+            return audited.then(() => answer(reply, value, caller));
+          });
     return replied.catch((error: Error) => void reply.send(error));
   }
 
   const options = {
     method: route.method,
     url,
-    ...(route.scope === 'public' ? {} : { onRequest: deps.authenticate(route.scope) }),
+    ...(route.scope === 'public'
+      ? {}
+      : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
+  const staging = route.upload === 'rows' ? deps.rowFiles : deps.files;
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, staging);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
@@ -146,6 +223,7 @@ export function serveRoute<Services>(
     const { tenantId } = context.caller;
     const { method, url: path } = request;
     const body = route.upload ? [context.body, context.upload().row.sha256] : context.body;
+    let value: unknown;
     let prepared: unknown;
     const { prepare } = route;
     const prepareFirst = async (): Promise<void> => {
@@ -153,16 +231,17 @@ export function serveRoute<Services>(
     };
     const once = { tenantId, key, method, path, body, prepare: prepare && prepareFirst };
     const stored = await deps.idempotency.once(once, async () => {
-      const value = await route.run(Object.assign(context, { prepared }));
+      value = await route.run(Object.assign(context, { prepared }));
       const members = value as { personId?: string } | undefined;
       const text = members && serialize ? serialize(members) : '';
       const personId = members?.personId ?? request.person;
       return { status: route.status, text, personId };
     });
     if (stored.replayed) context.markReplayed();
+    else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else reply.type(jsonType).send(stored.text);
+    else sendJson(reply, stored.text, context.caller);
   }
 }
 

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
 import type { Formats } from '../formats/formats.ts';
 import { escapePointer, textFault } from './json.ts';
+import { notBlank } from './schemas.ts';
 
 export type Part = Fault['in'];
 /** Fills in defaults, and returns what is wrong with the value. */
@@ -124,6 +125,9 @@ function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
     case 'uniqueItems':
       return { pointer: at, code: 'repeated', detail: 'must not hold the same member twice' };
     case 'pattern':
+      if (params.pattern === notBlank) {
+        return { pointer: at, code: 'blank', detail: 'must not be blank' };
+      }
       return { pointer: at, code: 'wrong_pattern', detail: `must match ${params.pattern}` };
     case 'format': {
       const format = params.format as string;

@@ -36,6 +36,8 @@ export const visibleLines = (raw: string): string[] =>
     (raw.isWellFormed() ? raw : raw.toWellFormed())
       .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
       .replace(/\t/g, '  ')
+      // Patterns look at a run of blanks from each of its ends: no indent means more than this.
+      .replace(/ {17,}/g, ' '.repeat(16))
       .replace(invisible, (char) => (char === '\n' ? '\n' : '')),
   ).split('\n');
 
@@ -46,7 +48,7 @@ function stripMarkdown(raw: string): string {
     .replace(/\[([^[\]]{1,300})\]\((?:[^()]|\([^()]{0,200}\)){0,2000}\)/g, '$1')
     .replace(/\[([^[\]]{1,300})\]\[[^[\]]{0,100}\]/g, '$1')
     .replace(/\[\^[^[\]]{1,20}\]/g, '')
-    .replace(/(\*{2,3}|_{2,3}|~~|`+)([^*_~`\n]{1,500})\1/g, '$2')
+    .replace(/(\*{2,3}|_{2,3}|~~|`{1,3})([^*_~`\n]{1,500})\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500})\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]{1,500})_(?![\p{L}\p{N}_])/gu, '$1');
   // Taking one mark away may bring two others together.

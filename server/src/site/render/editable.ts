@@ -87,7 +87,7 @@ const isText = (schema: Schema, name: string): boolean =>
   // A calendar date is written out by the renderer, which would not know it with a mark.
   !/(?:Ids?|^date)$/.test(name);
 
-const piece = /<[^>]*>|[^<]+/g;
+const piece = /<[^<>]*>|[^<]+|</g;
 const tagName = /^<([a-z][a-z0-9]*)/i;
 /** Elements that hold no others: a span in them would be shown as text. */
 const plainOnly = new Set(['title', 'style', 'script', 'option', 'textarea']);

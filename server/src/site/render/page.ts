@@ -208,6 +208,13 @@ function tracker({ trackerUrl, context, scriptNonce: nonce }: RenderInput): Html
 // Also where a script writes a script: no quotes are added that could end its text.
 const openingScript = /<script(?=[\s>])/gi;
 
+/** Markup begins with a tag or closes a script; all else is a program. */
+const isMarkup = (code: string): boolean => /^\s*</.test(code) || /<\/script/i.test(code);
+
+/** `<!--` would change how the browser reads the rest of the script; in a text, the backslash says the same. */
+const asElement = (code: string): string =>
+  `<script>\n${code.replaceAll('<!--', '<\\!--')}\n</script>`;
+
 /** The tenant's own code, as it was written, and marked as such for the browser. */
 function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] {
   if (!includeScripts) return [];
@@ -215,5 +222,5 @@ function ownScripts({ page, includeScripts, scriptNonce }: RenderInput): Html[] 
     scriptNonce === undefined ? code : code.replace(openingScript, `$& nonce=${scriptNonce}`);
   return page.scripts
     .filter((script) => script.enabled)
-    .map((script) => trusted(`${marked(script.content)}\n`));
+    .map(({ content }) => trusted(`${marked(isMarkup(content) ? content : asElement(content))}\n`));
 }

@@ -3,6 +3,7 @@
 import type { Audience, AudienceVersionWithContent, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { randomId } from '../../lib/browser.ts';
 import { facet, queries } from '../../lib/facet.ts';
 import type { FromFrame } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
@@ -63,7 +64,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const known = useQuery(knownBlocks).data ?? [];
   const live = useLive(ids, draft);
 
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
+  );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [side, setSide] = useState<Side>('block');
   const [pane, setPane] = useState<Pane>('page');
@@ -212,7 +215,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       await draft.flush();
       const accepted = await facet.messages.send(ids.pageId, ids.audienceId, {
         message,
-        clientMessageId: crypto.randomUUID(),
+        clientMessageId: randomId(),
         ...(selection
           ? {
               selectedElement: {

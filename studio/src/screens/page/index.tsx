@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { urlOf } from '../../lib/addresses.ts';
+import { copyText } from '../../lib/browser.ts';
 import { facet } from '../../lib/facet.ts';
 import { ago, count, percent } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
@@ -12,6 +13,7 @@ import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, tell } from '../../parts/feedback.tsx';
 import { SearchBox } from '../../parts/field.tsx';
+import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -171,9 +173,7 @@ function Address({ link }: { link: PageLink | undefined }) {
         icon="copy"
         size="small"
         label={t.page.copyLink}
-        onPress={() =>
-          void navigator.clipboard.writeText(urlOf(link)).then(() => tell(t.common.copied))
-        }
+        onPress={() => void copyText(urlOf(link)).then(() => tell(t.common.copied))}
       />
     </span>
   );
@@ -209,6 +209,7 @@ export function PageAudiences() {
         </Badge>
       }
       flush
+      tabs={<PageTabs pageId={pageId} />}
       actions={
         <>
           <div className="max-md:hidden">

@@ -111,6 +111,7 @@ export function People() {
           columns={columns()}
           rows={shown}
           idOf={(person) => person.personId}
+          linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
           onEnd={more}
           total={total}
           rowHeight={52}

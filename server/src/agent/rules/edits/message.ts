@@ -28,12 +28,12 @@ const pairs: [opening: string, closing: string][] = [
 ];
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
-export const maxClause = 2000;
+export const maxClause = 1000;
 const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
   const texts: { text: string; whole: string }[] = [];
-  const masked = maskQuotations(message.slice(0, maxMessage).replace(/[\uE000\uE001]/g, ''), texts);
+  const masked = maskQuotations(readable(message), texts);
   const mark = new RegExp(`${open}(\\d+)${close}`, 'g');
   const entry = (number: string) => texts[Number(number)];
   const restore = (text: string) =>
@@ -54,6 +54,13 @@ export function readClauses(message: string): Clause[] {
     .slice(0, maxClauses)
     .map((clause) => ({ masked: clause, restore, value, quotations }));
 }
+
+/** Blanks are single: a pattern looks at a run of them from each of its places. */
+const readable = (message: string): string =>
+  message
+    .slice(0, maxMessage)
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
   const quotations = makeQuotationFinder(message);

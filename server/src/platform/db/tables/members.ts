@@ -4,6 +4,7 @@ export interface MemberTables {
   member_invitations: MemberInvitationRow;
   member_sessions: MemberSessionRow;
   sign_in_failures: SignInFailureRow;
+  audit_log: AuditRow;
 }
 
 export type MemberRole = 'viewer' | 'editor' | 'publisher' | 'owner';
@@ -44,4 +45,16 @@ export interface SignInFailureRow {
   subject: string;
   failures: number;
   last_at: number;
+}
+
+export interface AuditRow {
+  audit_id: string;
+  tenant_id: string;
+  at: number;
+  actor_type: 'key' | 'member' | 'system';
+  actor_id: string;
+  operation: string;
+  target_id: string | null;
+  changed: string;
+  request_id: string;
 }

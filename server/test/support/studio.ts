@@ -1,0 +1,95 @@
+// The studio in a real browser: a member's tab, with everything it complains about.
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import type { TestServer } from './server.ts';
+
+export const studioOrigin = 'http://facet.example';
+
+export interface StudioTab {
+  browser: Browser;
+  page: Page;
+  /** What the browser reported: errors of scripts, and what a policy forbade. */
+  complaints: string[];
+}
+
+/** Wide enough that the editor shows pages unscaled: clicks into a scaled frame miss. */
+const viewport = { width: 2010, height: 1000 };
+
+export async function openStudio(
+  t: TestContext,
+  facet: TestServer,
+  options: Record<string, unknown> = {},
+): Promise<StudioTab | undefined> {
+  const browser = await openBrowser(t, facet.url);
+  if (!browser) return undefined;
+  const context = await browser.newContext({ viewport, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (line) => {
+    const matters = line.type() === 'error' || line.type() === 'warning';
+    // Said of every page on plain http, which tests are.
+    if (matters && !line.text().includes('untrustworthy')) complaints.push(line.text());
+  });
+  return { browser, page, complaints };
+}
+
+export const password = 'violet otter under nine ladders';
+
+/** The first owner, through the link a start prints. */
+export async function joinAsFirst(facet: TestServer, page: Page, name = 'Ada Lovelace') {
+  const tenantId = await facet.services.tenants.ensure('default');
+  const link = new URL(await facet.services.invitations.ownerLink(tenantId));
+  await page.goto(studioOrigin + link.pathname + link.search);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill('ada@orbit.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Make your first page' }).waitFor();
+}
+
+export const notes = [
+  'Orbit plans the routes of field crews. Dispatchers save two hours a day.',
+  '“We stopped calling crews; they simply see what is next,” says Maria Lind, head of operations at Northwind.',
+  'How long does it take to start? Two weeks, with one depot first.',
+].join('\n\n');
+
+/** The three steps; ends in the editor of its first variant. */
+export async function makePage(page: Page, name: string): Promise<FrameLocator> {
+  await page.getByRole('link', { name: 'New page' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Paste anything').fill(notes);
+  await page.getByText('1 quotation').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/^Company name/).fill('Orbit');
+  await page.getByLabel(/^Button/).fill('Book a call');
+  await page.getByLabel(/^Where it leads/).fill('orbit.example/call');
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.locator('h1 [data-field]').waitFor();
+  return frame;
+}
+
+/** Types over a text in the page, and waits until it is saved. */
+export async function retype(page: Page, frame: FrameLocator, selector: string, text: string) {
+  await frame.locator(selector).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Escape');
+  await saved(page);
+}
+
+export async function saved(page: Page): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+}
+
+export function assertQuiet({ complaints }: StudioTab): void {
+  assert.deepEqual(complaints, []);
+}

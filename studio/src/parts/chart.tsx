@@ -1,0 +1,111 @@
+// A line over time. uPlot draws it; the table beneath says the same to those who cannot see it.
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { count, shortDay } from '../lib/format.ts';
+
+interface ChartProps {
+  label: string;
+  /** Milliseconds. */
+  times: readonly number[];
+  values: readonly number[];
+  /** The time before, drawn faintly. */
+  before?: readonly number[] | undefined;
+  format?: (value: number) => string;
+  height?: number;
+}
+
+const color = (name: string): string => {
+  const probe = document.createElement('span');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const value = getComputedStyle(probe).color;
+  probe.remove();
+  return value;
+};
+
+export function Chart({ label, times, values, before, format = count, height = 240 }: ChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const [accent, faint, line] = [color('accent'), color('faint'), color('line')];
+    const axis = { stroke: faint, font: '11px Inter', ticks: { show: false } };
+    const draw = () =>
+      new uPlot(
+        {
+          width: element.clientWidth,
+          height,
+          legend: { show: false },
+          cursor: { y: false, points: { size: 7 } },
+          padding: [8, 8, 0, 0],
+          scales: { y: { range: (_chart, _low, high) => [0, Math.max(1, high * 1.1)] } },
+          axes: [
+            {
+              ...axis,
+              grid: { show: false },
+              values: (_chart, ticks) => ticks.map((tick) => shortDay(tick * 1000)),
+              space: 70,
+            },
+            {
+              ...axis,
+              grid: { stroke: line, width: 1 },
+              values: (_chart, ticks) => ticks.map(format),
+              size: 44,
+              splits: undefined,
+            },
+          ],
+          series: [
+            {},
+            {
+              stroke: accent,
+              width: 2,
+              fill: accent.replace('rgb', 'rgba').replace(')', ', 0.1)'),
+              points: { show: false },
+            },
+            ...(before
+              ? [{ stroke: faint, width: 1.5, dash: [4, 4], points: { show: false } }]
+              : []),
+          ],
+        },
+        [
+          times.map((time) => time / 1000),
+          [...values],
+          ...(before ? [[...before]] : []),
+        ] as uPlot.AlignedData,
+        element,
+      );
+    let chart = draw();
+    const redraw = () => {
+      chart.destroy();
+      chart = draw();
+    };
+    const watch = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    watch.observe(element);
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', redraw);
+    return () => {
+      watch.disconnect();
+      scheme.removeEventListener('change', redraw);
+      chart.destroy();
+    };
+  }, [times, values, before, format, height]);
+  return (
+    <figure>
+      <div ref={place} style={{ height }} aria-hidden="true" />
+      <figcaption className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {times.map((time, index) => (
+              <tr key={time}>
+                <th scope="row">{shortDay(time)}</th>
+                <td>{format(values[index] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figcaption>
+    </figure>
+  );
+}
