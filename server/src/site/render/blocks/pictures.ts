@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { imageSource, logoList, picture } from '../images.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenText } from '../text.ts';
 import { linkUrl, sourceUrl } from '../urls.ts';
 import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
@@ -69,7 +69,7 @@ const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 
 /** What the caption says already is not said twice to one who listens. */
 const altBeside = ({ altText, caption }: { altText: string; caption?: string }): string =>
-  altText === caption ? '' : altText;
+  caption !== undefined && seenText(altText) === seenText(caption) ? '' : altText;
 
 export function gallery(block: BlockOf<'gallery'>, view: View): Html {
   const shown = block.items.flatMap((item) => {

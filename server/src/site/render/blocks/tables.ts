@@ -4,7 +4,7 @@ import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenLength } from '../text.ts';
 import { introduced, itemTitle, section, type View } from './section.ts';
 
 const note = (text: string | undefined): Html | undefined =>
@@ -26,10 +26,10 @@ export function table(block: BlockOf<'table'>, view: View): Html {
     const shown = columns.map((title, index) => {
       const text = cells[index] ?? '';
       if (index === 0) return html`<th scope="row" role="rowheader" dir="auto">${text}</th>`;
-      const classes = [marked(index), text.length <= unbroken ? 'short' : undefined];
+      const classes = [marked(index), seenLength(text) <= unbroken ? 'short' : 'wide'];
       const names = {
         role: 'cell',
-        class: classes.filter((name) => name !== undefined).join(' ') || undefined,
+        class: classes.filter((name) => name !== undefined).join(' '),
         'data-label': title || undefined,
       };
       return html`<td${attributes(names)} dir="auto">${cell(text, view)}</td>`;
