@@ -5,12 +5,16 @@ import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
+  AcceptedSubmission,
   Account,
+  AccountChange,
   AccountList,
   AccountLog,
+  AccountMerge,
   ActivityItem,
   ActivityItemList,
   AnalyticsSeries,
+  Answer,
   ApiKey,
   ApiKeyList,
   Asset,
@@ -18,6 +22,7 @@ import type {
   AssetList,
   Audience,
   AudienceAnalyticsList,
+  AudienceBatch,
   AudienceChange,
   AudienceList,
   AudienceSession,
@@ -27,6 +32,8 @@ import type {
   AudienceVersionWithContent,
   AuditRecord,
   AuditRecordList,
+  Batch,
+  Beacon,
   Brand,
   BrandFields,
   ChangedTopicEntry,
@@ -34,8 +41,12 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  Event,
+  EventList,
   FormSubmission,
   FormSubmissionList,
+  Import,
+  ImportList,
   Interrupt,
   Interrupted,
   Invitation,
@@ -50,11 +61,13 @@ import type {
   MemberSessionList,
   Message,
   MessageList,
+  NewAccount,
   NewAccountLog,
   NewApiKey,
   NewAsset,
   NewAudience,
   NewDomain,
+  NewImport,
   NewInvitation,
   NewMessage,
   NewPage,
@@ -78,11 +91,17 @@ import type {
   PageRoutingList,
   PageRoutingWithWarnings,
   Person,
+  PersonBatch,
+  PersonBatchResult,
   PersonChange,
   PersonExport,
   PersonList,
   PersonLog,
   PreviewContent,
+  Publication,
+  PublicationList,
+  PublishBatch,
+  Question,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
@@ -99,6 +118,7 @@ import type {
   TopicEntryOrder,
   TopicEntryPlaces,
   TopicList,
+  VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
   WebhookDeliveryWithEvent,
@@ -124,13 +144,17 @@ export interface PagesResource {
   /**
    * List the pages.
    *
-   * Newest first. Deleted pages are left out, archived ones are not.
+   * Newest first. Deleted pages are left out, archived ones are not. All filters apply together; with `search`, the best match comes first.
    *
    * `GET /v0/pages`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
+    status?: "draft" | "published" | "archived";
+    pageType?: "inbound" | "outbound" | "call_followup" | "sales_deck" | "custom";
+    /** Every word lies somewhere in name and title, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
@@ -197,9 +221,19 @@ export interface PagesResource {
    */
   restore(pageId: string, options?: RequestOptions): Call<Page>;
   /**
+   * Publish the newest drafts of many audiences.
+   *
+   * Of these audiences, or of all whose newest version is a draft.
+   *
+   * `POST /v0/pages/{page_id}/publish_batch`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  publishBatch(pageId: string, body?: PublishBatch, options?: RequestOptions): Call<Batch>;
+  /**
    * List the sessions of a page.
    *
-   * Newest first, by the time Facet first saw them. Bots are kept apart and never counted; `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -208,7 +242,13 @@ export interface PagesResource {
   sessions(pageId: string, query?: {
     /** Sessions of this audience */
     audienceId?: string;
+    /** The id of a person, or `ext:SYSTEM:ID` */
+    personId?: string;
     traffic?: "human" | "bot";
+    /** Started at this time or later */
+    startDate?: string;
+    /** Started before this time */
+    endDate?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
@@ -230,13 +270,20 @@ export interface AudiencesResource {
   /**
    * List the audiences of a page.
    *
-   * Newest first, each with its latest and its published version.
+   * Newest first, each with its latest and its published version. All filters apply together; with `search`, the best match comes first.
    *
    * `GET /v0/pages/{page_id}/audiences`, scope `read`
    *
    * Fails with `invalid_cursor`, `page_not_found`, `too_busy`.
    */
   list(pageId: string, query?: {
+    status?: "active" | "archived";
+    /** Whether something of it is published */
+    published?: "true" | "false" | "1" | "0";
+    /** The id of a person, or `ext:SYSTEM:ID` */
+    personId?: string;
+    /** Every word lies somewhere in its name and the name, email, domain and company of its person, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
@@ -283,6 +330,31 @@ export interface AudiencesResource {
    */
   restore(pageId: string, audienceId: string, options?: RequestOptions): Call<Audience>;
   /**
+   * Create audiences for many persons.
+   *
+   * By a job that survives a restart. A person who has an audience on the page counts as done, and keeps it as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/batch`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
+  /**
+   * List the publications of an audience.
+   *
+   * Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/publications`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  publications(pageId: string, audienceId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Publication, PublicationList>;
+  /**
    * See content as a page.
    *
    * Renders content without storing it. With `editable`, every text stands in a span whose data-field is the JSON Pointer of its field in the content (data-line: which line of it).
@@ -305,6 +377,163 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+}
+
+export interface PersonsResource {
+  /**
+   * List the audiences of a person.
+   *
+   * What was made for the person on all pages, newest first.
+   *
+   * `GET /v0/persons/{person_id}/audiences`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
+   */
+  audiences(personId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Audience, AudienceList>;
+  /**
+   * List the sessions of a person.
+   *
+   * Visits to what was made for the person on all pages; the latest start first.
+   *
+   * `GET /v0/persons/{person_id}/sessions`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
+   */
+  sessions(personId: string, query?: {
+    traffic?: "human" | "bot";
+    /** Started at this time or later */
+    startDate?: string;
+    /** Started before this time */
+    endDate?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<AudienceSession, AudienceSessionList>;
+  /**
+   * Create a person.
+   *
+   * The email is unique in the tenant. The domain is taken from the email, except for public mail services.
+   *
+   * `POST /v0/persons`, scope `write`
+   *
+   * Fails with `email_taken`, `external_id_taken`, `too_busy`.
+   */
+  create(body: NewPerson, options?: RequestOptions): Call<Person>;
+  /**
+   * List the persons.
+   *
+   * Newest first. All filters apply together; with `search`, the best match comes first.
+   *
+   * `GET /v0/persons`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    email?: string;
+    domain?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
+    search?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Person, PersonList>;
+  /**
+   * Get a person.
+   *
+   * What is known of one person. A person who was erased is not found.
+   *
+   * `GET /v0/persons/{person_id}`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  get(personId: string, options?: RequestOptions): Call<Person>;
+  /**
+   * Change a person.
+   *
+   * Omitted fields keep their value; null clears a field. The slug never changes.
+   *
+   * `PATCH /v0/persons/{person_id}`, scope `write`
+   *
+   * Fails with `person_not_found`, `email_taken`, `external_id_taken`, `too_busy`.
+   */
+  update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
+  /**
+   * Erase a person.
+   *
+   * Deletes the person permanently, with the content of their logs and form submissions and stored responses that show them. Account activity keeps empty, deleted entries.
+   *
+   * `DELETE /v0/persons/{person_id}`, scope `write`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  delete(personId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Create or change many persons.
+   *
+   * Up to 1000 at once, in their order. Fields left out stay as they are. Each person is created, updated, left unchanged or failed with its faults, which stops none of the others.
+   *
+   * `POST /v0/persons/batch`, scope `write`
+   *
+   * Fails with `too_busy`.
+   */
+  batch(body: PersonBatch, options?: RequestOptions): Call<PersonBatchResult>;
+  /**
+   * Export everything stored about a person.
+   *
+   * Includes the pages written for the person, version by version, and the messages about them.
+   *
+   * `GET /v0/persons/{person_id}/export`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  export(personId: string, options?: RequestOptions): Call<PersonExport>;
+  /**
+   * List the activity of a person.
+   *
+   * The logs written for the person, newest first, whatever account they belong to.
+   *
+   * `GET /v0/persons/{person_id}/activity`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
+   */
+  activity(personId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ActivityItem, ActivityItemList>;
+}
+
+export interface BatchesResource {
+  /**
+   * Get a batch and how far it has come.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/batches/{batch_id}`, scope `read`
+   *
+   * Fails with `batch_not_found`, `too_busy`.
+   */
+  get(batchId: string, options?: RequestOptions): Call<Batch>;
+  /**
+   * Cancel a batch.
+   *
+   * What is done stays done.
+   *
+   * `POST /v0/batches/{batch_id}/cancel`, scope `write`
+   *
+   * Fails with `batch_not_found`, `batch_over`, `too_busy`.
+   */
+  cancel(batchId: string, options?: RequestOptions): Call<Batch>;
 }
 
 export interface VersionsResource {
@@ -523,6 +752,8 @@ export interface PageLinksResource {
     query?: string;
     /** Links to this page, to one of its audiences, or to a routing that targets either */
     pageId?: string;
+    /** Links to this audience */
+    audienceId?: string;
     targetType?: "audience" | "page" | "page_routing";
     /** Links on this domain. Default: links on the fallback subdomain */
     tenantDomainId?: string;
@@ -782,74 +1013,6 @@ export interface AudienceSessionsResource {
   interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
-export interface PersonsResource {
-  /**
-   * Create a person.
-   *
-   * The email is unique in the tenant. The domain is taken from the email, except for public mail services.
-   *
-   * `POST /v0/persons`, scope `write`
-   *
-   * Fails with `email_taken`, `too_busy`.
-   */
-  create(body: NewPerson, options?: RequestOptions): Call<Person>;
-  /**
-   * List the persons.
-   *
-   * Newest first.
-   *
-   * `GET /v0/persons`, scope `read`
-   *
-   * Fails with `invalid_cursor`, `too_busy`.
-   */
-  list(query?: {
-    /** nextCursor of the previous page */
-    cursor?: string;
-    /** Page size */
-    limit?: number;
-  }, options?: RequestOptions): List<Person, PersonList>;
-  /**
-   * Get a person.
-   *
-   * What is known of one person. A person who was erased is not found.
-   *
-   * `GET /v0/persons/{person_id}`, scope `read`
-   *
-   * Fails with `person_not_found`, `too_busy`.
-   */
-  get(personId: string, options?: RequestOptions): Call<Person>;
-  /**
-   * Change a person.
-   *
-   * Omitted fields keep their value; null clears a field. The slug never changes.
-   *
-   * `PATCH /v0/persons/{person_id}`, scope `write`
-   *
-   * Fails with `person_not_found`, `email_taken`, `too_busy`.
-   */
-  update(personId: string, body: PersonChange, options?: RequestOptions): Call<Person>;
-  /**
-   * Erase a person.
-   *
-   * Deletes the person permanently, with the content of their logs and form submissions and stored responses that show them. Account activity keeps empty, deleted entries.
-   *
-   * `DELETE /v0/persons/{person_id}`, scope `write`
-   *
-   * Fails with `person_not_found`, `too_busy`.
-   */
-  delete(personId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Export everything stored about a person.
-   *
-   * Includes the pages written for the person, version by version, and the messages about them.
-   *
-   * `GET /v0/persons/{person_id}/export`, scope `read`
-   *
-   * Fails with `person_not_found`, `too_busy`.
-   */
-  export(personId: string, options?: RequestOptions): Call<PersonExport>;
-}
-
 export interface PersonLogsResource {
   /**
    * Write a person log entry.
@@ -861,6 +1024,64 @@ export interface PersonLogsResource {
    * Fails with `person_not_found`, `account_not_found`, `too_busy`.
    */
   create(body: NewPersonLog, options?: RequestOptions): Call<PersonLog>;
+}
+
+export interface ImportsResource {
+  /**
+   * Import persons or accounts from a CSV file.
+   *
+   * UTF-8 with a header row. Persons are matched by email, then by external id; accounts by domain, then external id, then name. Rows are taken in by a job that survives a restart; those with faults are rejected and stop none of the others.
+   *
+   * `POST /v0/imports`, scope `write`
+   *
+   * Fails with `unreadable_image`, `malformed_csv`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
+   */
+  create(body: NewImport, options?: RequestOptions): Call<Import>;
+  /**
+   * List the imports.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/imports`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Import, ImportList>;
+  /**
+   * Get an import and how far it has come.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/imports/{import_id}`, scope `read`
+   *
+   * Fails with `import_not_found`, `too_busy`.
+   */
+  get(importId: string, options?: RequestOptions): Call<Import>;
+  /**
+   * Get the rejected rows of an import.
+   *
+   * CSV with the columns of the file and the reason in the last one. Kept for 30 days; empty but for the header where every row was taken.
+   *
+   * `GET /v0/imports/{import_id}/rejected`, scope `read`
+   *
+   * Fails with `import_not_found`, `too_busy`.
+   */
+  rejected(importId: string, options?: RequestOptions): Call<string>;
+  /**
+   * Cancel an import.
+   *
+   * Rows that were taken stay; no further ones are.
+   *
+   * `POST /v0/imports/{import_id}/cancel`, scope `write`
+   *
+   * Fails with `import_not_found`, `import_over`, `too_busy`.
+   */
+  cancel(importId: string, options?: RequestOptions): Call<Import>;
 }
 
 export interface TopicsResource {
@@ -884,6 +1105,8 @@ export interface TopicsResource {
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
+    /** Every word lies somewhere in name and description, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
@@ -1131,6 +1354,29 @@ export interface WebhookDeliveriesResource {
   redeliver(subscriptionId: string, deliveryId: string, options?: RequestOptions): Call<WebhookDeliveryWithEvent>;
 }
 
+export interface EventsResource {
+  /**
+   * List what happened.
+   *
+   * The events that webhooks carry, whether anybody subscribes or not. Kept for 30 days.
+   *
+   * `GET /v0/events`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    /** Happened at this time or later */
+    startDate?: string;
+    /** Happened before this time */
+    endDate?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Event, EventList>;
+}
+
 export interface AccountLogsResource {
   /**
    * Write an account log entry.
@@ -1148,18 +1394,35 @@ export interface AccountsResource {
   /**
    * List the accounts.
    *
-   * Newest first.
+   * Newest first. All filters apply together; with `search`, the best match comes first.
    *
    * `GET /v0/accounts`, scope `read`
    *
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
+    domain?: string;
+    /** The whole name, in any case */
+    name?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, domain and industry, whatever its case and accents; blank lists everything */
+    search?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<Account, AccountList>;
+  /**
+   * Create an account.
+   *
+   * The domain is unique in the tenant; two accounts may share a name.
+   *
+   * `POST /v0/accounts`, scope `write`
+   *
+   * Fails with `account_domain_taken`, `external_id_taken`, `too_busy`.
+   */
+  create(body: NewAccount, options?: RequestOptions): Call<Account>;
   /**
    * Get an account.
    *
@@ -1170,6 +1433,36 @@ export interface AccountsResource {
    * Fails with `account_not_found`, `too_busy`.
    */
   get(accountId: string, options?: RequestOptions): Call<Account>;
+  /**
+   * Change an account.
+   *
+   * Fields left out stay; null empties a field. With another domain, the persons of that domain belong to it.
+   *
+   * `PATCH /v0/accounts/{account_id}`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_domain_taken`, `external_id_taken`, `too_busy`.
+   */
+  update(accountId: string, body: AccountChange, options?: RequestOptions): Call<Account>;
+  /**
+   * Delete an account.
+   *
+   * For good, with its own logs and external ids. Persons and their logs stay. The account that takes logs without an account cannot be deleted.
+   *
+   * `DELETE /v0/accounts/{account_id}`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_is_default`, `too_busy`.
+   */
+  delete(accountId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Merge an account into another.
+   *
+   * Its activity, persons and external ids move; its id, domain and external ids lead to the other from then on. What the other does not know is filled in.
+   *
+   * `POST /v0/accounts/{account_id}/merge`, scope `write`
+   *
+   * Fails with `account_not_found`, `account_is_default`, `too_busy`.
+   */
+  merge(accountId: string, body: AccountMerge, options?: RequestOptions): Call<Account>;
   /**
    * List the activity of an account.
    *
@@ -1205,6 +1498,7 @@ export interface FormSubmissionsResource {
     pageId?: string;
     audienceId?: string;
     formId?: string;
+    /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
     /** Sent at this time or later */
     startDate?: string;
@@ -1217,6 +1511,16 @@ export interface FormSubmissionsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<FormSubmission, FormSubmissionList>;
+  /**
+   * Get a form submission.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/form_submissions/{submission_id}`, scope `read`
+   *
+   * Fails with `form_submission_not_found`, `too_busy`.
+   */
+  get(submissionId: string, options?: RequestOptions): Call<FormSubmission>;
   /**
    * Release a suspected form submission.
    *
@@ -1503,9 +1807,57 @@ export interface OperationsResource {
   readiness(options?: RequestOptions): Call<Status>;
 }
 
+export interface VisitorsResource {
+  /**
+   * Get the tracker.
+   *
+   * The script that pages load to measure a visit. Sets no cookie.
+   *
+   * `GET /_facet/track.js`
+   *
+   * Fails with `too_busy`.
+   */
+  trackJs(options?: RequestOptions): Call<string>;
+  /**
+   * Take in a beacon of the tracker.
+   *
+   * Sent by the tracker. Repeated and late beacons change nothing.
+   *
+   * `POST /_facet/collect`
+   *
+   * Fails with `too_busy`.
+   */
+  collect(body: Beacon, options?: RequestOptions): Call<void>;
+  /**
+   * Ask a page a question.
+   *
+   * The answer comes from the page’s topics. Scripts get JSON, browsers a page.
+   *
+   * `POST /_facet/ask`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `ask_not_found`, `version_without_content`, `too_busy`.
+   */
+  ask(body: Question, options?: RequestOptions): Call<Answer>;
+}
+
+export interface FormsResource {
+  /**
+   * Submit a form of a page.
+   *
+   * Scripts send JSON and get JSON. Browsers send a form and are redirected (303) to a page of thanks, or see their faults (400).
+   *
+   * `POST /_facet/forms/{form_id}`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `form_not_found`, `version_without_content`, `too_busy`.
+   */
+  create(formId: string, body: VisitorSubmission, options?: RequestOptions): Call<AcceptedSubmission>;
+}
+
 export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
+  readonly persons: PersonsResource;
+  readonly batches: BatchesResource;
   readonly versions: VersionsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
@@ -1515,12 +1867,13 @@ export interface Resources {
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
-  readonly persons: PersonsResource;
   readonly personLogs: PersonLogsResource;
+  readonly imports: ImportsResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
   readonly webhookDeliveries: WebhookDeliveriesResource;
+  readonly events: EventsResource;
   readonly accountLogs: AccountLogsResource;
   readonly accounts: AccountsResource;
   readonly formSubmissions: FormSubmissionsResource;
@@ -1532,6 +1885,8 @@ export interface Resources {
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
+  readonly visitors: VisitorsResource;
+  readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
@@ -1544,6 +1899,7 @@ export const operations: Record<string, Record<string, string>> = {
     publish: 'k POST /v0/pages/{page_id}/publish',
     archive: 'k POST /v0/pages/{page_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/restore',
+    publishBatch: 'bk POST /v0/pages/{page_id}/publish_batch',
     sessions: 'ql GET /v0/pages/{page_id}/sessions',
   },
   audiences: {
@@ -1553,8 +1909,26 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/pages/{page_id}/audiences/{audience_id}',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
+    batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
+    publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+  },
+  persons: {
+    audiences: 'ql GET /v0/persons/{person_id}/audiences',
+    sessions: 'ql GET /v0/persons/{person_id}/sessions',
+    create: 'bk POST /v0/persons',
+    list: 'ql GET /v0/persons',
+    get: '- GET /v0/persons/{person_id}',
+    update: 'b PATCH /v0/persons/{person_id}',
+    delete: '- DELETE /v0/persons/{person_id}',
+    batch: 'bk POST /v0/persons/batch',
+    export: '- GET /v0/persons/{person_id}/export',
+    activity: 'ql GET /v0/persons/{person_id}/activity',
+  },
+  batches: {
+    get: '- GET /v0/batches/{batch_id}',
+    cancel: 'k POST /v0/batches/{batch_id}/cancel',
   },
   versions: {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
@@ -1611,16 +1985,15 @@ export const operations: Record<string, Record<string, string>> = {
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
-  persons: {
-    create: 'bk POST /v0/persons',
-    list: 'ql GET /v0/persons',
-    get: '- GET /v0/persons/{person_id}',
-    update: 'b PATCH /v0/persons/{person_id}',
-    delete: '- DELETE /v0/persons/{person_id}',
-    export: '- GET /v0/persons/{person_id}/export',
-  },
   personLogs: {
     create: 'bk POST /v0/person_logs',
+  },
+  imports: {
+    create: 'bmk POST /v0/imports',
+    list: 'ql GET /v0/imports',
+    get: '- GET /v0/imports/{import_id}',
+    rejected: 't GET /v0/imports/{import_id}/rejected',
+    cancel: 'k POST /v0/imports/{import_id}/cancel',
   },
   topics: {
     create: 'bk POST /v0/topics',
@@ -1653,16 +2026,24 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}',
     redeliver: 'k POST /v0/webhook_subscriptions/{subscription_id}/deliveries/{delivery_id}/redeliver',
   },
+  events: {
+    list: 'ql GET /v0/events',
+  },
   accountLogs: {
     create: 'bk POST /v0/account_logs',
   },
   accounts: {
     list: 'ql GET /v0/accounts',
+    create: 'bk POST /v0/accounts',
     get: '- GET /v0/accounts/{account_id}',
+    update: 'b PATCH /v0/accounts/{account_id}',
+    delete: '- DELETE /v0/accounts/{account_id}',
+    merge: 'bk POST /v0/accounts/{account_id}/merge',
     activity: 'ql GET /v0/accounts/{account_id}/activity',
   },
   formSubmissions: {
     list: 'ql GET /v0/form_submissions',
+    get: '- GET /v0/form_submissions/{submission_id}',
     release: 'k POST /v0/form_submissions/{submission_id}/release',
   },
   apiKeys: {
@@ -1702,5 +2083,13 @@ export const operations: Record<string, Record<string, string>> = {
   operations: {
     health: '- GET /healthz',
     readiness: '- GET /readyz',
+  },
+  visitors: {
+    trackJs: 't GET /_facet/track.js',
+    collect: 'b POST /_facet/collect',
+    ask: 'bm POST /_facet/ask',
+  },
+  forms: {
+    create: 'bm POST /_facet/forms/{form_id}',
   },
 };

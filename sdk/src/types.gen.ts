@@ -7,16 +7,44 @@ export type AcceptedMessage = {
   versionId: string;
 };
 
+export type AcceptedSubmission = {
+  submissionId: string;
+  formId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
 export type Account = {
   accountId: string;
   name: string | null;
   domain: string | null;
   industry: string | null;
   employees: number | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
+  /** Accounts that were merged into this one; their ids lead here */
+  mergedFrom?: string[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type AccountChange = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
+  accountId?: unknown;
+  /** May be sent back as it was read */
+  mergedFrom?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
 };
 
 export type AccountList = {
@@ -35,6 +63,11 @@ export type AccountLog = {
   type: string;
   /** `from`: the person or account said or sent this themselves; only this may be shown on a page. `about`: others noted it about them. */
   direction: "from" | "about";
+};
+
+export type AccountMerge = {
+  /** The id of an account, or `ext:SYSTEM:ID` */
+  intoAccountId: string;
 };
 
 export type Action = {
@@ -114,6 +147,24 @@ export type AnalyticsPoint = {
 
 export type AnalyticsSeries = {
   items: AnalyticsPoint[];
+};
+
+export type Answer = {
+  found: boolean;
+  answer: string;
+  sources: {
+    chunkId: string;
+    title: string;
+    /** The part that answers, word for word */
+    quote: string;
+  }[];
+  /** The chunks of the sources */
+  groundingChunkIds: string[];
+  /** What the page offers instead, when no answer was found */
+  actions?: {
+    title: string;
+    url: string;
+  }[];
 };
 
 export type AnswerEntryContent = {
@@ -270,6 +321,20 @@ export type AudienceAnalytics = {
 
 export type AudienceAnalyticsList = {
   items: AudienceAnalytics[];
+};
+
+/** For these persons, or for all whom the filter finds */
+export type AudienceBatch = {
+  personIds?: string[];
+  /** As the list of persons takes it; without members: everybody */
+  filter?: {
+    email?: string;
+    domain?: string;
+    /** SYSTEM:ID, an id in another system */
+    externalId?: string;
+    /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
+    search?: string;
+  };
 };
 
 export type AudienceChange = {
@@ -438,6 +503,44 @@ export type AuditRecordList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type Batch = {
+  batchId: string;
+  pageId: string;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  total: number;
+  done: number;
+  failed: number;
+  /** The first 100 that failed, each with the code of its error */
+  errors: {
+    id: string;
+    code: string;
+  }[];
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
+export type Beacon = {
+  context: string;
+  session: string;
+  view: string;
+  elapsedMs: number;
+  visibleMs: number;
+  scrollPercent?: number;
+  closed?: boolean;
+  automated?: boolean;
+  interactions?: {
+    sequence: number;
+    atMs: number;
+    kind: "click" | "action";
+    componentId?: string;
+    actionId?: string;
+    componentContext?: string;
+    label?: string;
+  }[];
 };
 
 export type BenefitsBlock = {
@@ -624,6 +727,26 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
+/** Claims of a published version rest on sources that have changed */
+export type ClaimStaleEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "claim.stale";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    claims: {
+      claimId: string;
+      text: string;
+    }[];
+  };
+};
+
 /** Case is ignored. referrerHost and accountDomain are host names without `www.`. A query parameter that occurs several times matches when one of its values matches. */
 export type Condition = ConditionEquals | ConditionContains | ConditionStartsWith | ConditionOneOf | ConditionExists;
 
@@ -715,6 +838,25 @@ export type Domain = {
 
 export type DomainList = {
   items: Domain[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type Event = {
+  eventId: string;
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  /** As webhooks carry it; `erased` once its person was */
+  payload: {
+    [name: string]: unknown;
+  };
+};
+
+export type EventList = {
+  items: Event[];
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
@@ -981,6 +1123,61 @@ export type HeroBlock = {
   actionIds: string[];
 };
 
+export type Import = {
+  importId: string;
+  kind: "persons" | "accounts";
+  /** Nothing is written; the counts say what would be */
+  dryRun: boolean;
+  status: "queued" | "running" | "finished" | "failed" | "cancelled";
+  /** In the file, without the header */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that were rejected */
+  failed: number;
+  /** Why the import failed as a whole */
+  reason?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  finishedAt: string | null;
+};
+
+/** An import has come to its end */
+export type ImportFinishedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "import.finished";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "import.finished";
+    importId: string;
+    kind: "persons" | "accounts";
+    dryRun: boolean;
+    status: "queued" | "running" | "finished" | "failed" | "cancelled";
+    rows: number;
+    created: number;
+    updated: number;
+    unchanged: number;
+    failed: number;
+    reason?: string;
+    /** RFC 3339, UTC, milliseconds */
+    createdAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    finishedAt: string | null;
+  };
+};
+
+export type ImportList = {
+  items: Import[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type Interrupt = {
   partialText?: string;
 };
@@ -1191,6 +1388,24 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+/** Has a name, a domain or both */
+export type NewAccount = {
+  name?: string | null;
+  domain?: string | null;
+  industry?: string | null;
+  employees?: number | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
+  /** May be sent back as it was read */
+  accountId?: unknown;
+  /** May be sent back as it was read */
+  mergedFrom?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
+};
+
 export type NewAccountLog = {
   source: string;
   type?: string;
@@ -1200,6 +1415,7 @@ export type NewAccountLog = {
   payload: {
     [name: string]: unknown;
   };
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   domain?: string;
   name?: string;
@@ -1247,6 +1463,7 @@ export type NewAsset = {
 
 /** For a person (personId) or a group (customName); a person’s audience may have a customName too */
 export type NewAudience = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   customName?: string;
   supplementaryContext?: string | null;
@@ -1299,6 +1516,16 @@ export type NewDomain = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewImport = {
+  file: Blob;
+  /** What the rows are */
+  kind: "persons" | "accounts";
+  /** JSON object, column → field: a field of the kind, or externalIds.SYSTEM. Left out: columns that are called like a field */
+  mapping?: string;
+  /** Tells what would happen, and writes nothing */
+  dryRun?: boolean;
 };
 
 export type NewInvitation = {
@@ -1393,6 +1620,8 @@ export type NewPerson = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
   /** May be sent back as it was read */
   personId?: unknown;
   /** May be sent back as it was read */
@@ -1405,8 +1634,10 @@ export type NewPerson = {
 
 /** Names the person by personId or by email */
 export type NewPersonLog = {
+  /** The id of a person, or `ext:SYSTEM:ID` */
   personId?: string;
   email?: string;
+  /** The id of an account, or `ext:SYSTEM:ID` */
   accountId?: string;
   source: string;
   type?: string;
@@ -1494,7 +1725,9 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; must lead to a public address */
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   active?: boolean;
   /** May be sent back as it was read */
   subscriptionId?: unknown;
@@ -1695,6 +1928,27 @@ export type PageTarget = {
   pageId: string;
 };
 
+/** A version that was being written will not be: it was interrupted, failed or archived */
+export type PageVersionCancelledEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "page.version.cancelled";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "page.version.cancelled";
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    versionNumber: number;
+    /** When the version changed its state */
+    at: string;
+    /** What ended it */
+    reason: "interrupted" | "failed" | "archived";
+  };
+};
+
 /** A version of an audience was created: queued for the agent, or written by hand */
 export type PageVersionCreatedEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -1762,10 +2016,38 @@ export type Person = {
   linkedinProfileUrl: string | null;
   /** Their role */
   title: string | null;
+  /** Ids in other systems, by the system’s name in kebab-case; 20 at most */
+  externalIds: Record<string, string>;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
   updatedAt: string;
+};
+
+export type PersonBatch = {
+  /** What finds a person who is there already; everybody else is made */
+  matchOn: "email" | "externalId" | "personId";
+  /** With matchOn externalId: the system whose ids are compared */
+  system?: string;
+  persons: (NewPerson | {
+    [name: string]: unknown;
+  })[];
+};
+
+export type PersonBatchItem = {
+  index: number;
+  outcome: "created" | "updated" | "unchanged" | "failed";
+  personId?: string;
+  errors?: {
+    /** JSON Pointer into this person */
+    pointer: string;
+    code: string;
+    detail: string;
+  }[];
+};
+
+export type PersonBatchResult = {
+  results: PersonBatchItem[];
 };
 
 export type PersonChange = {
@@ -1776,6 +2058,8 @@ export type PersonChange = {
   linkedinProfileUrl?: string | null;
   /** Their role */
   title?: string | null;
+  /** Merged with what is known; null takes one away */
+  externalIds?: Record<string, string | null>;
   /** May be sent back as it was read */
   personId?: unknown;
   /** May be sent back as it was read */
@@ -1784,6 +2068,22 @@ export type PersonChange = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+/** A person was erased: forget them too */
+export type PersonErasedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "person.erased";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "person.erased";
+    personId: string;
+    erasureId: string;
+    at: string;
+  };
 };
 
 export type PersonExport = {
@@ -1924,6 +2224,39 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type Publication = {
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  unpublishedAt: string | null;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  } | null;
+};
+
+export type PublicationList = {
+  items: Publication[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
+export type PublishBatch = {
+  audienceIds?: string[];
+};
+
+export type Question = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  question: string;
+};
+
 export type QueuedReplay = {
   queuedCount: number;
   /** RFC 3339, UTC, milliseconds */
@@ -2010,6 +2343,45 @@ export type SenderBlock = {
   phone?: string;
   email?: string;
   actionIds: string[];
+};
+
+/** A person’s visit is over: nothing was heard of it for 30 minutes. Sent once; never for bots */
+export type SessionEndedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "session.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "session.ended";
+    sessionId: string;
+    pageId: string;
+    audienceId: string;
+    /** Whom the page was made for */
+    personId?: string;
+    /** The account of that person */
+    accountId?: string;
+    /** What other systems call them, by system */
+    externalIds: {
+      person: Record<string, string>;
+      account: Record<string, string>;
+    };
+    /** RFC 3339, UTC, milliseconds */
+    startedAt: string;
+    /** RFC 3339, UTC, milliseconds */
+    endedAt: string;
+    /** How long the page was visible */
+    visibleSeconds: number;
+    /** In percent */
+    maxScrollDepth: number;
+    /** Clicks on actions */
+    actions: number;
+    /** Forms sent */
+    forms: number;
+    /** Questions asked */
+    questions: number;
+  };
 };
 
 export type SessionInteraction = {
@@ -2244,6 +2616,18 @@ export type TopicList = {
   totalCount: number;
 };
 
+/** The fields of the form, by their names */
+export type VisitorSubmission = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  /** Your own id for this submission: makes retries safe */
+  "facet.submission"?: string;
+};
+
 export type WebhookAttempt = {
   number: number;
   /** RFC 3339, UTC, milliseconds */
@@ -2320,7 +2704,9 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2340,7 +2726,9 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; must lead to a public address */
   url?: string;
   /** The events to send. null: all events, including those of later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format?: "standard" | "slack" | "teams";
   /** false cancels waiting deliveries */
   active?: boolean;
   /** May be sent back as it was read */
@@ -2370,7 +2758,9 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
+  format: "standard" | "slack" | "teams";
   active: boolean;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
@@ -2390,8 +2780,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Default: the first event of the subscription */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;

@@ -36,6 +36,7 @@ export function* personRows(tenantId: string, count: number): Generator<PersonRo
       phone_number: `+1415${String(n).padStart(7, '0')}`,
       linkedin_profile_url: `https://www.linkedin.com/in/ada-lovelace-${n}`,
       title: 'Analyst',
+      external_ids: null,
       created_at: at,
       updated_at: at,
     };
@@ -53,6 +54,9 @@ export function* accountRows(tenantId: string, count: number): Generator<Account
       domain: domainOf(n),
       industry: 'Manufacturing',
       employees: 100,
+      external_ids: null,
+      merged_into: null,
+      merged_from: null,
       created_at: at,
       updated_at: at,
     };

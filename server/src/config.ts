@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** PostgreSQL itself, where DATABASE_URL names a pooler before it. */
+  databaseDirectUrl?: string | undefined;
   apiKey: string | undefined;
   publicUrl: string;
   roles: Role[];
@@ -35,6 +37,10 @@ export interface Config {
   webhookPorts: PortRange[] | undefined;
   /** Seals secrets that are stored; undefined: the one in the data folder. */
   secretKey: string | undefined;
+  /** Who asks for /metrics must send it. */
+  metricsToken?: string | undefined;
+  /** /metrics is served there, and no longer beside the API. */
+  metricsPort?: number | undefined;
   logLevel: LogLevel;
   /** Set, look like ours, and mean nothing: most likely a slip worth a warning. */
   unknownVariables: string[];
@@ -45,6 +51,11 @@ export const variables = [
   ['HOST', '127.0.0.1', 'address to listen on'],
   ['FACET_DATA_DIR', './data', 'SQLite file, uploaded files, secrets made at first start'],
   ['DATABASE_URL', '', '`postgres://…`: use PostgreSQL in place of the SQLite file'],
+  [
+    'FACET_DATABASE_DIRECT_URL',
+    '',
+    '`postgres://…` of PostgreSQL itself, where `DATABASE_URL` leads to a pooler such as PgBouncer: notifications do not pass one',
+  ],
   ['FACET_DATABASE_POOL', '10', 'PostgreSQL connections of this process'],
   [
     'FACET_API_KEY',
@@ -103,6 +114,12 @@ export const variables = [
     '',
     'seals the signing secrets of webhooks in the database, 32 characters or more; when unset, the first start makes `secret.key` in the data folder. Processes that share a database must share it',
   ],
+  [
+    'FACET_METRICS_TOKEN',
+    '',
+    'a token that `/metrics` then asks for, as `Authorization: Bearer TOKEN`; unset: anybody who reaches the main host may read them',
+  ],
+  ['FACET_METRICS_PORT', '', 'a port of its own for `/metrics`, which is then not served on PORT'],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
 
@@ -177,11 +194,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     };
   }
 
+  const asPort = (text: string) => {
+    const found = integer(1, 65535)(text);
+    return found === undefined ? undefined : { port: found };
+  };
+
   const config: Config = {
     port,
     host: read('HOST', (text) => text, 'an address'),
     dataDir: resolve(read('FACET_DATA_DIR', (text) => text, 'a folder')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], optional('DATABASE_URL')),
+    databaseDirectUrl: url(
+      'FACET_DATABASE_DIRECT_URL',
+      ['postgres:', 'postgresql:'],
+      optional('FACET_DATABASE_DIRECT_URL'),
+    ),
     databasePoolSize: read('FACET_DATABASE_POOL', integer(1, 200), 'a number from 1 to 200'),
     apiKey: optional('FACET_API_KEY'),
     publicUrl: (
@@ -219,6 +246,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'ports and ranges such as 443,8000-8999, or any',
     )?.ranges,
     secretKey: optional('FACET_SECRET_KEY'),
+    metricsToken: optional('FACET_METRICS_TOKEN'),
+    metricsPort: read(
+      'FACET_METRICS_PORT',
+      (text) => (text === '' ? { port: undefined } : asPort(text)),
+      'a port number from 1 to 65535',
+    )?.port,
     logLevel: read(
       'FACET_LOG_LEVEL',
       oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),

@@ -1,7 +1,9 @@
 // Every kind of job and who does it.
 import type { Agent } from './agent/agent.ts';
+import { makeBatching } from './audiences/batches.ts';
 import { makeDrafting } from './audiences/drafting.ts';
 import { makeEnriching } from './forms/enriching.ts';
+import { makeImporting } from './imports/importing.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/open.ts';
 import { startWorker, type Worker, type WorkerReport } from './platform/jobs/worker.ts';
@@ -24,6 +26,11 @@ export function startJobs({ services, agent, report, ...base }: JobDeps): Promis
   return startWorker({
     ...base,
     report,
-    handlers: { draft_version: makeDrafting(deps), enrich_form: makeEnriching(deps) },
+    handlers: {
+      draft_version: makeDrafting(deps),
+      enrich_form: makeEnriching(deps),
+      import_rows: makeImporting(deps),
+      batch_audiences: makeBatching(deps),
+    },
   });
 }

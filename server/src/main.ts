@@ -8,11 +8,12 @@ import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
-import { makeMetrics } from './platform/http/observe.ts';
+import { listenForMetrics, makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
 import { makePool, type Pool } from './platform/pool/pool.ts';
+import { startIndexer } from './platform/search/indexer.ts';
 import { makeSignals, type Signals } from './platform/signals/signals.ts';
 import { makeServices, type Services } from './services.ts';
 import { defaultTenantSlug } from './tenants/tenants.service.ts';
@@ -32,6 +33,7 @@ export interface RunningFacet {
 const drainMs = 20_000;
 const housekeepingMs = 10_000;
 const expiredEveryMs = 600_000;
+const sessionEndingsEveryMs = 60_000;
 
 export async function startFacet(config: Config): Promise<RunningFacet> {
   // Whatever has been opened, to be closed in reverse: a start that fails must not leave
@@ -65,8 +67,13 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   // An erasure may have been cut short before the log was empty.
   await db.scrub();
 
-  const signals = await openSignals(db, config.databaseUrl);
+  const directUrl = config.databaseUrl && (config.databaseDirectUrl ?? config.databaseUrl);
+  const signals = await openSignals(db, directUrl);
   opened.defer(() => signals.close());
+  if (directUrl !== undefined) {
+    const { probePostgres } = await import('./platform/db/postgres.probe.ts');
+    await probePostgres({ db, directUrl });
+  }
   const pool = makePool();
   opened.defer(() => pool.close());
   const services = await makeServices({ db, clock, signals, settings: config, pool });
@@ -80,9 +87,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
     roles: config.roles,
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    metricsElsewhere: config.metricsPort !== undefined,
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());
+  if (config.metricsPort !== undefined) {
+    const { host, metricsPort: port, metricsToken: token } = config;
+    opened.defer(await listenForMetrics(metrics, { host, port, token }));
+  }
   // Only now: a start that fails on a taken port or its settings must not use up the key that is shown once.
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;
@@ -122,6 +135,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
           logger.warn({ err: error }, 'the result of webhook deliveries could not be stored'),
       },
     });
+  }
+  if (agent) {
+    const indexer = startIndexer({
+      db,
+      sources: services.searchSources,
+      failed: (error) =>
+        logger.warn({ err: error }, 'search could not be indexed; it will be tried again'),
+    });
+    opened.defer(() => indexer.stop());
   }
   opened.defer(
     keepHouse(services, (error) =>
@@ -220,6 +242,14 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     setInterval(
       attempt(() => services.webhookDeliveries.forgetOld()),
       expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.imports.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.sessionEndings.announce()),
+      sessionEndingsEveryMs,
     ),
   ];
   return async () => {

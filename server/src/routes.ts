@@ -4,10 +4,12 @@ import { activityRoutes } from './activity/activity.api.ts';
 import { analyticsRoutes } from './analytics/analytics.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
+import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
+import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
 import { domainRoutes } from './links/domains.api.ts';
 import { linkRoutes } from './links/links.api.ts';
@@ -17,25 +19,29 @@ import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
+import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
-import type { Route } from './platform/http/route.ts';
+import type { Endpoint, Route } from './platform/http/route.ts';
 import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
+import { visitorRoutes } from './site/visitor.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
 import { webhookDeliveryRoutes } from './webhooks/deliveries.api.ts';
+import { eventRoutes } from './webhooks/events.api.ts';
 import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route<Services>[] = [
   ...pageRoutes,
   ...audienceRoutes,
+  ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
   ...messageRoutes,
@@ -47,11 +53,14 @@ export const routes: readonly Route<Services>[] = [
   ...analyticsRoutes,
   ...sessionRoutes,
   ...personRoutes,
+  ...personBatchRoutes,
+  ...importRoutes,
   ...privacyRoutes,
   ...topicRoutes,
   ...topicEntryRoutes,
   ...webhookSubscriptionRoutes,
   ...webhookDeliveryRoutes,
+  ...eventRoutes,
   ...accountRoutes,
   ...activityRoutes,
   ...formRoutes,
@@ -64,5 +73,8 @@ export const routes: readonly Route<Services>[] = [
   ...healthRoutes,
 ];
 
+/** What the OpenAPI document and the SDK have: the table, and what visitors send. */
+export const operations: readonly Endpoint[] = [...routes, ...visitorRoutes];
+
 export const describeInterface = () =>
-  openApiDocument({ routes, webhooks: webhookOperations, version });
+  openApiDocument({ routes: operations, webhooks: webhookOperations, version });

@@ -1,6 +1,7 @@
 // Every service, wired once. Handlers receive this; nothing else reaches below the api.
 import { join } from 'node:path';
 import { type Accounts, makeAccounts } from './accounts/accounts.service.ts';
+import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
@@ -11,7 +12,9 @@ import { type Files, makeFiles } from './assets/files.service.ts';
 import { makePictures } from './assets/pictures.ts';
 import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
+import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
+import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
@@ -19,6 +22,7 @@ import { type Brands, makeBrands } from './brands/brands.service.ts';
 import type { Config } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
+import { type Imports, makeImports } from './imports/imports.service.ts';
 import { type Keys, makeKeys } from './keys/keys.service.ts';
 import { type Addresses, makeAddresses } from './links/addresses.ts';
 import { type ResolveTxt, resolveTxt as systemTxt } from './links/dns.ts';
@@ -32,7 +36,9 @@ import { type MemberSessions, makeMemberSessions } from './members/member_sessio
 import { type Members, makeMembers } from './members/members.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
+import { personDocuments } from './persons/finding.ts';
 import { makePersons, type Persons } from './persons/persons.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/open.ts';
@@ -42,9 +48,11 @@ import { type Idempotency, makeIdempotency } from './platform/http/idempotency.t
 import { makeIds } from './platform/ids.ts';
 import { makeQueue } from './platform/jobs/queue.ts';
 import { makePool, type Pool } from './platform/pool/pool.ts';
+import type { SearchSources } from './platform/search/backlog.ts';
 import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
+import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
@@ -57,11 +65,13 @@ import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
+import { topicDocuments } from './topics/finding.ts';
 import { makeReadPassages } from './topics/reading.ts';
 import { makeRetrieval, type Retrieval } from './topics/retrieval.ts';
 import { makeTopics, type Topics } from './topics/topics.service.ts';
 import { type Deliveries, makeDeliveries } from './webhooks/deliveries.service.ts';
-import { makeOutbox } from './webhooks/outbox.ts';
+import { type Events, makeEvents } from './webhooks/events.service.ts';
+import { makeOutbox, type Outbox } from './webhooks/outbox.ts';
 import { makeSubscriptions, type Subscriptions } from './webhooks/subscriptions.service.ts';
 import { makeVault, type Vault } from './webhooks/vault.ts';
 
@@ -86,6 +96,7 @@ export interface Services {
   topicEntries: Entries;
   retrieval: Retrieval;
   audiences: Audiences;
+  batches: Batches;
   versions: Versions;
   messages: Messages;
   streams: Streams;
@@ -107,12 +118,18 @@ export interface Services {
   routings: Routings;
   sessions: Sessions;
   analytics: Analytics;
+  imports: Imports;
+  outbox: Outbox;
+  events: Events;
+  sessionEndings: SessionEndings;
   webhooks: Subscriptions;
   webhookDeliveries: Deliveries;
   /** Opens what is sealed in the database. */
   vault: Vault;
   /** What agents are given of the content library. */
   library: Library;
+  /** What the search backlog is worked off with. */
+  searchSources: SearchSources;
   /** Fails when the database does not answer. */
   probeDatabase(): Promise<void>;
 }
@@ -194,6 +211,7 @@ export async function makeServices({
   });
   const assets = makeAssets({ ...base, files });
   const vault = makeVault(settings);
+  const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
   const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });
@@ -241,7 +259,7 @@ export async function makeServices({
     activity,
     persons,
     erasure: makeErasure({
-      ...{ db, activity, audiences, forms, idempotency },
+      ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
       ...{ links, persons, sessions, webhookDeliveries },
     }),
     pages,
@@ -249,6 +267,7 @@ export async function makeServices({
     topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
+    batches: makeBatchesOfAudiences({ ...base, queue, pages, persons }),
     versions,
     messages: makeMessages({ ...base, streams, versions }),
     streams,
@@ -277,9 +296,20 @@ export async function makeServices({
     routings,
     sessions,
     analytics: makeAnalytics({ db, pages }),
+    imports,
+    outbox,
+    events: makeEvents({ db }),
+    sessionEndings: makeSessionEndings({ ...base, persons, accounts, outbox }),
     webhooks,
     webhookDeliveries,
     vault,
+    searchSources: {
+      person: personDocuments,
+      account: accountDocuments,
+      page: pageDocuments,
+      audience: audienceDocuments,
+      topic: topicDocuments,
+    },
     library: { chunks: retrieval.gather, assets: assets.suggest },
     async probeDatabase() {
       await db.query('select 1', []);

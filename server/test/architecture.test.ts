@@ -10,7 +10,7 @@ const rooms = [
   ...['platform'],
   ...['tenants', 'keys', 'members', 'activity', 'accounts', 'persons'],
   ...['content', 'claims', 'pages', 'topics', 'assets', 'brands', 'links'],
-  ...['webhooks'],
+  ...['webhooks', 'imports'],
   ...['agent', 'audiences'],
   ...['sessions', 'analytics', 'forms', 'site', 'studio'],
   ...['experiments', 'privacy'],

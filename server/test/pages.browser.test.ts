@@ -15,7 +15,7 @@ import { startServer } from './support/server.ts';
 import { makeLink, publish, publishedAudience, toAudience } from './support/site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const widths = [360, 1280];
+const widths = [320, 1280];
 
 interface Violation {
   id: string;
@@ -90,7 +90,7 @@ test('a page looks as it should under its own policy', async (t) => {
   await makeLink(facet, '/styled', toAudience(audience));
   await page.goto(`${origin}/styled`);
   const weight = await page.evaluate('getComputedStyle(document.querySelector("h1")).fontWeight');
-  assert.equal(weight, '650');
+  assert.equal(weight, '600');
   assert.deepEqual(refused, []);
   await page.goto(`${origin}/nowhere`);
   const align = await page.evaluate('getComputedStyle(document.querySelector("main")).textAlign');

@@ -213,7 +213,7 @@ eachEngine('a cursor', (engine) => {
         else await assertRefused(facet, facet.key, target);
       }
     }
-    for (const { path, cursor } of opened.filter((list) => list.path.includes('/activity'))) {
+    for (const { path, cursor } of opened.filter((list) => /accounts.*activity/.test(list.path))) {
       const [bare = ''] = path.split('?');
       for (const filters of ['includeDeleted=true', 'includePersonActivity=false']) {
         await assertRefused(facet, facet.key, `${bare}?${filters}&cursor=${cursor}`);

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
@@ -12,8 +12,16 @@ import {
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { AccountRef } from './account_ref.ts';
 import type { Accounts } from './accounts.service.ts';
+import {
+  ExternalIdFilter,
+  ExternalIdsSchema,
+  NewExternalIds,
+  readExternalIds,
+} from './external_ids.ts';
 
 const { route, listRoute } = endpoints<{ accounts: Accounts }>();
 
@@ -26,6 +34,12 @@ const Account = Type.Object(
     domain: Nullable(Type.String()),
     industry: Nullable(Type.String()),
     employees: Nullable(Type.Integer({ minimum: 0 })),
+    externalIds: ExternalIdsSchema,
+    mergedFrom: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Accounts that were merged into this one; their ids lead here',
+      }),
+    ),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -50,7 +64,7 @@ const NewAccountLog = Exact(
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
     payload: FreeObject('Any JSON object; stored unchanged'),
-    accountId: Type.Optional(Type.String({ minLength: 1, pattern: accountIdPattern })),
+    accountId: Type.Optional(AccountRef),
     domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
@@ -60,12 +74,39 @@ const NewAccountLog = Exact(
   { title: 'NewAccountLog' },
 );
 
-const render = (row: AccountRow) => ({
+const writable = {
+  name: Type.Optional(
+    Nullable(Type.String({ minLength: 1, maxLength: 255, example: 'Analytical Engines' })),
+  ),
+  domain: Type.Optional(
+    Nullable(
+      Type.String({ minLength: 1, maxLength: 2048, format: 'domain', example: 'engines.example' }),
+    ),
+  ),
+  industry: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 255 }))),
+  employees: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }))),
+  externalIds: NewExternalIds,
+  accountId: ReadOnly,
+  mergedFrom: ReadOnly,
+  createdAt: ReadOnly,
+  updatedAt: ReadOnly,
+};
+export const NewAccount = Exact(writable, {
+  title: 'NewAccount',
+  description: 'Has a name, a domain or both',
+  anyOf: [{ required: ['name'] }, { required: ['domain'] }],
+});
+const AccountChange = Exact(writable, { title: 'AccountChange' });
+const AccountMerge = Exact({ intoAccountId: AccountRef }, { title: 'AccountMerge' });
+
+const render = (row: AccountRow): Static<typeof Account> => ({
   accountId: row.account_id,
   name: row.name,
   domain: row.domain,
   industry: row.industry,
   employees: row.employees,
+  externalIds: readExternalIds(row.external_ids),
+  ...(row.merged_from === null ? {} : { mergedFrom: JSON.parse(row.merged_from) as string[] }),
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -112,14 +153,24 @@ export const createAccountLog = route({
 
 export const listAccounts = listRoute({
   id: 'listAccounts',
+  csv: true,
   path: '/v0/accounts',
   scope: 'read',
   tag,
   summary: 'List the accounts',
-  description: 'Newest first.',
+  description:
+    'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Account,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.accounts.list(caller.tenantId, page);
+  filters: {
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    name: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 255, description: 'The whole name, in any case' }),
+    ),
+    externalId: ExternalIdFilter,
+    search: SearchFilter('name, domain and industry'),
+  },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.accounts.list(caller.tenantId, query, page);
     return { items: items.map(render), ...rest };
   },
 });
@@ -138,4 +189,75 @@ export const getAccount = route({
     render(await services.accounts.get(caller.tenantId, params.account_id)),
 });
 
-export const accountRoutes = [createAccountLog, listAccounts, getAccount];
+export const createAccount = route({
+  id: 'createAccount',
+  method: 'POST',
+  path: '/v0/accounts',
+  status: 201,
+  scope: 'write',
+  tag,
+  summary: 'Create an account',
+  description: 'The domain is unique in the tenant; two accounts may share a name.',
+  body: NewAccount,
+  reply: Account,
+  fails: ['account_domain_taken', 'external_id_taken'],
+  run: async ({ body, caller, services }) =>
+    render(await services.accounts.create(caller.tenantId, body)),
+});
+
+export const updateAccount = route({
+  id: 'updateAccount',
+  method: 'PATCH',
+  path: '/v0/accounts/{account_id}',
+  scope: 'write',
+  tag,
+  summary: 'Change an account',
+  description:
+    'Fields left out stay; null empties a field. With another domain, the persons of that domain belong to it.',
+  body: AccountChange,
+  reply: Account,
+  fails: ['account_not_found', 'account_domain_taken', 'external_id_taken'],
+  run: async ({ params, body, caller, services }) =>
+    render(await services.accounts.update(caller.tenantId, params.account_id, body)),
+});
+
+export const deleteAccount = route({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/v0/accounts/{account_id}',
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete an account',
+  description:
+    'For good, with its own logs and external ids. Persons and their logs stay. The account that takes logs without an account cannot be deleted.',
+  fails: ['account_not_found', 'account_is_default'],
+  run: ({ params, caller, services }) =>
+    services.accounts.remove(caller.tenantId, params.account_id),
+});
+
+export const mergeAccount = route({
+  id: 'mergeAccount',
+  method: 'POST',
+  path: '/v0/accounts/{account_id}/merge',
+  scope: 'write',
+  tag,
+  summary: 'Merge an account into another',
+  description:
+    'Its activity, persons and external ids move; its id, domain and external ids lead to the other from then on. What the other does not know is filled in.',
+  body: AccountMerge,
+  reply: Account,
+  fails: ['account_not_found', 'account_is_default'],
+  run: async ({ params, body, caller, services }) =>
+    render(await services.accounts.merge(caller.tenantId, params.account_id, body.intoAccountId)),
+});
+
+export const accountRoutes = [
+  createAccountLog,
+  listAccounts,
+  createAccount,
+  getAccount,
+  updateAccount,
+  deleteAccount,
+  mergeAccount,
+];

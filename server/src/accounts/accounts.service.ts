@@ -2,22 +2,24 @@
 // which account a log means, and lets no two accounts of a tenant have one domain.
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { AccountRow, ActivityRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { normalizeDomain } from '../platform/formats/domain.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Tenants } from '../tenants/tenants.service.ts';
 import {
-  fillAccount,
   findAccount,
   findAccountByDomain,
   findAccountByName,
   insertAccount,
-  listAccounts,
+  updateAccount,
 } from './accounts.store.ts';
+import { type AccountChanges, makeAccountChanges } from './changes.ts';
+import { resolveId } from './external_ids.ts';
+import { type AccountFilter, listFilteredAccounts } from './finding.ts';
+import { nameKeyOf } from './names.ts';
 
 /** What a log says about its account; the first of these that is there decides. */
 export interface AccountHint {
@@ -32,12 +34,15 @@ export type NewAccountLog = AccountHint &
     idempotencyKey?: string | undefined;
   };
 
-export interface Accounts {
+export type { AccountFields } from './changes.ts';
+
+export interface Accounts extends AccountChanges {
+  /** By its id, the id of one that was merged into it, or `ext:SYSTEM:ID`. */
   get(tenantId: string, accountId: string): Promise<AccountRow>;
   find(tenantId: string, accountId: string): Promise<AccountRow | undefined>;
   /** The domain in its one spelling. */
   findByDomain(tenantId: string, domain: string): Promise<AccountRow | undefined>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<AccountRow>>;
+  list(tenantId: string, filter: AccountFilter, page: PageRequest): Promise<PageOf<AccountRow>>;
   /** The account the hint means, made or completed where it is new. */
   resolve(tenantId: string, hint: AccountHint): Promise<string>;
   /** In a transaction: holds back accounts of this domain until the caller has looked and written. */
@@ -57,18 +62,34 @@ export function makeAccounts(deps: {
   const lockDomain = (tenantId: string, domain: string) =>
     db.lock(`account domain ${tenantId} ${domain}`);
 
+  async function get(tenantId: string, ref: string): Promise<AccountRow> {
+    const accountId = await resolveId(db, tenantId, 'account', ref);
+    const account =
+      accountId === undefined ? undefined : await findAccount(db, tenantId, accountId);
+    if (!account) throw new Failure('account_not_found');
+    return account;
+  }
+
+  /** `ext:SYSTEM:ID` must be known; any other id may be new. */
+  async function readHint(tenantId: string, hint: AccountHint): Promise<AccountHint> {
+    const { accountId } = hint;
+    if (accountId === undefined || !accountId.startsWith('ext:')) return normalize(hint);
+    return normalize({ ...hint, accountId: (await get(tenantId, accountId)).account_id });
+  }
+
   /** The account of a hint as things stand, without making or changing one. */
   async function findMeant(tenantId: string, hint: AccountHint): Promise<AccountRow | undefined> {
     const owner =
       hint.domain === undefined ? undefined : await findAccountByDomain(db, tenantId, hint.domain);
     if (hint.accountId !== undefined) {
-      if (owner && owner.account_id !== hint.accountId) {
+      const named = await findAccount(db, tenantId, hint.accountId);
+      if (owner && owner.account_id !== (named?.account_id ?? hint.accountId)) {
         throw new Failure('account_domain_taken', {
           detail: `${hint.domain} belongs to ${owner.account_id}.`,
           members: { accountId: owner.account_id },
         });
       }
-      return owner ?? findAccount(db, tenantId, hint.accountId);
+      return owner ?? named;
     }
     if (hint.domain !== undefined) return owner;
     return hint.name === undefined
@@ -96,6 +117,9 @@ export function makeAccounts(deps: {
       domain: hint.domain ?? null,
       industry: null,
       employees: null,
+      external_ids: null,
+      merged_into: null,
+      merged_from: null,
       created_at: now,
       updated_at: now,
     };
@@ -115,7 +139,7 @@ export function makeAccounts(deps: {
     if (known) {
       const news = missing(known, hint);
       if (Object.keys(news).length === 0) return known.account_id;
-      await fillAccount(db, tenantId, known.account_id, { ...news, updated_at: clock.now() });
+      await updateAccount(db, tenantId, known.account_id, { ...news, updated_at: clock.now() });
     }
     if (hint.domain !== undefined && known?.domain == null) {
       await activity.attachWaiting(tenantId, hint.domain, account.account_id);
@@ -129,7 +153,7 @@ export function makeAccounts(deps: {
     use: (accountId: string) => Promise<T>,
   ): Promise<T> {
     const known = await findMeant(tenantId, hint);
-    // Accounts are never deleted: one that is there and complete needs no transaction.
+    // One that is there and complete needs no transaction: deleting and merging look out for such logs.
     if (known && Object.keys(missing(known, hint)).length === 0) return use(known.account_id);
     return db.transaction(async () => use(await makeOrComplete(tenantId, hint)));
   }
@@ -138,20 +162,16 @@ export function makeAccounts(deps: {
     lockDomain,
     find: (tenantId, accountId) => findAccount(db, tenantId, accountId),
     findByDomain: (tenantId, domain) => findAccountByDomain(db, tenantId, domain),
-    resolve: (tenantId, hint) => withAccount(tenantId, normalize(hint), async (id) => id),
-    async get(tenantId, accountId) {
-      const account = await findAccount(db, tenantId, accountId);
-      if (!account) throw new Failure('account_not_found');
-      return account;
+    async resolve(tenantId, hint) {
+      return withAccount(tenantId, await readHint(tenantId, hint), async (id) => id);
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
-      const rows = await listAccounts(db, tenantId, { after, limit: limit + 1 });
-      return countedPage(rows, limit, 'account_id', () => readTotal(db, tenantId, ['accounts']));
-    },
+    get,
+    ...makeAccountChanges({ ...deps, get, lockDomain }),
+    list: (tenantId, filter, page) => listFilteredAccounts(db, tenantId, filter, page),
     async createLog(tenantId, log) {
       const { source, type, payload, idempotencyKey, accountId, domain, name } = log;
       const { direction = 'about' } = log;
-      const hint = normalize({ accountId, domain, name });
+      const hint = await readHint(tenantId, { accountId, domain, name });
       return withAccount(tenantId, hint, (resolved) =>
         activity.write(tenantId, {
           kind: 'account',
@@ -176,6 +196,3 @@ function normalize(hint: AccountHint): AccountHint {
     ...(hint.name === undefined ? {} : { name: hint.name }),
   };
 }
-
-const nameKeyOf = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');

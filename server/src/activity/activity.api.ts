@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Flag, FreeObject, isOn, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
 import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
@@ -11,6 +11,7 @@ const { listRoute } = endpoints<{
   activity: Activity;
   /** Fails where there is no such account. */
   accounts: { get(tenantId: string, accountId: string): Promise<{ account_id: string }> };
+  persons: { get(tenantId: string, personId: string): Promise<{ person_id: string }> };
 }>();
 
 const ActivityItem = Type.Object(
@@ -32,10 +33,6 @@ const ActivityItem = Type.Object(
   },
   { title: 'ActivityItem' },
 );
-
-const Flag = (description: string) =>
-  Type.Optional(OneOf(['true', 'false', '1', '0'], { description }));
-const isOn = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
 
 function render(row: ListedActivity) {
   return {
@@ -67,8 +64,8 @@ export const listAccountActivity = listRoute({
     'The logs of the account, newest first. A person belongs to the account whose domain is theirs, or to the one a person log names.',
   item: ActivityItem,
   filters: {
-    includePersonActivity: Flag('Include the logs of the account’s persons'),
-    includeDeleted: Flag('Include deleted entries; their content is gone'),
+    includePersonActivity: Type.Optional(Flag('Include the logs of the account’s persons')),
+    includeDeleted: Type.Optional(Flag('Include deleted entries; their content is gone')),
   },
   fails: ['account_not_found'],
   async run({ params, query, caller, services, page }) {
@@ -87,4 +84,24 @@ export const listAccountActivity = listRoute({
   },
 });
 
-export const activityRoutes = [listAccountActivity];
+export const listPersonActivity = listRoute({
+  id: 'listPersonActivity',
+  path: '/v0/persons/{person_id}/activity',
+  scope: 'read',
+  tag: 'Persons',
+  summary: 'List the activity of a person',
+  description: 'The logs written for the person, newest first, whatever account they belong to.',
+  item: ActivityItem,
+  fails: ['person_not_found'],
+  async run({ params, caller, services, page }) {
+    const person = await services.persons.get(caller.tenantId, params.person_id);
+    const { items, ...rest } = await services.activity.pageOfPerson(
+      caller.tenantId,
+      person.person_id,
+      page,
+    );
+    return { items: items.map(render), ...rest };
+  },
+});
+
+export const activityRoutes = [listAccountActivity, listPersonActivity];

@@ -14,12 +14,17 @@ import {
   type ActivityFilter,
   attachWaiting,
   countersOf,
+  countOfPerson,
+  deleteAccountActivity,
+  detachDomain,
   erasePersonActivity,
   findActivityByKey,
   insertActivity,
   type ListedActivity,
   listActivity,
+  listNamedOfPerson,
   listPersonActivity,
+  moveAccountActivity,
   movePersonActivity,
 } from './activity.store.ts';
 
@@ -49,6 +54,12 @@ export interface Activity {
     filter: ActivityFilter,
     page: PageRequest,
   ): Promise<PageOf<ListedActivity>>;
+  /** A page of the list of a person's logs. */
+  pageOfPerson(
+    tenantId: string,
+    personId: string,
+    page: PageRequest,
+  ): Promise<PageOf<ListedActivity>>;
   /** The logs of a person, newest first. */
   listOfPerson(
     tenantId: string,
@@ -65,6 +76,11 @@ export interface Activity {
   ): Promise<void>;
   /** Leaves the fact that something happened, and nothing of whom or what. */
   erasePerson(tenantId: string, personId: string): Promise<void>;
+  /** Logs that are an account's by this domain alone wait for the next account that has it. */
+  detachDomain(tenantId: string, domain: string, accountId: string): Promise<void>;
+  moveAccount(tenantId: string, fromId: string, intoId: string): Promise<void>;
+  /** An account's own logs go for good; those of its persons stay, without an account. */
+  deleteAccount(tenantId: string, accountId: string): Promise<void>;
 }
 
 export function makeActivity({
@@ -108,6 +124,10 @@ export function makeActivity({
       if (await insertActivity(db, row)) return { row, replayed: false };
       return { row: await firstWritten(tenantId, log, row.content_hash ?? ''), replayed: true };
     },
+    async pageOfPerson(tenantId, personId, { after = beforeNewest, limit }) {
+      const rows = await listNamedOfPerson(db, tenantId, personId, { after, limit: limit + 1 });
+      return countedPage(rows, limit, 'activity_id', () => countOfPerson(db, tenantId, personId));
+    },
     async list(tenantId, accountId, filter, { after = beforeNewest, limit }) {
       const rows = await listActivity(db, tenantId, accountId, filter, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'activity_id', () =>
@@ -117,6 +137,9 @@ export function makeActivity({
     listOfPerson: (tenantId, personId, { after = beforeNewest, limit }) =>
       listPersonActivity(db, tenantId, personId, { after, limit }),
     attachWaiting: (tenantId, domain, accountId) => attachWaiting(db, tenantId, domain, accountId),
+    detachDomain: (tenantId, domain, accountId) => detachDomain(db, tenantId, domain, accountId),
+    moveAccount: (tenantId, fromId, intoId) => moveAccountActivity(db, tenantId, fromId, intoId),
+    deleteAccount: (tenantId, accountId) => deleteAccountActivity(db, tenantId, accountId),
     movePerson: (tenantId, personId, to) => movePersonActivity(db, tenantId, personId, to),
     erasePerson: (tenantId, personId) => erasePersonActivity(db, tenantId, personId, clock.now()),
   };

@@ -121,6 +121,63 @@ export async function attachWaiting(
     .execute();
 }
 
+/** The reverse: logs that are an account's by this domain alone wait for the next one that has it. */
+export async function detachDomain(
+  db: Db,
+  tenantId: string,
+  domain: string,
+  accountId: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({ account_id: null })
+    .where('tenant_id', '=', tenantId)
+    .where('person_domain', '=', domain)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function moveAccountActivity(
+  db: Db,
+  tenantId: string,
+  fromId: string,
+  intoId: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({ account_id: intoId })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', fromId)
+    .execute();
+}
+
+/** An account's own logs go for good; those of its persons stay, without an account. */
+export async function deleteAccountActivity(
+  db: Db,
+  tenantId: string,
+  accountId: string,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set({ account_id: null })
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'person')
+    .execute();
+  await db.sql
+    .deleteFrom('activities')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .execute();
+  // No trigger counts deletions of logs: this is the only one, and takes the whole total along.
+  await db.sql
+    .deleteFrom('counters')
+    .where('tenant_id', '=', tenantId)
+    .where('list', 'in', ['account', 'account_deleted', 'person', 'person_deleted'])
+    .where('scope', '=', accountId)
+    .execute();
+}
+
 export async function movePersonActivity(
   db: Db,
   tenantId: string,
@@ -156,6 +213,46 @@ export async function erasePersonActivity(
     .where('tenant_id', '=', tenantId)
     .where('person_id', '=', personId)
     .execute();
+}
+
+/** With the person's name, as lists of activity show it. */
+export function listNamedOfPerson(
+  db: Db,
+  tenantId: string,
+  personId: string,
+  page: { after: string; limit: number },
+): Promise<ListedActivity[]> {
+  return db.sql
+    .selectFrom('activities as a')
+    .leftJoin('persons as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.person_id', '=', 'a.person_id'),
+    )
+    .select(columns.map((column) => `a.${column}` as const))
+    .select('p.name as person_name')
+    .select((total) =>
+      total
+        .selectFrom('activities')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('tenant_id', '=', tenantId)
+        .where('person_id', '=', personId)
+        .as('total'),
+    )
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.person_id', '=', personId)
+    .where('a.activity_id', '<', page.after)
+    .orderBy('a.activity_id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countOfPerson(db: Db, tenantId: string, personId: string): Promise<number> {
+  const row = await db.sql
+    .selectFrom('activities')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export function listPersonActivity(

@@ -161,6 +161,7 @@ eachEngine('the log of a person', (engine) => {
       personName: 'Ada King',
       source: 'crm',
       type: 'visit',
+      direction: 'about',
       payload: {},
     });
     assert.equal((await activityOf(facet, accountId)).length, 1);

@@ -26,6 +26,7 @@ export interface SelectedElement {
 }
 
 export interface AgentActivity {
+  activityId?: string;
   source: string;
   type: string;
   /** `from`: said by the reader or their company themselves, and fit for their page. Absent: `about`. */

@@ -115,6 +115,7 @@ const maxPoints = 1_000;
 
 export const getPageAnalyticsTimeseries = route({
   id: 'getPageAnalyticsTimeseries',
+  csv: true,
   method: 'GET',
   path: '/v0/pages/{page_id}/analytics/timeseries',
   scope: 'read',

@@ -1,10 +1,15 @@
+import Type from 'typebox';
+import { PersonRef } from '../persons/person_ref.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { Flag, isOn, OneOf } from '../platform/http/schemas.ts';
 import { type Caller, demandWrite } from '../platform/http/scopes.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import type { Audiences, MayChangeAudience } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';
 
-const { route, listRoute } = endpoints<{ audiences: Audiences }>();
+const { route, listRoute } = endpoints<{ audiences: Audiences; persons: Persons }>();
 
 const tag = 'Audiences';
 /** `draft` is enough as long as nobody outside can have seen the variant. */
@@ -37,15 +42,52 @@ export const createAudience = route({
 
 export const listAudiences = listRoute({
   id: 'listAudiences',
+  csv: true,
   path: '/v0/pages/{page_id}/audiences',
   scope: 'read',
   tag,
   summary: 'List the audiences of a page',
-  description: 'Newest first, each with its latest and its published version.',
+  description:
+    'Newest first, each with its latest and its published version. All filters apply together; with `search`, the best match comes first.',
   item: Audience,
+  filters: {
+    status: Type.Optional(OneOf(['active', 'archived'])),
+    published: Type.Optional(Flag('Whether something of it is published')),
+    personId: Type.Optional(PersonRef),
+    search: SearchFilter('its name and the name, email, domain and company of its person'),
+  },
   fails: ['page_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const { tenantId } = caller;
+    const filter = {
+      status: query.status,
+      published: query.published === undefined ? undefined : isOn(query.published),
+      personId: await services.persons.idOf(tenantId, query.personId),
+      search: query.search,
+    };
+    const { items, ...rest } = await services.audiences.list(
+      tenantId,
+      params.page_id,
+      filter,
+      page,
+    );
+    return { items: items.map(renderAudience), ...rest };
+  },
+});
+
+export const listPersonAudiences = listRoute({
+  id: 'listPersonAudiences',
+  path: '/v0/persons/{person_id}/audiences',
+  scope: 'read',
+  tag: 'Persons',
+  summary: 'List the audiences of a person',
+  description: 'What was made for the person on all pages, newest first.',
+  item: Audience,
+  fails: ['person_not_found'],
   async run({ params, caller, services, page }) {
-    const { items, ...rest } = await services.audiences.list(caller.tenantId, params.page_id, page);
+    const { tenantId } = caller;
+    const { person_id: personId } = await services.persons.get(tenantId, params.person_id);
+    const { items, ...rest } = await services.audiences.listOfPerson(tenantId, personId, page);
     return { items: items.map(renderAudience), ...rest };
   },
 });
@@ -134,6 +176,7 @@ export const restoreAudience = route({
 export const audienceRoutes = [
   createAudience,
   listAudiences,
+  listPersonAudiences,
   getAudience,
   updateAudience,
   archiveAudience,

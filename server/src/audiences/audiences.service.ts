@@ -7,12 +7,12 @@ import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
 import type { PageChange } from '../pages/schemas.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { removeDocument } from '../platform/search/search.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import {
   findAudience,
@@ -20,11 +20,12 @@ import {
   findAudiencesOfPerson,
   findPageIdOfAudience,
   insertAudience,
-  listAudiences,
+  listNamedOfPerson,
   type NamedAudience,
   takeStreamNumbers,
   updateAudience,
 } from './audiences.store.ts';
+import { type AudienceFilter, listFilteredAudiences } from './finding.ts';
 import { eraseMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';
 import type { Versions } from './versions.service.ts';
@@ -64,7 +65,18 @@ export interface Audiences {
   /** The audience, if it and its page are not archived. */
   getOpen(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
   show(tenantId: string, pageId: string, audienceId: string): Promise<ShownAudience>;
-  list(tenantId: string, pageId: string, page: PageRequest): Promise<PageOf<ShownAudience>>;
+  list(
+    tenantId: string,
+    pageId: string,
+    filter: AudienceFilter,
+    page: PageRequest,
+  ): Promise<PageOf<ShownAudience>>;
+  /** Those of one person, on all pages. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    page: PageRequest,
+  ): Promise<PageOf<ShownAudience>>;
   update(
     tenantId: string,
     pageId: string,
@@ -168,13 +180,16 @@ export function makeAudiences(deps: {
     },
     async create(tenantId, pageId, input) {
       refuseArchived(await pages.get(tenantId, pageId));
-      if (input.personId !== undefined) await persons.get(tenantId, input.personId);
+      const personId =
+        input.personId === undefined
+          ? null
+          : (await persons.get(tenantId, input.personId)).person_id;
       const now = clock.now();
       const row: AudienceRow = {
         audience_id: makeId('audience'),
         tenant_id: tenantId,
         page_id: pageId,
-        person_id: input.personId ?? null,
+        person_id: personId,
         custom_name: null,
         supplementary_context: null,
         action_url_override: null,
@@ -194,18 +209,21 @@ export function makeAudiences(deps: {
       };
       await db.transaction(async () => {
         if (!(await insertAudience(db, row))) {
-          const existing = await findAudienceOfPerson(db, tenantId, pageId, input.personId ?? '');
+          const existing = await findAudienceOfPerson(db, tenantId, pageId, personId ?? '');
           throw new Failure('audience_exists', { members: { audienceId: existing ?? '' } });
         }
         await versions.queue(row, makeId('version'));
       });
       return show(tenantId, pageId, row.audience_id);
     },
-    async list(tenantId, pageId, { after = beforeNewest, limit }) {
+    async list(tenantId, pageId, filter, page) {
       await pages.get(tenantId, pageId);
-      const rows = await listAudiences(db, tenantId, pageId, { after, limit: limit + 1 });
-      const countAll = () => readTotal(db, tenantId, ['audiences'], pageId);
-      const { items, ...rest } = await countedPage(rows, limit, 'audience_id', countAll);
+      const { items, ...rest } = await listFilteredAudiences(db, tenantId, pageId, filter, page);
+      return { items: await withVersions(tenantId, items), ...rest };
+    },
+    async listOfPerson(tenantId, personId, page) {
+      const rows = await listNamedOfPerson(db, tenantId, personId);
+      const { items, ...rest } = onePage(rows, page, (row) => row.audience_id);
       return { items: await withVersions(tenantId, items), ...rest };
     },
     update: (tenantId, pageId, audienceId, input, mayChange) => {
@@ -254,6 +272,7 @@ export function makeAudiences(deps: {
           erased_at: clock.now(),
           updated_at: clock.now(),
         });
+        await removeDocument(db, tenantId, audienceId);
       }
     },
   };

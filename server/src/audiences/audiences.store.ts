@@ -56,6 +56,10 @@ const named = (sql: Db['sql']) =>
     .leftJoin('accounts as c', (join) =>
       join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.domain', '=', 'p.domain'),
     )
+    // An account that was merged has nothing left but its domain.
+    .leftJoin('accounts as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'c.tenant_id').onRef('m.account_id', '=', 'c.merged_into'),
+    )
     .select(columns.map((column) => `a.${column}` as const))
     .select([
       'g.status as page_status',
@@ -65,10 +69,12 @@ const named = (sql: Db['sql']) =>
       'p.domain as person_domain',
       'p.route_key as person_route_key',
       'p.title as person_title',
-      'c.name as account_name',
-      'c.domain as account_domain',
-      'c.industry as account_industry',
-      'c.employees as account_employees',
+    ])
+    .select((of) => [
+      of.fn.coalesce('m.name', 'c.name').as('account_name'),
+      of.fn.coalesce('m.domain', 'c.domain').as('account_domain'),
+      of.fn.coalesce('m.industry', 'c.industry').as('account_industry'),
+      of.fn.coalesce('m.employees', 'c.employees').as('account_employees'),
     ]);
 
 const byId = statement((sql, v: { tenantId: string; pageId: string; audienceId: string }) =>
@@ -122,6 +128,53 @@ export const listAudiences = (
   pageId: string,
   page: { after: string; limit: number },
 ): Promise<(NamedAudience & { total: number | null })[]> => list(db, { tenantId, pageId, ...page });
+
+export async function findAudiences(
+  db: Db,
+  tenantId: string,
+  audienceIds: readonly string[],
+): Promise<NamedAudience[]> {
+  if (audienceIds.length === 0) return [];
+  return named(db.sql)
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.audience_id', 'in', audienceIds)
+    .execute();
+}
+
+export interface AudienceState {
+  status?: 'active' | 'archived' | undefined;
+  published?: boolean | undefined;
+}
+
+export async function listAudiencesWith(
+  db: Db,
+  tenantId: string,
+  pageId: string,
+  { status, published }: AudienceState,
+  page: { after: string; limit: number },
+): Promise<NamedAudience[]> {
+  let query = named(db.sql)
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.page_id', '=', pageId)
+    .where('a.audience_id', '<', page.after);
+  if (status === 'active') query = query.where('a.archived_at', 'is', null);
+  if (status === 'archived') query = query.where('a.archived_at', 'is not', null);
+  if (published === true) query = query.where('a.published_version_id', 'is not', null);
+  if (published === false) query = query.where('a.published_version_id', 'is', null);
+  return query.orderBy('a.audience_id', 'desc').limit(page.limit).execute();
+}
+
+/** Newest first, those of deleted pages left out. */
+export const listNamedOfPerson = (
+  db: Db,
+  tenantId: string,
+  personId: string,
+): Promise<NamedAudience[]> =>
+  named(db.sql)
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.person_id', '=', personId)
+    .orderBy('a.audience_id', 'desc')
+    .execute();
 
 /** The audience this person has on this page already, if any. */
 export async function findAudienceOfPerson(

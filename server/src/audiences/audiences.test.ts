@@ -113,7 +113,8 @@ eachEngine('audiences', (engine) => {
     const fields = { personId: person.personId, supplementaryContext: 'Likes trains' };
     const audience = await makeAudience(facet, fields);
     const { versionId } = await firstDraft(facet, audience);
-    const { body: version } = await facet.get(`${audience.path}/versions/${versionId}`);
+    const { body: read } = await facet.get(`${audience.path}/versions/${versionId}`);
+    const { previewUrl: _, ...version } = read;
     const { body: messages } = await facet.get(`${audience.path}/messages`);
     assert.ok(messages.items.length > 0);
     await facet.call('DELETE', `/v0/pages/${audience.pageId}`);

@@ -11,6 +11,8 @@ import type {
   PageType,
   SelectedElement,
 } from '../agent/agent.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
 import type { StoredAction } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -32,17 +34,18 @@ const recentActivity = 20;
 const recentMessages = 40;
 
 export async function gatherInput(
-  deps: { db: Db; accounts: Accounts; activity: Activity; library: Library },
+  deps: { db: Db; accounts: Accounts; activity: Activity; brands: Brands; library: Library },
   page: PageRow,
   audience: NamedAudience,
   version: VersionRow,
 ): Promise<AgentInput> {
   const { db, library } = deps;
   const { tenant_id: tenantId, audience_id: audienceId } = audience;
-  const [messages, current, happened] = await Promise.all([
+  const [messages, current, happened, brand] = await Promise.all([
     listMessages(db, tenantId, audienceId, { after: beforeNewest, limit: recentMessages }),
     findContentBefore(db, tenantId, audienceId, version.version_number),
     recent(deps, audience),
+    deps.brands.find(tenantId, page.brand_id),
   ]);
   const asked = messages.find(
     (row) => row.version_id === version.version_id && row.role === 'user',
@@ -57,6 +60,7 @@ export async function gatherInput(
   ]);
   return {
     page: pageBrief(page),
+    ...brandBrief(brand, audience),
     audience: {
       audienceId,
       name: effectiveName(audience),
@@ -72,9 +76,10 @@ export async function gatherInput(
     },
     ...personBrief(audience),
     activity: happened.map((row) => ({
+      activityId: row.activity_id,
       source: row.source,
       type: row.type,
-      direction: row.direction,
+      direction: ownDirection(row, audience),
       payload: JSON.parse(row.payload) as Record<string, unknown>,
       createdAt: isoTime(row.created_at),
     })),
@@ -83,6 +88,23 @@ export async function gatherInput(
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
     conversation: conversation(messages, asked),
     ...(asked === undefined ? {} : { message: request(asked) }),
+  };
+}
+
+/** What a colleague of the reader said is not the reader's word. */
+const ownDirection = (row: ActivityRow, { person_id: personId }: NamedAudience) =>
+  row.person_id !== null && row.person_id !== personId ? 'about' : row.direction;
+
+/** The audience's own language stands above the brand's. */
+function brandBrief(brand: Brand | undefined, audience: NamedAudience): Pick<AgentInput, 'brand'> {
+  const language = audience.language ?? brand?.language;
+  const { name } = brand ?? {};
+  if (name === undefined && language === undefined) return {};
+  return {
+    brand: {
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+    },
   };
 }
 

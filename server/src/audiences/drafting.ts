@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
 import type { Agent } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
+import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -37,6 +38,7 @@ export interface DraftingDeps {
   signals: Signals;
   agent: Agent;
   accounts: Accounts;
+  brands: Brands;
   library: Library;
   activity: Activity;
   pages: Pages;
@@ -153,10 +155,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       ]);
       const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
+      const now = clock.now();
       const [moved] = await pipelined([
-        versions.move(audience, fresh, 'process', settled, standing),
+        versions.move(audience, fresh, 'process', settled, standing, now),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
-        versions.announce(audience, fresh, 'page.version.processed'),
+        versions.announce(audience, { ...fresh, became_draft_at: now }, 'page.version.processed'),
         streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
       ]);
       if (!moved) throw new JobLost(`the version is ${fresh.status}`);
@@ -176,6 +179,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       const reason = reasonOf(error);
       if (!(await versions.move(audience, version, 'cancel', { failure_reason: reason }))) return;
       await messages.say(audience, versionId, `I could not finish this version: ${reason}.`);
+      await versions.announceCancelled(audience, version, 'failed');
       const failed = stateEvent({ ...version, status: 'cancelled', failure_reason: reason });
       await streams.write(tenantId, audienceId, [failed], streamNumber);
     },

@@ -131,6 +131,9 @@ export function makeMessages(deps: {
         if (partialText !== undefined && partialText !== '') {
           await say(audience, cancelled[0]?.version_id ?? null, partialText, true);
         }
+        for (const version of cancelled) {
+          await versions.announceCancelled(audience, version, 'interrupted');
+        }
         await streams.write(tenantId, audienceId, cancelled.map(stateEvent));
         return true;
       });

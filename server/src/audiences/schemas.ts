@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
+import { PersonRef } from '../persons/person_ref.ts';
 import {
   Exact,
   LanguageTag,
@@ -120,7 +121,7 @@ const readOnlyFields = {
 
 export const NewAudience = Exact(
   {
-    personId: Type.Optional(Text(100)),
+    personId: Type.Optional(PersonRef),
     ...writable,
     customName: Type.Optional(Text(255)),
     metadataOverride: Type.Optional(Metadata),

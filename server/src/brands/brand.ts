@@ -12,6 +12,10 @@ export interface BrandImage {
 export const themes = ['calm', 'bold', 'editorial'] as const;
 export type Theme = (typeof themes)[number];
 
+/** What is stored may be older, or newer, than the themes there are. */
+export const themeOf = ({ theme }: Brand): Theme =>
+  themes.find((known) => known === theme) ?? 'calm';
+
 /** Colours are #rgb or #rrggbb; one that is not, or that could not be read, gives way. */
 export interface Brand {
   /** Stands in for the logo where there is none. */

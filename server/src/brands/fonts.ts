@@ -1,7 +1,7 @@
 // Fonts that pages bring along: a handful of open families from npm, or a file of the tenant's
 // library. At most two files a page, from its own host; until one is there a font of the machine
 // stands in, stretched to the same measures, so that nothing moves when it comes.
-import type { Brand, Theme } from './brand.ts';
+import { type Brand, type Theme, themeOf } from './brand.ts';
 
 interface Metrics {
   ascent: number;
@@ -112,7 +112,7 @@ export function fontsOf(
   tag: string,
   assetUrl: (assetId: string) => string | undefined,
 ): PageFonts {
-  const chosen = themeFonts[brand.theme ?? 'calm'];
+  const chosen = themeFonts[themeOf(brand)];
   const body =
     nameOf(brand.fontFamily) ?? (brand.fontAssetId === undefined ? chosen.body : 'Brand');
   const ownBody = brand.fontFamily !== undefined || brand.fontAssetId !== undefined;

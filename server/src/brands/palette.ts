@@ -89,10 +89,15 @@ export function paletteOf(brand: Brand, scheme: Scheme): Palette {
     shares
       .map((share) => mix(ground, color, share))
       .find((candidate) => readsOn(text, [candidate], textRatio)) ?? ground;
-  const soft = dark
-    ? shade(scale[5] ?? white, [0.1, 0.05])
-    : shade(scale[3] ?? white, [0.16, 0.08]);
-  const tint = dark ? shade(scale[5] ?? white, [0.2, 0.1]) : shade(scale[4] ?? white, [0.3, 0.15]);
+  // A ground of the brand's own is shaded in its own hue; one of ours takes the brand's colour.
+  const own = ownGround !== undefined && ground === ownGround && contrast(ground, white) > 1.015;
+  const toned = dark ? (scale[5] ?? white) : (scale[3] ?? white);
+  const soft = own ? shade(text, [0.05, 0.02]) : shade(toned, dark ? [0.1, 0.05] : [0.16, 0.08]);
+  const tint = own
+    ? shade(mix(ownPrimary, text, 0.3), [0.13, 0.06])
+    : dark
+      ? shade(toned, [0.2, 0.1])
+      : shade(scale[4] ?? white, [0.3, 0.15]);
   const card = dark ? shade(white, [0.05]) : ground;
   const grounds = [ground, soft, tint, card];
 

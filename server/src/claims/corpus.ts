@@ -6,6 +6,7 @@ import { stopWords } from '../platform/text/stop_words.ts';
 import { fold, termsOf, wordsOf } from '../platform/text/words.ts';
 import type { LeftOut, LeftOutReason, Proof, Source } from './claims.ts';
 import { figuresIn } from './figures.ts';
+import { remembering } from './remember.ts';
 import { type Screened, screenDocument } from './screen/document.ts';
 import { findLetters, type Squeezed, squeeze } from './squeezed.ts';
 
@@ -26,6 +27,8 @@ export interface Corpus {
   language: string;
   /** The first source that says just this, apart from spaces and marks. */
   findVerbatim(text: string): Proof | undefined;
+  /** Whether the team dictated just this. */
+  isRequested(text: string): boolean;
   /** Sentences with this figure. */
   withFigure(key: string): readonly Passage[];
   passages(): readonly Passage[];
@@ -74,6 +77,14 @@ export function prepareSources(sources: readonly Source[], language: string): Co
   return {
     language,
     findVerbatim,
+    isRequested(text) {
+      const { letters } = squeeze(text);
+      return prepared.some(
+        (source) =>
+          source.type === 'request' &&
+          findLetters(source.text, source.squeezed, letters) !== undefined,
+      );
+    },
     withFigure: (key) => figures().get(key) ?? [],
     passages,
     hasWord: (word) => words().has(fold(word)),
@@ -103,24 +114,6 @@ function prepare(source: Source, language: string): Prepared {
   return { ...source, screened, squeezed: squeezeOnce(screened.shown) };
 }
 
-/** A page's context is the same for all of its audiences. */
-function remembering<T>(make: (text: string, language: string) => T, maxChars: number) {
-  const known = new Map<string, T>();
-  let chars = 0;
-  return (text: string, language = ''): T => {
-    const key = `${language}\n${text}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(text, language);
-    if (chars + key.length > maxChars) {
-      known.clear();
-      chars = 0;
-    }
-    known.set(key, made);
-    chars += key.length;
-    return made;
-  };
-}
 const screenOnce = remembering(screenDocument, 2_000_000);
 const squeezeOnce = remembering(squeeze, 2_000_000);
 

@@ -91,6 +91,8 @@ interface Fault {
 
 function faultOf(sentence: string, place: TextPlace, options: GateOptions): Fault | undefined {
   const { corpus, grounded } = options;
+  // The team's own words, asked for as they stand, are the team's to answer for.
+  if (corpus.isRequested(sentence)) return undefined;
   const reason = reasonToHide(sentence);
   if (reason !== undefined) return { reason };
   if (furniture.has(place.member) || place.blockType === 'form') {
@@ -104,7 +106,8 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   if (proven) return undefined;
   const leaked = corpus.leak(sentence);
   if (leaked) return { reason: leaked };
-  const about = place.long ? sentence : `${sentence} · ${place.beside}`;
+  // `40%` alone says nothing: its label says of what.
+  const about = place.long || termsOf(sentence).length > 3 ? sentence : place.beside;
   const unproven = claimsIn(sentence, corpus.language, place).filter(
     (claim) => proofOf(claim, about, corpus) === undefined,
   );

@@ -1,5 +1,6 @@
 // Quotations are whole, and by the speaker the source gives.
 import type { Corpus } from './corpus.ts';
+import { squeeze } from './squeezed.ts';
 
 /** How far from the words their speaker may stand. */
 const nearChars = 400;
@@ -22,5 +23,5 @@ export function speaksNear(speaker: string, text: string, corpus: Corpus): boole
   if (!said) return false;
   const shown = corpus.shownOf(said.sourceId) ?? '';
   const around = shown.slice(Math.max(0, said.start - nearChars), said.end + nearChars);
-  return around.includes(speaker);
+  return squeeze(around).letters.includes(squeeze(speaker).letters);
 }

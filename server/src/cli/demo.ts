@@ -70,7 +70,7 @@ async function prepare(config: Config, receiver: Receiver) {
     const services = await makeServices({ db, clock: systemClock, signals, settings: config });
     const tenantId = await services.tenants.ensure(demoTenantSlug);
     receiver.trust(await subscribe(services, tenantId, receiver.url));
-    const { items: pages } = await services.pages.list(tenantId, everything);
+    const { items: pages } = await services.pages.list(tenantId, {}, everything);
     const { items: links } = await services.links.search(tenantId, {}, everything);
     const paths = links.map((link) => link.path).sort();
     const { members, invitations } = services;

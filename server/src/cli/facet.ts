@@ -109,10 +109,15 @@ function sqliteDamage(error: unknown): string | undefined {
   return sentence && `${sentence} (${message})`;
 }
 
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof DataDirInUse ||
+  error instanceof UnsoundKey ||
+  (error instanceof Error && error.name === 'UnfitDatabase');
+
 /** What the operator needs to know; a stack only when it is our mistake. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  if (error instanceof DataDirInUse || error instanceof UnsoundKey) return error.message;
+  if (isForOperator(error)) return error.message;
   const damage = sqliteDamage(error);
   if (damage !== undefined) return damage;
   if (error instanceof Failure) {

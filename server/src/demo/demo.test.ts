@@ -35,11 +35,11 @@ eachEngine('the demo', (engine) => {
       settings,
     });
     const tenantId = (await services.tenants.find(demoTenantSlug)) ?? '';
-    const made = await services.pages.list(tenantId, all);
+    const made = await services.pages.list(tenantId, {}, all);
     assert.equal(made.totalCount, pages.length);
     assert.deepEqual([...new Set(made.items.map((page) => page.status))], ['published']);
-    assert.ok((await services.persons.list(tenantId, all)).totalCount >= persons.length);
-    assert.equal((await services.topics.list(tenantId, all)).totalCount, topics.length);
+    assert.ok((await services.persons.list(tenantId, {}, all)).totalCount >= persons.length);
+    assert.equal((await services.topics.list(tenantId, undefined, all)).totalCount, topics.length);
     const assets = await services.assets.search(
       tenantId,
       { query: 'plan', assetType: undefined },

@@ -1,12 +1,14 @@
 import Type from 'typebox';
+import { PersonRef } from '../persons/person_ref.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { FormSubmissionRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { Moment, readPeriod } from '../platform/http/period.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Forms } from './forms.service.ts';
 
-const { route, listRoute } = endpoints<{ forms: Forms }>();
+const { route, listRoute } = endpoints<{ forms: Forms; persons: Persons }>();
 
 export const FormSubmission = Type.Object(
   {
@@ -56,11 +58,9 @@ export const renderSubmission = (row: FormSubmissionRow) => ({
 });
 
 const Id = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ format: 'date-time', description }));
-
 export const listFormSubmissions = listRoute({
   id: 'listFormSubmissions',
+  csv: true,
   path: '/v0/form_submissions',
   scope: 'read',
   tag: 'Forms',
@@ -72,7 +72,7 @@ export const listFormSubmissions = listRoute({
     pageId: Id,
     audienceId: Id,
     formId: Id,
-    personId: Id,
+    personId: Type.Optional(PersonRef),
     startDate: Moment('Sent at this time or later'),
     endDate: Moment('Sent before this time'),
     suspectedBot: Type.Optional(
@@ -81,27 +81,16 @@ export const listFormSubmissions = listRoute({
   },
   async run({ query, caller, services, page }) {
     const { startDate, endDate, suspectedBot, ...ids } = query;
-    const from = startDate === undefined ? undefined : Date.parse(startDate);
-    const to = endDate === undefined ? undefined : Date.parse(endDate);
-    refuseEmptyPeriod(from, to);
     const filter = {
       ...ids,
-      from,
-      to,
+      personId: await services.persons.idOf(caller.tenantId, ids.personId),
+      ...readPeriod({ startDate, endDate }),
       suspectedBot: suspectedBot === 'true' || suspectedBot === '1',
     };
     const { items, ...rest } = await services.forms.list(caller.tenantId, filter, page);
     return { items: items.map(renderSubmission), ...rest };
   },
 });
-
-function refuseEmptyPeriod(from: number | undefined, to: number | undefined): void {
-  if (from === undefined || to === undefined || from < to) return;
-  const detail = 'must be later than startDate';
-  throw new Failure('validation_failed', {
-    errors: [{ in: 'query', pointer: '/endDate', code: 'out_of_range', detail }],
-  });
-}
 
 export const releaseFormSubmission = route({
   id: 'releaseFormSubmission',
@@ -118,4 +107,17 @@ export const releaseFormSubmission = route({
     renderSubmission(await services.forms.release(caller.tenantId, params.submission_id)),
 });
 
-export const formRoutes = [listFormSubmissions, releaseFormSubmission];
+export const getFormSubmission = route({
+  id: 'getFormSubmission',
+  method: 'GET',
+  path: '/v0/form_submissions/{submission_id}',
+  scope: 'read',
+  tag: 'Forms',
+  summary: 'Get a form submission',
+  reply: FormSubmission,
+  fails: ['form_submission_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderSubmission(await services.forms.get(caller.tenantId, params.submission_id)),
+});
+
+export const formRoutes = [listFormSubmissions, getFormSubmission, releaseFormSubmission];

@@ -17,6 +17,7 @@ import {
   rowsInPages,
 } from '../platform/db/page.ts';
 import type { FormSubmissionRow, PersonRow } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
@@ -60,6 +61,7 @@ export type Outcome = { enrichment: Record<string, unknown> } | { error: string 
 
 export interface Forms {
   submit(submission: NewSubmission): Promise<{ row: FormSubmissionRow; replayed: boolean }>;
+  get(tenantId: string, submissionId: string): Promise<FormSubmissionRow>;
   list(
     tenantId: string,
     filter: SubmissionFilter,
@@ -187,6 +189,11 @@ export function makeForms(deps: {
       const rows = await listSubmissions(db, tenantId, suspectedBot, wanted);
       const countAll = () => readTotal(db, tenantId, [counterOf(suspectedBot)]);
       return countedPage(rows, limit, 'submission_id', countAll);
+    },
+    async get(tenantId, submissionId) {
+      const row = await findSubmission(db, tenantId, submissionId);
+      if (!row) throw new Failure('form_submission_not_found');
+      return row;
     },
     release: makeRelease({ db, versions, senders, announcing }),
     async findWaiting(tenantId, submissionId) {

@@ -95,7 +95,7 @@ eachEngine('addresses', (engine) => {
   });
 
   test('a version’s previewUrl shows it without a key, for an hour and unchanged only', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const audience = await publishedAudience(facet, 'Seen before it is out');
     const { body: shown } = await facet.get(audience.path);
     const { versionId } = shown.publishedVersion;

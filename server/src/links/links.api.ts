@@ -120,6 +120,9 @@ export const searchPageLinks = listRoute({
           'Links to this page, to one of its audiences, or to a routing that targets either',
       }),
     ),
+    audienceId: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Links to this audience' }),
+    ),
     targetType: Type.Optional(OneOf(['audience', 'page', 'page_routing'])),
     tenantDomainId: Type.Optional(
       Type.String({

@@ -3,7 +3,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
-import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { LinkTargetType, PageLinkRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -13,6 +13,7 @@ import {
   removeDocument,
   searchDocuments,
 } from '../platform/search/search.ts';
+import { matchesWords } from '../platform/search/search_text.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { domainLock } from './domains.service.ts';
 import { findDomain } from './domains.store.ts';
@@ -23,6 +24,7 @@ import {
   findLinkByPath,
   findLinks,
   insertLink,
+  listLinksTo,
   updateLink,
 } from './links.store.ts';
 import { fallbackDomain, normalizePath } from './path.ts';
@@ -39,6 +41,7 @@ export interface NewLink {
 export interface LinkSearch {
   query?: string | undefined;
   pageId?: string | undefined;
+  audienceId?: string | undefined;
   targetType?: LinkTargetType | undefined;
   tenantDomainId?: string | undefined;
 }
@@ -58,6 +61,8 @@ export interface Links {
   /** Inside a transaction, before the person's audiences forget them: their links go, paths and all. */
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
+
+const linksOfAudienceMax = 1_000;
 
 export function makeLinks(deps: {
   db: Db;
@@ -125,6 +130,23 @@ export function makeLinks(deps: {
     return target.pageIds;
   }
 
+  /** An audience has few links: they are read whole, and narrowed here. */
+  async function linksOfAudience(
+    tenantId: string,
+    domainId: string,
+    { audienceId, pageId, targetType = 'audience', query }: LinkSearch & { audienceId: string },
+  ): Promise<PageLinkRow[]> {
+    if (targetType !== 'audience') return [];
+    const target = { targetType, audienceId } as const;
+    const { pageIds } = await pagesOf(tenantId, target);
+    if (pageId !== undefined && !pageIds.includes(pageId)) return [];
+    const all = { after: '', limit: linksOfAudienceMax };
+    const links = await listLinksTo(db, tenantId, 'audience', audienceId, all);
+    return links
+      .filter((link) => link.domain_id === domainId && matchesWords(query, [link.path]))
+      .reverse();
+  }
+
   async function pathTaken({ tenant_id, domain_id, path }: PageLinkRow): Promise<Failure> {
     const owner = await findLinkByPath(db, tenant_id, domain_id, path);
     if (!owner)
@@ -160,7 +182,11 @@ export function makeLinks(deps: {
       });
       return row;
     },
-    async search(tenantId, { query, tenantDomainId = fallbackDomain, ...by }, page) {
+    async search(tenantId, { query, tenantDomainId = fallbackDomain, audienceId, ...by }, page) {
+      if (audienceId !== undefined) {
+        const links = await linksOfAudience(tenantId, tenantDomainId, { audienceId, query, ...by });
+        return onePage(links, page, (link) => link.page_link_id);
+      }
       const found = await searchDocuments(db, tenantId, {
         ...linkSearch(tenantDomainId, by),
         query,

@@ -135,6 +135,7 @@ eachEngine('page links', (engine) => {
     assert.deepEqual(changed.body, {
       ...link,
       path: '/after',
+      url: link.url.replace('/before', '/after'),
       target: toPage(two),
       updatedAt: changed.body.updatedAt,
     });

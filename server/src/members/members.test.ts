@@ -58,7 +58,7 @@ eachEngine('joining', (engine) => {
   });
 
   test('an invitation keeps its email, ends after 7 days, and can be revoked or replaced', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const invite = () =>
       facet.post('/v0/members/invitations', { email: 'new@example.com', role: 'viewer' });
     const joinBy = (url: string, email?: string) =>

@@ -8,7 +8,7 @@ import { eachEngine, startServer, type TestServer } from '../../test/support/ser
 
 eachEngine('signing in', (engine) => {
   test('sets a cookie that no script and no other site can use; signing out ends it', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { email } = await joinAsOwner(facet);
     const browser = openBrowser(facet);
     const body = { email: email.toUpperCase(), password: soundPassword };
@@ -42,7 +42,7 @@ eachEngine('signing in', (engine) => {
   });
 
   test('an unknown email and a wrong password get the same answer', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { email } = await joinAsOwner(facet);
     const answers = [];
     for (const body of [
@@ -62,7 +62,7 @@ eachEngine('signing in', (engine) => {
   });
 
   test('a session lasts 30 days from when it was last used, and its cookie is sent again', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { browser } = await joinAsOwner(facet);
     const day = 86_400_000;
     for (let days = 0; days < 60; days += 20) {
@@ -87,7 +87,7 @@ eachEngine('guessing', (engine) => {
     });
 
   test('from the sixth failed try on, tries wait longer and longer, for any account of the address', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { email } = await joinAsOwner(facet);
     for (let n = 0; n < 5; n += 1) assert.equal((await guess(facet, email)).status, 401);
     let before = 0;
@@ -107,7 +107,7 @@ eachEngine('guessing', (engine) => {
   });
 
   test('guesses that come all at once are no way around it', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { email } = await joinAsOwner(facet);
     const replies = await Promise.all(Array.from({ length: 20 }, () => guess(facet, email)));
     const statuses = replies.map(({ status }) => status);
@@ -137,7 +137,7 @@ eachEngine('guessing', (engine) => {
   });
 
   test('who has an account cannot wipe out their guesses at others by signing in', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { email } = await joinAsOwner(facet);
     for (let n = 0; n < 5; n += 1) {
       assert.equal((await guess(facet, `victim${n}@example.com`)).status, 401);
@@ -169,7 +169,7 @@ eachEngine('requests from elsewhere', (engine) => {
     site === '' ? rest : { 'sec-fetch-site': site ?? '', ...rest };
 
   test('a write with the cookie from there: 403, and nothing happens', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { browser } = await joinAsOwner(facet);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const [where, headers] of Object.entries(elsewhere)) {
@@ -198,7 +198,7 @@ eachEngine('requests from elsewhere', (engine) => {
   });
 
   test('a session that somebody else put into the browser does not become the member’s', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const attacker = await joinAsOwner(facet, 'attacker');
     const victim = await joinAsOwner(facet);
     const planted = attacker.browser.cookies.get('facet') ?? '';
@@ -215,7 +215,7 @@ eachEngine('requests from elsewhere', (engine) => {
   });
 
   test('the cookie opens nothing on a tenant’s host', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { browser } = await joinAsOwner(facet);
     const cookie = `facet=${browser.cookies.get('facet')}`;
     const { port } = new URL(facet.url);
@@ -236,7 +236,7 @@ eachEngine('requests from elsewhere', (engine) => {
 
 eachEngine('the main host', (engine) => {
   test('leads a browser that asks for / to the studio, and nobody else', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const ask = (accept: string) =>
       fetch(`${facet.url}/`, { headers: { accept }, redirect: 'manual' });
     const led = await ask('text/html,application/xhtml+xml,*/*;q=0.8');

@@ -4,7 +4,9 @@ import type { Reader } from './reader.ts';
 /** One sub-select for each of the lists that a trigger counts: tenant_id, list, scope, n. */
 const counts: Record<string, string> = {
   persons: `select tenant_id, 'persons' as list, '' as scope, count(*) as n from persons group by tenant_id`,
-  accounts: `select tenant_id, 'accounts' as list, '' as scope, count(*) as n from accounts group by tenant_id`,
+  accounts: `
+    select tenant_id, 'accounts' as list, '' as scope, count(*) as n from accounts
+    where merged_into is null group by tenant_id`,
   activities: `
     select tenant_id, list, account_id as scope, count(*) as n from (
       select tenant_id, account_id, kind || case when deleted_at is null then '' else '_deleted' end as list
@@ -15,6 +17,16 @@ const counts: Record<string, string> = {
     where deleted_at is null group by tenant_id`,
   audiences: `
     select tenant_id, 'audiences' as list, page_id as scope, count(*) as n from audiences group by tenant_id, page_id`,
+  pageStates: `
+    select tenant_id, 'pages ' || status || ' ' || page_type as list, '' as scope, count(*) as n from pages
+    where deleted_at is null group by tenant_id, status, page_type`,
+  audienceStates: `
+    select tenant_id, list, scope, count(*) as n from (
+      select tenant_id, page_id as scope,
+        'audiences ' || case when archived_at is null then 'active' else 'archived' end || ' ' ||
+        case when published_version_id is null then 'unpublished' else 'published' end as list
+      from audiences
+    ) states group by tenant_id, list, scope`,
   messages: `
     select tenant_id, 'messages' as list, audience_id as scope, count(*) as n from messages
     group by tenant_id, audience_id`,
@@ -25,6 +37,9 @@ const counts: Record<string, string> = {
   search: `
     select tenant_id, 'search' as list, collection || '?' || shelf as scope, count(*) as n from search_shelves
     group by tenant_id, collection, shelf`,
+  events: `
+    select tenant_id, 'events' as list, '' as scope, count(*) as n from events
+    where subscription_id is null group by tenant_id`,
   subscriptions: `
     select tenant_id, 'webhook_subscriptions' as list, '' as scope, count(*) as n from webhook_subscriptions
     where deleted_at is null group by tenant_id`,

@@ -1,5 +1,9 @@
+import Type from 'typebox';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { OneOf } from '../platform/http/schemas.ts';
 import { type Caller, demandWrite } from '../platform/http/scopes.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
+import { pageStatuses, pageTypes } from './finding.ts';
 import type { MayChange, Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';
 import { NewPage, Page, PageChange } from './schemas.ts';
@@ -41,10 +45,16 @@ export const listPages = listRoute({
   scope: 'read',
   tag,
   summary: 'List the pages',
-  description: 'Newest first. Deleted pages are left out, archived ones are not.',
+  description:
+    'Newest first. Deleted pages are left out, archived ones are not. All filters apply together; with `search`, the best match comes first.',
   item: Page,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.pages.list(caller.tenantId, page);
+  filters: {
+    status: Type.Optional(OneOf(pageStatuses)),
+    pageType: Type.Optional(OneOf([...pageTypes])),
+    search: SearchFilter('name and title'),
+  },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.pages.list(caller.tenantId, query, page);
     return { items: items.map(renderPageResource), ...rest };
   },
 });

@@ -1,14 +1,14 @@
 // Pages: what a team writes once. This room owns their rules and their status;
 // what a visitor sees of one is an audience's published version.
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { PageRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
-import { findPage, insertPage, type ListedPage, listPages, updatePage } from './pages.store.ts';
+import { listFilteredPages, type PageFilter } from './finding.ts';
+import { findPage, insertPage, type ListedPage, updatePage } from './pages.store.ts';
 import type { NewPage, PageChange, StoredAction } from './schemas.ts';
 
 /** Throws when the caller may not change a page that is in this state. */
@@ -18,7 +18,7 @@ export interface Pages {
   create(tenantId: string, page: NewPage): Promise<ListedPage>;
   get(tenantId: string, pageId: string): Promise<ListedPage>;
   find(tenantId: string, pageId: string): Promise<ListedPage | undefined>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<ListedPage>>;
+  list(tenantId: string, filter: PageFilter, page: PageRequest): Promise<PageOf<ListedPage>>;
   update(
     tenantId: string,
     pageId: string,
@@ -116,10 +116,7 @@ export function makePages({
       await insertPage(db, row);
       return { ...row, audiences_count: 0 };
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
-      const rows = await listPages(db, tenantId, { after, limit: limit + 1 });
-      return countedPage(rows, limit, 'page_id', () => readTotal(db, tenantId, ['pages']));
-    },
+    list: (tenantId, filter, page) => listFilteredPages(db, tenantId, filter, page),
     update: (tenantId, pageId, input, mayChange) => {
       const decide = (page: ListedPage): Partial<PageRow> => {
         const actions = input.actions && withIds(input.actions);

@@ -84,6 +84,51 @@ export async function listPages(
   }));
 }
 
+/** With the number of its audiences, as every list shows it. */
+const withAudiences = (db: Db, tenantId: string) =>
+  db.sql
+    .selectFrom('pages as p')
+    .select(columns.map((column) => `p.${column}` as const))
+    .select((page) =>
+      page
+        .selectFrom('counters as c')
+        .select((count) => count.fn.sum<number>('c.value').as('value'))
+        .whereRef('c.tenant_id', '=', 'p.tenant_id')
+        .where('c.list', '=', 'audiences')
+        .whereRef('c.scope', '=', 'p.page_id')
+        .as('audiences_count'),
+    )
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.deleted_at', 'is', null);
+
+const counted = <R extends { audiences_count: number | null }>(row: R) => ({
+  ...row,
+  audiences_count: Number(row.audiences_count ?? 0),
+});
+
+export async function findPages(
+  db: Db,
+  tenantId: string,
+  pageIds: readonly string[],
+): Promise<ListedPage[]> {
+  if (pageIds.length === 0) return [];
+  const rows = await withAudiences(db, tenantId).where('p.page_id', 'in', pageIds).execute();
+  return rows.map(counted);
+}
+
+export async function listPagesWith(
+  db: Db,
+  tenantId: string,
+  by: { status?: PageRow['status'] | undefined; pageType?: string | undefined },
+  page: { after: string; limit: number },
+): Promise<ListedPage[]> {
+  let query = withAudiences(db, tenantId).where('p.page_id', '<', page.after);
+  if (by.status !== undefined) query = query.where('p.status', '=', by.status);
+  if (by.pageType !== undefined) query = query.where('p.page_type', '=', by.pageType);
+  const rows = await query.orderBy('p.page_id', 'desc').limit(page.limit).execute();
+  return rows.map(counted);
+}
+
 export async function insertPage(db: Db, row: PageRow): Promise<void> {
   await db.sql.insertInto('pages').values(row).execute();
 }

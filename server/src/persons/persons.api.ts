@@ -1,4 +1,11 @@
 import Type from 'typebox';
+import { AccountRef } from '../accounts/account_ref.ts';
+import {
+  ExternalIdFilter,
+  ExternalIdsSchema,
+  NewExternalIds,
+  readExternalIds,
+} from '../accounts/external_ids.ts';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
@@ -12,7 +19,9 @@ import {
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { PersonRef } from './person_ref.ts';
 import type { Persons } from './persons.service.ts';
 
 const { route, listRoute } = endpoints<{ persons: Persons }>();
@@ -29,6 +38,7 @@ export const Person = Type.Object(
     phoneNumber: Nullable(Type.String({ pattern: phonePattern })),
     linkedinProfileUrl: Nullable(Type.String({ minLength: 1 })),
     title: Nullable(Type.String({ description: 'Their role' })),
+    externalIds: ExternalIdsSchema,
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -61,6 +71,7 @@ const writable = {
       }),
     ),
   ),
+  externalIds: NewExternalIds,
   personId: ReadOnly,
   slug: ReadOnly,
   createdAt: ReadOnly,
@@ -72,7 +83,7 @@ const PersonName = Type.String({
   pattern: notBlank,
   example: 'Ada Lovelace',
 });
-const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
+export const NewPerson = Exact({ name: PersonName, ...writable }, { title: 'NewPerson' });
 const PersonChange = Exact(
   { name: Type.Optional(PersonName), ...writable },
   { title: 'PersonChange' },
@@ -93,9 +104,9 @@ const PersonLog = Type.Object(
 
 const NewPersonLog = Exact(
   {
-    personId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    personId: Type.Optional(PersonRef),
     email: Type.Optional(Type.String({ maxLength: 254, format: 'mailbox' })),
-    accountId: Type.Optional(Type.String({ minLength: 1, pattern: '^account_[a-z0-9]{26}$' })),
+    accountId: Type.Optional(AccountRef),
     source: Kebab({ example: 'crm' }),
     type: Type.Optional(Kebab({ default: 'webhook' })),
     direction: NewLogDirection,
@@ -120,6 +131,7 @@ export const renderPerson = (row: PersonRow) => ({
   phoneNumber: row.phone_number,
   linkedinProfileUrl: row.linkedin_profile_url,
   title: row.title,
+  externalIds: readExternalIds(row.external_ids),
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });
@@ -147,21 +159,29 @@ export const createPerson = route({
     'The email is unique in the tenant. The domain is taken from the email, except for public mail services.',
   body: NewPerson,
   reply: Person,
-  fails: ['email_taken'],
+  fails: ['email_taken', 'external_id_taken'],
   run: async ({ body, caller, services }) =>
     renderPerson(await services.persons.create(caller.tenantId, body)),
 });
 
 export const listPersons = listRoute({
   id: 'listPersons',
+  csv: true,
   path: '/v0/persons',
   scope: 'read',
   tag,
   summary: 'List the persons',
-  description: 'Newest first.',
+  description:
+    'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Person,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.persons.list(caller.tenantId, page);
+  filters: {
+    email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    externalId: ExternalIdFilter,
+    search: SearchFilter('name, email, domain and title'),
+  },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.persons.list(caller.tenantId, query, page);
     return { items: items.map(renderPerson), ...rest };
   },
 });
@@ -190,7 +210,7 @@ export const updatePerson = route({
   description: 'Omitted fields keep their value; null clears a field. The slug never changes.',
   body: PersonChange,
   reply: Person,
-  fails: ['person_not_found', 'email_taken'],
+  fails: ['person_not_found', 'email_taken', 'external_id_taken'],
   run: async ({ params, body, caller, services }) =>
     renderPerson(await services.persons.update(caller.tenantId, params.person_id, body)),
 });

@@ -78,6 +78,7 @@ eachEngine('exporting a person', (engine) => {
         accountId,
         source: 'crm',
         type: 'call-ended',
+        direction: 'about',
         createdAt,
         payload,
         idempotencyKey: 'call 1',

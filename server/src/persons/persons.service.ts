@@ -1,35 +1,36 @@
 // The people pages are written for. One person per email and tenant.
 import type { Accounts } from '../accounts/accounts.service.ts';
+import { changeExternalIds, deleteExternalIdsOf, resolveId } from '../accounts/external_ids.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
-import { readTotal } from '../platform/db/counters.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { ActivityRow, PersonRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
-import { normalizeDomain } from '../platform/formats/domain.ts';
-import { companyDomain, normalizeEmail } from '../platform/formats/email.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { removeDocument } from '../platform/search/search.ts';
+import { listFilteredPersons, type PersonFilter } from './finding.ts';
 import {
   deletePerson,
   findPerson,
   findPersonByEmail,
   insertPerson,
-  listPersons,
   updatePerson,
 } from './persons.store.ts';
+import {
+  changedPerson,
+  type NewPerson,
+  newPersonRow,
+  newRouteKey,
+  normalizedEmail,
+} from './rows.ts';
 import { randomToken, slugOf } from './slug.ts';
+import { type Outcome, type PersonItem, type PersonMatch, upsertPersons } from './upsert.ts';
 
-export interface NewPerson {
-  name: string;
-  email?: string | null | undefined;
-  domain?: string | null | undefined;
-  phoneNumber?: string | null | undefined;
-  linkedinProfileUrl?: string | null | undefined;
-  /** Their role. */
-  title?: string | null | undefined;
-}
+export type { PersonFilter } from './finding.ts';
+export type { NewPerson } from './rows.ts';
+export type { PersonItem } from './upsert.ts';
 
 export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'> {
   direction?: NewLog['direction'] | undefined;
@@ -41,20 +42,28 @@ export interface NewPersonLog extends Pick<NewLog, 'source' | 'type' | 'payload'
 
 export interface Persons {
   create(tenantId: string, person: NewPerson): Promise<PersonRow>;
+  /** For filters: the id that this stands for; one of nobody’s where an external id is unknown. */
+  idOf(tenantId: string, personId: string | undefined): Promise<string | undefined>;
+  /** By their id or `ext:SYSTEM:ID`. */
   get(tenantId: string, personId: string): Promise<PersonRow>;
   find(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   /** The email in its one spelling. */
   findByEmail(tenantId: string, email: string): Promise<PersonRow | undefined>;
   /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
   hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<PersonRow>>;
+  list(tenantId: string, filter: PersonFilter, page: PageRequest): Promise<PageOf<PersonRow>>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
+  /** Many at once, in one transaction; one that cannot be written stops none of the others. */
+  upsert(
+    tenantId: string,
+    items: readonly PersonItem[],
+    how: { match: PersonMatch; dryRun?: boolean },
+  ): Promise<Outcome[]>;
   /** Inside a transaction that holds the person. What else knows of them is for `privacy` to erase. */
   remove(tenantId: string, personId: string): Promise<void>;
   createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
 }
 
-const routeKeyLength = 12;
 const slugTries = 5;
 
 export function makePersons(deps: {
@@ -66,8 +75,9 @@ export function makePersons(deps: {
 }): Persons {
   const { db, clock, makeId, accounts, activity } = deps;
 
-  async function get(tenantId: string, personId: string): Promise<PersonRow> {
-    const person = await findPerson(db, tenantId, personId);
+  async function get(tenantId: string, ref: string): Promise<PersonRow> {
+    const personId = await resolveId(db, tenantId, 'person', ref);
+    const person = personId === undefined ? undefined : await findPerson(db, tenantId, personId);
     if (!person) throw new Failure('person_not_found');
     return person;
   }
@@ -86,29 +96,24 @@ export function makePersons(deps: {
   }
 
   async function create(tenantId: string, person: NewPerson): Promise<PersonRow> {
-    const now = clock.now();
-    const email = normalizedEmail(person.email);
+    const row = newPersonRow({ clock, makeId }, tenantId, person);
     const slug = slugOf(person.name);
-    const row: PersonRow = {
-      person_id: makeId('person'),
-      tenant_id: tenantId,
-      name: person.name,
-      email,
-      domain: normalizedDomain(person.domain) ?? (email === null ? null : companyDomain(email)),
-      slug: slug === '' ? `person-${randomToken(6)}` : slug,
-      route_key: randomToken(routeKeyLength),
-      phone_number: person.phoneNumber ?? null,
-      linkedin_profile_url: person.linkedinProfileUrl ?? null,
-      title: person.title ?? null,
-      created_at: now,
-      updated_at: now,
-    };
+    const { externalIds } = person;
+    if (externalIds === undefined) return insertUnique(row, slug);
+    return db.transaction(async () => {
+      const owner = { tenantId, kind: 'person', ownerId: row.person_id } as const;
+      row.external_ids = await changeExternalIds(db, owner, null, externalIds);
+      return insertUnique(row, slug);
+    });
+  }
+
+  async function insertUnique(row: PersonRow, slug: string): Promise<PersonRow> {
     for (let tries = 0; tries < slugTries; tries++) {
       if (await insertPerson(db, row)) return row;
-      await refuseTaken(tenantId, email);
+      await refuseTaken(row.tenant_id, row.email);
       // Then it was the slug: a namesake. Six random characters make a third try all but impossible.
       row.slug = `${slug || 'person'}-${randomToken(6)}`;
-      row.route_key = randomToken(routeKeyLength);
+      row.route_key = newRouteKey();
     }
     throw new Error('no free slug was found');
   }
@@ -119,18 +124,10 @@ export function makePersons(deps: {
     change: Partial<NewPerson>,
   ): Promise<PersonRow> {
     const before = await get(tenantId, personId);
-    const email = change.email === undefined ? before.email : normalizedEmail(change.email);
+    const owner = { tenantId, kind: 'person', ownerId: personId } as const;
     const after: PersonRow = {
-      ...before,
-      name: change.name ?? before.name,
-      email,
-      domain: domainAfter(before, change, email),
-      phone_number: change.phoneNumber === undefined ? before.phone_number : change.phoneNumber,
-      linkedin_profile_url:
-        change.linkedinProfileUrl === undefined
-          ? before.linkedin_profile_url
-          : change.linkedinProfileUrl,
-      title: change.title === undefined ? before.title : change.title,
+      ...changedPerson(before, change),
+      external_ids: await changeExternalIds(db, owner, before.external_ids, change.externalIds),
       updated_at: clock.now(),
     };
     await updatePerson(db, tenantId, personId, after);
@@ -141,6 +138,21 @@ export function makePersons(deps: {
       });
     }
     return after;
+  }
+
+  async function update(
+    tenantId: string,
+    ref: string,
+    change: Partial<NewPerson>,
+  ): Promise<PersonRow> {
+    const { person_id: personId } = await get(tenantId, ref);
+    try {
+      return await alone(personId, () => applyChange(tenantId, personId, change));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await refuseTaken(tenantId, normalizedEmail(change.email));
+      throw error;
+    }
   }
 
   async function accountOfDomain(tenantId: string, domain: string | null): Promise<string | null> {
@@ -160,26 +172,36 @@ export function makePersons(deps: {
   return {
     create,
     get,
+    async idOf(tenantId, ref) {
+      return ref === undefined ? undefined : ((await resolveId(db, tenantId, 'person', ref)) ?? '');
+    },
     find: (tenantId, personId) => findPerson(db, tenantId, personId),
     findByEmail: (tenantId, email) => findPersonByEmail(db, tenantId, email),
     async hold(tenantId, personId) {
       await db.lock(lockOf(personId));
       return findPerson(db, tenantId, personId);
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
-      const rows = await listPersons(db, tenantId, { after, limit: limit + 1 });
-      return countedPage(rows, limit, 'person_id', () => readTotal(db, tenantId, ['persons']));
+    list: (tenantId, filter, page) => listFilteredPersons(db, tenantId, filter, page),
+    update,
+    upsert: (tenantId, items, how) =>
+      db.transaction(() =>
+        upsertPersons(
+          {
+            db,
+            newRow: (tenant, person) => newPersonRow({ clock, makeId }, tenant, person),
+            update,
+            changed: changedPerson,
+          },
+          tenantId,
+          items,
+          how,
+        ),
+      ),
+    async remove(tenantId, personId) {
+      await deleteExternalIdsOf(db, tenantId, 'person', personId);
+      await deletePerson(db, tenantId, personId);
+      await removeDocument(db, tenantId, personId);
     },
-    async update(tenantId, personId, change) {
-      try {
-        return await alone(personId, () => applyChange(tenantId, personId, change));
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        await refuseTaken(tenantId, normalizedEmail(change.email));
-        throw error;
-      }
-    },
-    remove: (tenantId, personId) => deletePerson(db, tenantId, personId),
     async createLog(tenantId, log) {
       const { person_id: personId } = await personOfLog(tenantId, log);
       return alone(personId, async () => {
@@ -213,25 +235,6 @@ export function makePersons(deps: {
 }
 
 const lockOf = (personId: string): string => `person ${personId}`;
-
-// The contract's formats have refused what these cannot read.
-const normalizedEmail = (email: string | null | undefined): string | null =>
-  email == null ? null : (normalizeEmail(email) ?? email);
-const normalizedDomain = (domain: string | null | undefined): string | null =>
-  domain == null ? null : (normalizeDomain(domain) ?? domain);
-
-/** A domain that came from the old email follows the new one; one that was set by hand stays. */
-function domainAfter(
-  before: PersonRow,
-  change: Partial<NewPerson>,
-  email: string | null,
-): string | null {
-  if (change.domain !== undefined) return normalizedDomain(change.domain);
-  const derived = before.email === null ? null : companyDomain(before.email);
-  const followsEmail = before.domain === derived;
-  if (email === before.email || !followsEmail) return before.domain;
-  return email === null ? null : companyDomain(email);
-}
 
 const emailTaken = (personId: string): Failure =>
   new Failure('email_taken', {

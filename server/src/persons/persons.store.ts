@@ -16,6 +16,7 @@ const columns = [
   'phone_number',
   'linkedin_profile_url',
   'title',
+  'external_ids',
   'created_at',
   'updated_at',
 ] as const;
@@ -78,6 +79,96 @@ export const listPersons = (
   tenantId: string,
   page: { after: string; limit: number },
 ): Promise<(PersonRow & { total: number | null })[]> => list(db, { tenantId, ...page });
+
+const insertAll = insertion('persons', columns);
+
+/** All of them, or it fails. */
+export async function insertPersons(db: Db, rows: readonly PersonRow[]): Promise<void> {
+  await insertAll(db, rows);
+}
+
+export function findPersonsByEmails(
+  db: Db,
+  tenantId: string,
+  emails: readonly string[],
+): Promise<PersonRow[]> {
+  if (emails.length === 0) return Promise.resolve([]);
+  return db.sql
+    .selectFrom('persons')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('email', 'in', emails)
+    .execute();
+}
+
+export async function findTakenSlugs(
+  db: Db,
+  tenantId: string,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.sql
+    .selectFrom('persons')
+    .select('slug')
+    .where('tenant_id', '=', tenantId)
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+export function findPersons(
+  db: Db,
+  tenantId: string,
+  personIds: readonly string[],
+): Promise<PersonRow[]> {
+  if (personIds.length === 0) return Promise.resolve([]);
+  return db.sql
+    .selectFrom('persons')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', 'in', personIds)
+    .execute();
+}
+
+const ofDomain = statement(
+  (sql, v: { tenantId: string; domain: string; after: string; limit: number }) =>
+    sql
+      .selectFrom('persons')
+      .select(columns)
+      .select((total) =>
+        total
+          .selectFrom('persons')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .where('tenant_id', '=', v.tenantId)
+          .where('domain', '=', v.domain)
+          .as('total'),
+      )
+      .where('tenant_id', '=', v.tenantId)
+      .where('domain', '=', v.domain)
+      .where('person_id', '<', v.after)
+      .orderBy('person_id', 'desc')
+      .limit(v.limit),
+);
+
+export const listPersonsOfDomain = (
+  db: Db,
+  tenantId: string,
+  domain: string,
+  page: { after: string; limit: number },
+): Promise<(PersonRow & { total: number | null })[]> => ofDomain(db, { tenantId, domain, ...page });
+
+export async function countPersonsOfDomain(
+  db: Db,
+  tenantId: string,
+  domain: string,
+): Promise<number> {
+  const row = await db.sql
+    .selectFrom('persons')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('domain', '=', domain)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
 
 export async function updatePerson(
   db: Db,

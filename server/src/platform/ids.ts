@@ -32,11 +32,15 @@ export type IdPrefix =
   | 'webhook'
   | 'evt'
   | 'delivery'
+  | 'import'
+  | 'batch'
+  | 'erasure'
   | 'job'
   | 'member'
   | 'membersession'
   | 'invitation'
   | 'audit'
+  | 'publication'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

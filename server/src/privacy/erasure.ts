@@ -3,15 +3,20 @@
 import type { Activity } from '../activity/activity.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
+import type { Imports } from '../imports/imports.service.ts';
 import type { Links } from '../links/links.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
+import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { MakeId } from '../platform/ids.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Deliveries } from '../webhooks/deliveries.service.ts';
+import type { Outbox } from '../webhooks/outbox.ts';
 
 export interface Erasure {
+  /** By their id or `ext:SYSTEM:ID`. */
   erase(tenantId: string, personId: string): Promise<void>;
 }
 
@@ -21,16 +26,23 @@ export function makeErasure(deps: {
   audiences: Audiences;
   forms: Forms;
   idempotency: Idempotency;
+  imports: Imports;
   links: Links;
+  makeId: MakeId;
+  clock: Clock;
+  outbox: Outbox;
   persons: Persons;
   sessions: Sessions;
   webhookDeliveries: Deliveries;
 }): Erasure {
   const { db, persons } = deps;
   return {
-    async erase(tenantId, personId) {
+    async erase(tenantId, ref) {
+      const { person_id: personId } = await persons.get(tenantId, ref);
       await db.transaction(async () => {
-        if (!(await persons.hold(tenantId, personId))) throw new Failure('person_not_found');
+        const person = await persons.hold(tenantId, personId);
+        if (!person) throw new Failure('person_not_found');
+        if (person.email !== null) await deps.imports.forgetEmail(tenantId, person.email);
         await deps.activity.erasePerson(tenantId, personId);
         await deps.idempotency.forgetPerson(tenantId, personId);
         await deps.links.forgetPerson(tenantId, personId);
@@ -40,6 +52,11 @@ export function makeErasure(deps: {
         await deps.webhookDeliveries.forgetPerson(tenantId, personId);
         await deps.audiences.forgetPerson(tenantId, personId);
         await persons.remove(tenantId, personId);
+        await deps.outbox.write(tenantId, 'person.erased', personId, {
+          personId,
+          erasureId: deps.makeId('erasure'),
+          at: isoTime(deps.clock.now()),
+        });
       });
       await db.scrub();
     },

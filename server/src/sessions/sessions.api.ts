@@ -1,17 +1,20 @@
 import Type, { type Static } from 'typebox';
+import { PersonRef } from '../persons/person_ref.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { Moment, readPeriod } from '../platform/http/period.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { botReasons } from './measure.ts';
 import type { Sessions, VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';
 
-const { route, listRoute } = endpoints<{ sessions: Sessions }>();
+const { route, listRoute } = endpoints<{ sessions: Sessions; persons: Persons }>();
 
 const Traffic = ['human', 'bot'] as ['human', 'bot'];
 
-const AudienceSession = Type.Object(
+export const AudienceSession = Type.Object(
   {
     audienceSessionId: Type.String(),
     pageId: Type.String(),
@@ -59,7 +62,7 @@ const SessionInteraction = Type.Object(
   { title: 'SessionInteraction' },
 );
 
-const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
+export const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
   audienceSessionId: row.audience_session_id,
   pageId: row.page_id,
   audienceId: row.audience_id,
@@ -103,30 +106,64 @@ export const renderVisit = ({ session, interactions }: VisitOfPerson) => ({
   interactions: interactions.map(renderInteraction),
 });
 
+/** What every list of sessions can be narrowed by. */
+export const commonFilters = {
+  traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+  startDate: Moment('Started at this time or later'),
+  endDate: Moment('Started before this time'),
+};
+
 const tag = 'Analytics';
 
 export const listSessions = listRoute({
   id: 'listSessions',
+  csv: true,
   path: '/v0/pages/{page_id}/sessions',
   scope: 'read',
   tag,
   summary: 'List the sessions of a page',
   description:
-    'Newest first, by the time Facet first saw them. Bots are kept apart and never counted; `traffic=bot` lists them.',
+    'Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.',
   item: AudienceSession,
   filters: {
     audienceId: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Sessions of this audience' }),
     ),
-    traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+    personId: Type.Optional(PersonRef),
+    ...commonFilters,
   },
   fails: ['page_not_found'],
   async run({ params, query, caller, services, page }) {
     const { audienceId, traffic = 'human' } = query;
+    const personId = await services.persons.idOf(caller.tenantId, query.personId);
     const { items, ...rest } = await services.sessions.list(
       caller.tenantId,
       params.page_id,
-      { audienceId, traffic },
+      { audienceId, personId, traffic, ...readPeriod(query) },
+      page,
+    );
+    return { items: items.map(renderSession), ...rest };
+  },
+});
+
+export const listPersonSessions = listRoute({
+  id: 'listPersonSessions',
+  csv: true,
+  path: '/v0/persons/{person_id}/sessions',
+  scope: 'read',
+  tag: 'Persons',
+  summary: 'List the sessions of a person',
+  description: 'Visits to what was made for the person on all pages; the latest start first.',
+  item: AudienceSession,
+  filters: commonFilters,
+  fails: ['person_not_found'],
+  async run({ params, query, caller, services, page }) {
+    const { tenantId } = caller;
+    const { person_id: personId } = await services.persons.get(tenantId, params.person_id);
+    const { items, ...rest } = await services.sessions.listOfPerson(
+      tenantId,
+      personId,
+      { traffic: query.traffic ?? 'human', ...readPeriod(query) },
       page,
     );
     return { items: items.map(renderSession), ...rest };
@@ -151,4 +188,4 @@ export const getSessionInteractions = route({
   },
 });
 
-export const sessionRoutes = [listSessions, getSessionInteractions];
+export const sessionRoutes = [listSessions, listPersonSessions, getSessionInteractions];

@@ -6,7 +6,13 @@ import type { Pages } from '../pages/pages.service.ts';
 import { readTotal } from '../platform/db/counters.ts';
 import { makeBatches } from '../platform/db/group_commit.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
+import {
+  beforeNewest,
+  countedPage,
+  cutPage,
+  type PageOf,
+  type PageRequest,
+} from '../platform/db/page.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
@@ -14,11 +20,14 @@ import { type BotReason, viewOf } from './measure.ts';
 import { lockSessions } from './session_writer.store.ts';
 import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
+  countMatchingSessions,
   eraseSessions,
   hasSession,
   type ListedInteraction,
   listInteractions,
+  listMatchingSessions,
   listSessions,
+  type SessionQuery,
 } from './sessions.store.ts';
 import type { VisitContext } from './visit_context.ts';
 
@@ -58,6 +67,10 @@ export interface SessionNote {
 
 export interface SessionFilter {
   audienceId?: string | undefined;
+  personId?: string | undefined;
+  /** Started from here, inclusive, and to there, exclusive. */
+  from?: number | undefined;
+  to?: number | undefined;
   traffic: SessionRow['traffic'];
 }
 
@@ -75,6 +88,13 @@ export interface Sessions {
     tenantId: string,
     pageId: string,
     filter: SessionFilter,
+    page: PageRequest,
+  ): Promise<PageOf<SessionRow>>;
+  /** The visits to all that was made for a person. */
+  listOfPerson(
+    tenantId: string,
+    personId: string,
+    filter: Pick<SessionFilter, 'traffic' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
   /** Oldest first; undefined when there is no such session. */
@@ -117,6 +137,23 @@ export function makeSessions(deps: {
     );
   }
 
+  const audienceIdsOf = async (tenantId: string, personId: string): Promise<string[]> =>
+    (await audiences.ofPerson(tenantId, personId)).map((audience) => audience.audience_id);
+
+  /** The latest start first; its cursor holds the start beside the id. */
+  async function listMatching(
+    tenantId: string,
+    by: SessionQuery,
+    { after, limit }: PageRequest,
+  ): Promise<PageOf<SessionRow>> {
+    if (by.audienceIds?.length === 0) return { items: [], next: undefined, totalCount: 0 };
+    const [start = '', sessionId = ''] = after?.split(' ') ?? [];
+    const key = after === undefined ? undefined : { startedAt: Number(start), sessionId };
+    const rows = await listMatchingSessions(db, tenantId, by, { after: key, limit: limit + 1 });
+    const cut = cutPage(rows, limit, (row) => `${row.started_at} ${row.audience_session_id}`);
+    return { ...cut, totalCount: await countMatchingSessions(db, tenantId, by) };
+  }
+
   async function interactionsOf(tenantId: string, audienceSessionId: string) {
     const rows = await listInteractions(db, tenantId, audienceSessionId);
     return rows
@@ -136,8 +173,20 @@ export function makeSessions(deps: {
         return sessionId;
       });
     },
-    async list(tenantId, pageId, { audienceId, traffic }, page) {
+    async listOfPerson(tenantId, personId, filter, page) {
+      const audienceIds = await audienceIdsOf(tenantId, personId);
+      return listMatching(tenantId, { ...filter, audienceIds }, page);
+    },
+    async list(tenantId, pageId, { audienceId, personId, traffic, from, to }, page) {
       await pages.get(tenantId, pageId);
+      if (personId !== undefined || from !== undefined || to !== undefined) {
+        const known = personId === undefined ? undefined : await audienceIdsOf(tenantId, personId);
+        const audienceIds =
+          audienceId === undefined
+            ? known
+            : [audienceId].filter((id) => known?.includes(id) ?? true);
+        return listMatching(tenantId, { pageId, audienceIds, traffic, from, to }, page);
+      }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
       }

@@ -42,6 +42,71 @@ export const listSessions = (
 ): Promise<(SessionRow & { total: number | null })[]> =>
   sessionLists[of.scope][of.traffic](db, { tenantId, scopeId: of.scopeId, ...page });
 
+/** What sessions must be like; those of a page, of some audiences, or of both. */
+export interface SessionQuery {
+  pageId?: string | undefined;
+  audienceIds?: readonly string[] | undefined;
+  traffic: SessionRow['traffic'];
+  /** started_at from here, inclusive, and to there, exclusive. */
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+function matching(db: Db, tenantId: string, by: SessionQuery) {
+  let query = db.sql
+    .selectFrom('sessions')
+    .where('tenant_id', '=', tenantId)
+    .where('traffic', '=', by.traffic);
+  if (by.pageId !== undefined) query = query.where('page_id', '=', by.pageId);
+  if (by.audienceIds !== undefined) query = query.where('audience_id', 'in', by.audienceIds);
+  if (by.from !== undefined) query = query.where('started_at', '>=', by.from);
+  if (by.to !== undefined) query = query.where('started_at', '<', by.to);
+  return query;
+}
+
+export interface StartKey {
+  startedAt: number;
+  sessionId: string;
+}
+
+/** The latest start first: a range of one index, however old the period. */
+export function listMatchingSessions(
+  db: Db,
+  tenantId: string,
+  by: SessionQuery,
+  page: { after: StartKey | undefined; limit: number },
+): Promise<SessionRow[]> {
+  const { after } = page;
+  let query = matching(db, tenantId, by).select(columns);
+  if (after !== undefined) {
+    query = query.where((or) =>
+      or.or([
+        or('started_at', '<', after.startedAt),
+        or.and([
+          or('started_at', '=', after.startedAt),
+          or('audience_session_id', '<', after.sessionId),
+        ]),
+      ]),
+    );
+  }
+  return query
+    .orderBy('started_at', 'desc')
+    .orderBy('audience_session_id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countMatchingSessions(
+  db: Db,
+  tenantId: string,
+  by: SessionQuery,
+): Promise<number> {
+  const row = await matching(db, tenantId, by)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 const exists = statement((sql, v: { tenantId: string; sessionId: string }) =>
   sql
     .selectFrom('sessions')

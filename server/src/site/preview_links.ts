@@ -20,6 +20,8 @@ export interface PreviewLinks {
 export const previewsPath = '/_facet/previews';
 
 const validMs = 3_600_000;
+/** Ends are rounded down, so that a version read twice in a moment reads the same. */
+const roundMs = 60_000;
 
 export function makePreviewLinks(deps: {
   secret: string;
@@ -32,7 +34,7 @@ export function makePreviewLinks(deps: {
 
   return {
     make({ tenantId, pageId, audienceId, versionId }) {
-      const expires = String(clock.now() + validMs);
+      const expires = String(Math.floor((clock.now() + validMs) / roundMs) * roundMs);
       const said = [tenantId, pageId, audienceId, versionId, expires].join('.');
       return `${publicUrl}${previewsPath}/${said}.${signatureOf(said)}`;
     },

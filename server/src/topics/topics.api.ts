@@ -10,6 +10,7 @@ import {
   Timestamp,
   totalCountMax,
 } from '../platform/http/schemas.ts';
+import { SearchFilter } from '../platform/http/search_filter.ts';
 import type { StaleVersion } from './citations.store.ts';
 import type { Topics } from './topics.service.ts';
 
@@ -94,8 +95,9 @@ export const listTopics = listRoute({
   summary: 'List the topics',
   description: 'Newest first, with how many entries each has.',
   item: Topic,
-  async run({ caller, services, page }) {
-    const { items, ...rest } = await services.topics.list(caller.tenantId, page);
+  filters: { search: SearchFilter('name and description') },
+  async run({ query, caller, services, page }) {
+    const { items, ...rest } = await services.topics.list(caller.tenantId, query.search, page);
     return { items: items.map(render), ...rest };
   },
 });

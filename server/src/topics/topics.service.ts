@@ -13,7 +13,9 @@ import {
 import type { TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { hasWords } from '../platform/search/backlog.ts';
 import { countStale, listStale, type StaleVersion } from './citations.store.ts';
+import { searchTopics } from './finding.ts';
 import { deleteTopic, findTopic, insertTopic, listTopics, updateTopic } from './topics.store.ts';
 
 export interface NewTopic {
@@ -24,7 +26,7 @@ export interface NewTopic {
 export interface Topics {
   create(tenantId: string, topic: NewTopic): Promise<TopicRow>;
   get(tenantId: string, topicId: string): Promise<TopicRow>;
-  list(tenantId: string, page: PageRequest): Promise<PageOf<TopicRow>>;
+  list(tenantId: string, search: string | undefined, page: PageRequest): Promise<PageOf<TopicRow>>;
   update(tenantId: string, topicId: string, change: Partial<NewTopic>): Promise<TopicRow>;
   remove(tenantId: string, topicId: string): Promise<void>;
   /** Published versions that cite passages this topic no longer has. */
@@ -73,7 +75,9 @@ export function makeTopics({
       await insertTopic(db, row);
       return row;
     },
-    async list(tenantId, { after = beforeNewest, limit }) {
+    async list(tenantId, search, page) {
+      if (hasWords(search)) return searchTopics(db, tenantId, search, page);
+      const { after = beforeNewest, limit } = page;
       const rows = await listTopics(db, tenantId, { after, limit: limit + 1 });
       return countedPage(rows, limit, 'topic_id', () => readTotal(db, tenantId, ['topics']));
     },

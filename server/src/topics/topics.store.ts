@@ -39,7 +39,7 @@ export async function findTopic(
 export async function findTopics(
   db: Db,
   tenantId: string,
-  topicIds: string[],
+  topicIds: readonly string[],
 ): Promise<TopicRow[]> {
   if (topicIds.length === 0) return [];
   return db.sql

@@ -207,11 +207,18 @@ export async function listDueSubscriptions(db: Db, now: number): Promise<string[
 
 export type Receiver = Pick<
   WebhookSubscriptionRow,
-  'subscription_id' | 'tenant_id' | 'url' | 'active' | 'secret' | 'old_secret' | 'old_secret_until'
+  | 'subscription_id'
+  | 'tenant_id'
+  | 'url'
+  | 'format'
+  | 'active'
+  | 'secret'
+  | 'old_secret'
+  | 'old_secret_until'
 >;
 
 const receivers = (ids: string) => `
-  select subscription_id, tenant_id, url, active, secret, old_secret, old_secret_until
+  select subscription_id, tenant_id, url, format, active, secret, old_secret, old_secret_until
   from webhook_subscriptions
   where subscription_id in (${ids}) and deleted_at is null`;
 const receiversOn = {

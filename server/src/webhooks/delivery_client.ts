@@ -4,8 +4,8 @@ import type { Clock } from '../platform/clock.ts';
 import { post, type TryResult } from './attempt.ts';
 import type { ClaimedDelivery, Receiver } from './claims.store.ts';
 import { openAgent, type ResolveHost } from './connect.ts';
-import { bodyOf } from './events.ts';
 import { makeKeyRing } from './keyring.ts';
+import { bodyIn } from './messages.ts';
 import { unreadable } from './outcomes.ts';
 import type { SigningKey } from './signature.ts';
 import type { SubscriptionSettings } from './subscriptions.service.ts';
@@ -48,7 +48,7 @@ export function makeDeliveryClient(deps: {
       const keys = keysOf(receiver);
       if (keys === undefined) return unreadable(clock.now());
       const { event_id, tenant_id, type, payload, event_created_at, only_for } = delivery;
-      const body = bodyOf({
+      const body = bodyIn(receiver.format, {
         event_id,
         tenant_id,
         type: type ?? '',

@@ -1,14 +1,19 @@
-// What a receiver is sent: the six events, as schemas, samples and text.
+// What a receiver is sent: the events, as schemas, samples and text.
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { EventRow } from '../platform/db/tables.ts';
-import { FreeObject, Timestamp } from '../platform/http/schemas.ts';
+import { FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import claimStale from './samples/claim.stale.json' with { type: 'json' };
 import formEnriched from './samples/form.enriched.json' with { type: 'json' };
 import formEnrichmentFailed from './samples/form.enrichment_failed.json' with { type: 'json' };
 import formSubmitted from './samples/form.submitted.json' with { type: 'json' };
+import importFinished from './samples/import.finished.json' with { type: 'json' };
+import versionCancelled from './samples/page.version.cancelled.json' with { type: 'json' };
 import versionCreated from './samples/page.version.created.json' with { type: 'json' };
 import versionProcessed from './samples/page.version.processed.json' with { type: 'json' };
 import versionPublished from './samples/page.version.published.json' with { type: 'json' };
+import personErased from './samples/person.erased.json' with { type: 'json' };
+import sessionEnded from './samples/session.ended.json' with { type: 'json' };
 
 export const eventTypes = [
   'page.version.created',
@@ -17,6 +22,11 @@ export const eventTypes = [
   'form.submitted',
   'form.enriched',
   'form.enrichment_failed',
+  'page.version.cancelled',
+  'session.ended',
+  'person.erased',
+  'import.finished',
+  'claim.stale',
 ] as const;
 
 export type WebhookEventType = (typeof eventTypes)[number];
@@ -47,6 +57,46 @@ const formFields = {
   at: Type.String({ format: 'date-time', description: 'When it was submitted, or enriched' }),
 };
 
+const Ids = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  additionalProperties: { type: 'string' },
+});
+const Count = Type.Integer({ minimum: 0 });
+
+const sessionFields = {
+  sessionId: Type.String(),
+  pageId: Type.String(),
+  audienceId: Type.String(),
+  personId: Type.Optional(Type.String({ description: 'Whom the page was made for' })),
+  accountId: Type.Optional(Type.String({ description: 'The account of that person' })),
+  externalIds: Type.Object(
+    { person: Ids, account: Ids },
+    { description: 'What other systems call them, by system' },
+  ),
+  startedAt: Timestamp,
+  endedAt: Timestamp,
+  visibleSeconds: Type.Number({ minimum: 0, description: 'How long the page was visible' }),
+  maxScrollDepth: Type.Integer({ minimum: 0, maximum: 100, description: 'In percent' }),
+  actions: Type.Integer({ minimum: 0, description: 'Clicks on actions' }),
+  forms: Type.Integer({ minimum: 0, description: 'Forms sent' }),
+  questions: Type.Integer({ minimum: 0, description: 'Questions asked' }),
+};
+
+const importFields = {
+  importId: Type.String(),
+  kind: OneOf(['persons', 'accounts']),
+  dryRun: Type.Boolean(),
+  status: OneOf(['queued', 'running', 'finished', 'failed', 'cancelled']),
+  rows: Count,
+  created: Count,
+  updated: Count,
+  unchanged: Count,
+  failed: Count,
+  reason: Type.Optional(Type.String()),
+  createdAt: Timestamp,
+  finishedAt: Nullable(Timestamp),
+};
+
 const payloads = {
   'page.version.created': versionFields,
   'page.version.processed': versionFields,
@@ -54,6 +104,23 @@ const payloads = {
   'form.submitted': formFields,
   'form.enriched': { ...formFields, enrichment: FreeObject('Known facts about the sender') },
   'form.enrichment_failed': { ...formFields, error: Type.String({ description: 'Why' }) },
+  'page.version.cancelled': {
+    ...versionFields,
+    reason: OneOf(['interrupted', 'failed', 'archived'], { description: 'What ended it' }),
+  },
+  'session.ended': sessionFields,
+  'person.erased': {
+    personId: Type.String(),
+    erasureId: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+  },
+  'import.finished': importFields,
+  'claim.stale': {
+    pageId: Type.String(),
+    audienceId: Type.String(),
+    versionId: Type.String(),
+    claims: Type.Array(Type.Object({ claimId: Type.String(), text: Type.String() })),
+  },
 };
 
 /** What whoever writes an event has to say; the same schemas are the published ones. */
@@ -91,6 +158,32 @@ export const eventDescriptions: Record<WebhookEventType, EventDescription> = {
     title: 'FormEnrichmentFailedEvent',
     summary: 'The enrichment of a form submission failed',
     sample: formEnrichmentFailed,
+  },
+  'page.version.cancelled': {
+    title: 'PageVersionCancelledEvent',
+    summary: 'A version that was being written will not be: it was interrupted, failed or archived',
+    sample: versionCancelled,
+  },
+  'session.ended': {
+    title: 'SessionEndedEvent',
+    summary:
+      'A person’s visit is over: nothing was heard of it for 30 minutes. Sent once; never for bots',
+    sample: sessionEnded,
+  },
+  'person.erased': {
+    title: 'PersonErasedEvent',
+    summary: 'A person was erased: forget them too',
+    sample: personErased,
+  },
+  'import.finished': {
+    title: 'ImportFinishedEvent',
+    summary: 'An import has come to its end',
+    sample: importFinished,
+  },
+  'claim.stale': {
+    title: 'ClaimStaleEvent',
+    summary: 'Claims of a published version rest on sources that have changed',
+    sample: claimStale,
   },
 };
 

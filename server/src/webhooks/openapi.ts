@@ -1,4 +1,4 @@
-// The six events as the `webhooks` of the OpenAPI document: what a receiver is sent.
+// The events as the `webhooks` of the OpenAPI document: what a receiver is sent.
 import type { Hoist } from '../platform/http/openapi.ts';
 import { eventDescriptions, eventSchema, eventTypes } from './events.ts';
 

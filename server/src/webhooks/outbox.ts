@@ -9,7 +9,10 @@ import type { Signals } from '../platform/signals/signals.ts';
 import type { EventPayloads, WebhookEventType } from './events.ts';
 import { insertDeliveries, insertEvent } from './fanout.store.ts';
 
-export type VersionEventType = Extract<WebhookEventType, `page.version.${string}`>;
+export type VersionEventType = Exclude<
+  Extract<WebhookEventType, `page.version.${string}`>,
+  'page.version.cancelled'
+>;
 
 export interface Outbox {
   /** Inside the transaction of the change. A payload with a submissionId can be emptied by it later. */
@@ -54,7 +57,10 @@ export function makeOutbox({
   };
 }
 
-const submissionOf = (payload: object): string | null =>
-  'submissionId' in payload && typeof payload.submissionId === 'string'
-    ? payload.submissionId
-    : null;
+/** What an event that holds personal data is found by, to be emptied when its person is erased. */
+const submissionOf = (payload: object): string | null => {
+  if ('submissionId' in payload && typeof payload.submissionId === 'string') {
+    return payload.submissionId;
+  }
+  return 'sessionId' in payload && typeof payload.sessionId === 'string' ? payload.sessionId : null;
+};

@@ -17,10 +17,15 @@ const EventNames = Nullable(
   }),
 );
 
+const formatDescription =
+  'How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams';
+const Format = OneOf(['standard', 'slack', 'teams'], { description: formatDescription });
+
 const fields = {
   subscriptionId: Type.String(),
   url: Type.String({ format: 'uri' }),
   events: EventNames,
+  format: Format,
   active: Type.Boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -72,6 +77,12 @@ const NewWebhookSubscription = Exact(
   {
     url: Url,
     events: EventNames,
+    format: Type.Optional(
+      OneOf(['standard', 'slack', 'teams'], {
+        default: 'standard',
+        description: formatDescription,
+      }),
+    ),
     active: Type.Optional(Type.Boolean({ default: true })),
     ...readOnly,
   },
@@ -82,6 +93,7 @@ const WebhookSubscriptionChange = Exact(
   {
     url: Type.Optional(Url),
     events: Type.Optional(EventNames),
+    format: Type.Optional(Format),
     active: Type.Optional(Type.Boolean({ description: 'false cancels waiting deliveries' })),
     ...readOnly,
   },
@@ -94,6 +106,7 @@ const render = (row: ShownSubscription): Static<typeof WebhookSubscription> => (
   subscriptionId: row.subscription_id,
   url: row.url,
   events: (row.event_types?.split(' ') as WebhookEventType[] | undefined) ?? null,
+  format: row.format,
   active: row.active === 1,
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
@@ -120,8 +133,8 @@ export const createWebhookSubscription = route({
   body: NewWebhookSubscription,
   reply: WebhookSubscriptionWithSecret,
   async run({ body, caller, services }) {
-    const { url, events, active = true } = body;
-    const made = await services.webhooks.create(caller.tenantId, { url, events, active });
+    const { url, events, active = true, format } = body;
+    const made = await services.webhooks.create(caller.tenantId, { url, events, active, format });
     return { ...render(made.row), signingSecret: made.signingSecret };
   },
 });
@@ -168,10 +181,11 @@ export const updateWebhookSubscription = route({
   reply: WebhookSubscription,
   fails: ['webhook_subscription_not_found'],
   async run({ params, body, caller, services }) {
-    const { url, events, active } = body;
+    const { url, events, active, format } = body;
     const change = {
       ...(url === undefined ? {} : { url }),
       ...(events === undefined ? {} : { events }),
+      ...(format === undefined ? {} : { format }),
       ...(active === undefined ? {} : { active }),
     };
     return render(await services.webhooks.update(caller.tenantId, params.subscription_id, change));

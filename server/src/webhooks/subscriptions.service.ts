@@ -13,6 +13,7 @@ import type { PortRange } from './addresses.ts';
 import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
 import { cancelSomeWaiting } from './deliveries.store.ts';
 import type { WebhookEventType } from './events.ts';
+import type { WebhookFormat } from './messages.ts';
 import { makeSigningSecret } from './signature.ts';
 import {
   findSubscription,
@@ -29,6 +30,7 @@ export interface NewSubscription {
   /** Null: every event. */
   events: WebhookEventType[] | null;
   active: boolean;
+  format?: WebhookFormat | undefined;
 }
 
 export interface SubscriptionWithSecret {
@@ -84,7 +86,7 @@ export function makeSubscriptions(deps: {
 
   return {
     get,
-    async create(tenantId, { url, events, active }) {
+    async create(tenantId, { url, events, active, format = 'standard' }) {
       checkUrl(url, settings);
       const now = clock.now();
       const signingSecret = makeSigningSecret();
@@ -92,6 +94,7 @@ export function makeSubscriptions(deps: {
         subscription_id: makeId('webhook'),
         tenant_id: tenantId,
         url,
+        format,
         event_types: typesText(events),
         active: active ? 1 : 0,
         secret: vault.seal(signingSecret),
@@ -113,10 +116,11 @@ export function makeSubscriptions(deps: {
         readTotal(db, tenantId, ['webhook_subscriptions']),
       );
     },
-    async update(tenantId, subscriptionId, { url, events, active }) {
+    async update(tenantId, subscriptionId, { url, events, active, format }) {
       if (url !== undefined) checkUrl(url, settings);
       const known = await updateSubscription(db, tenantId, subscriptionId, {
         ...(url === undefined ? {} : { url }),
+        ...(format === undefined ? {} : { format }),
         ...(events === undefined ? {} : { event_types: typesText(events) }),
         ...(active === undefined ? {} : { active: active ? 1 : 0 }),
         // Switched by hand, it starts with a clean record.

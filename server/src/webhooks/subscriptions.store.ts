@@ -10,6 +10,7 @@ const shown = [
   'subscription_id',
   'tenant_id',
   'url',
+  'format',
   'event_types',
   'active',
   'old_secret_until',

@@ -6,10 +6,14 @@ import type { TestServer } from './server.ts';
 import { beaconOf, collect } from './visits.ts';
 
 /** Visits to a new audience in the tenant of the key. */
-export async function visitedAudience(facet: TestServer, key: string) {
+export async function visitedAudience(
+  facet: TestServer,
+  key: string,
+  fields: object = { customName: 'Visited' },
+) {
   const { made } = client(facet, key);
   const { pageId } = await made('/v0/pages', newPage());
-  const { audienceId } = await made(`/v0/pages/${pageId}/audiences`, { customName: 'Visited' });
+  const { audienceId } = await made(`/v0/pages/${pageId}/audiences`, fields);
   const caller = await facet.services.keys.find(key);
   assert.ok(caller);
   const { tenantId } = caller;
@@ -44,6 +48,19 @@ export const sessions: MakeList = async (facet, key) => {
 export const audienceSessions: MakeList = async (facet, key) => {
   const { path, audienceId, add } = await visitedAudience(facet, key);
   return { path: `${path}?audienceId=${audienceId}`, idOf, add: () => add() };
+};
+
+export const periodSessions: MakeList = async (facet, key) => {
+  const { path, add } = await visitedAudience(facet, key);
+  const period = 'startDate=2001-01-01T00:00:00Z&endDate=2101-01-01T00:00:00Z';
+  return { path: `${path}?${period}`, idOf, add: () => add() };
+};
+
+export const personSessions: MakeList = async (facet, key) => {
+  const { personId } = await client(facet, key).made('/v0/persons', { name: 'Ada' });
+  const { add } = await visitedAudience(facet, key, { personId });
+  const path = `/v0/persons/${personId}/sessions`;
+  return { path, idOf, add: () => add() };
 };
 
 export const botSessions: MakeList = async (facet, key) => {

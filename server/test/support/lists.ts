@@ -1,4 +1,5 @@
 // Every list of the interface. The paging suite fails when one is missing here.
+
 import {
   accountActivity,
   accounts,
@@ -9,7 +10,20 @@ import {
   personActivity,
   persons,
 } from './lists.accounts.ts';
+import {
+  accountsNamed,
+  activeAudiences,
+  audiencesFound,
+  audiencesOfPerson,
+  logsOfPerson,
+  pagesFound,
+  pagesOfType,
+  personsFound,
+  personsOfDomain,
+  topicsFound,
+} from './lists.filtered.ts';
 import { formSubmissions, pageSubmissions, suspectedSubmissions } from './lists.forms.ts';
+import { events, imports } from './lists.imports.ts';
 import {
   assets,
   audiences,
@@ -18,17 +32,31 @@ import {
   pageLinks,
   pageRoutings,
   pages,
+  publications,
   versions,
 } from './lists.pages.ts';
-import { audienceSessions, botSessions, sessions } from './lists.sessions.ts';
+import {
+  audienceSessions,
+  botSessions,
+  periodSessions,
+  personSessions,
+  sessions,
+} from './lists.sessions.ts';
 import { staleCitations, topicEntries, topics } from './lists.topics.ts';
 import { waitingDeliveries, webhookDeliveries, webhookSubscriptions } from './lists.webhooks.ts';
 import type { MakeList } from './paging.ts';
 
 /** Under the id of the operation that lists them; one may be listed in several ways. */
 export const lists: Record<string, Record<string, MakeList>> = {
-  listPersons: { persons },
-  listAccounts: { accounts },
+  listPersons: {
+    persons,
+    'persons of a domain': personsOfDomain,
+    'persons found by words': personsFound,
+  },
+  listPersonActivity: { 'the logs of a person': logsOfPerson },
+  listPersonAudiences: { 'the audiences of a person': audiencesOfPerson },
+  listPersonSessions: { 'the sessions of a person': personSessions },
+  listAccounts: { accounts, 'accounts of a name': accountsNamed },
   listAuditLog: { 'the audit log': auditLog },
   listMembers: { members },
   listInvitations: { invitations },
@@ -41,18 +69,33 @@ export const lists: Record<string, Record<string, MakeList>> = {
       true,
     ),
   },
-  listPages: { pages },
+  listImports: { imports },
+  listEvents: {
+    events: events('startDate=2001-01-01T00:00:00Z'),
+    'events of a type': events('type=person.erased'),
+  },
+  listPages: { pages, 'pages of a type': pagesOfType, 'pages found by words': pagesFound },
   searchAssets: { assets },
-  listTopics: { topics },
+  listTopics: { topics, 'topics found by words': topicsFound },
   listTopicEntries: { 'topic entries': topicEntries },
   listStaleCitations: { 'stale citations': staleCitations },
   listDomains: { domains },
   listPageRoutings: { 'page routings': pageRoutings },
   searchPageLinks: { 'page links': pageLinks },
-  listAudiences: { audiences },
+  listAudiences: {
+    audiences,
+    'active audiences': activeAudiences,
+    'audiences found by words': audiencesFound,
+  },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
-  listSessions: { sessions, 'sessions of an audience': audienceSessions, bots: botSessions },
+  listSessions: {
+    sessions,
+    'sessions of an audience': audienceSessions,
+    'sessions of a period': periodSessions,
+    bots: botSessions,
+  },
   listFormSubmissions: {
     'form submissions': formSubmissions,
     'form submissions of a page': pageSubmissions,

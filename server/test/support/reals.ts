@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
+import { sendImport } from './imports.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { joinAs } from './members.ts';
 import { newPage } from './pages.ts';
@@ -30,6 +31,12 @@ type Maker = (
 ) => Promise<string>;
 
 const makers: Record<string, Maker> = {
+  import_id: async (_post, _parents, { facet, key }) =>
+    (await sendImport(facet, 'name\nSomeone real\n', {}, { key })).body.importId,
+  batch_id: async (post) => {
+    const { pageId } = await post('/v0/pages', newPage());
+    return (await post(`/v0/pages/${pageId}/publish_batch`, {})).batchId;
+  },
   ...webhookMakers,
   ...formMakers,
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
@@ -86,6 +93,9 @@ const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
   ...webhookBodies,
   createAudience: { customName: 'Another one' },
+  createAccount: { name: 'Another one' },
+  createAudienceBatch: { personIds: ['person_unknown'] },
+  upsertPersons: { matchOn: 'email', persons: [{ name: 'Ada', email: 'ada@batch.example' }] },
   updateAsset: { name: 'Another name' },
   putBrand: { name: 'Another name' },
   updatePageLink: { tenantDomainId: null },
@@ -95,6 +105,9 @@ const bodies: Record<string, unknown> = {
 /** A body the route accepts, for routes that take one. */
 export async function soundBody(route: Route): Promise<CallOptions> {
   if (!route.body) return {};
+  if (route.upload === 'rows') {
+    return formOf({ file: 'name\nSomeone real\n', fields: { kind: 'persons' } });
+  }
   if (route.upload) return formOf({ file: await picture() });
   return { body: bodies[route.id] ?? sampleOf(route.body) };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import { allTexts, faultsOf } from './testing/checks.ts';
 import { assertOthersSame, byId, first, headings, ids, under } from './testing/look.ts';
-import { edit, run, sample } from './testing/run.ts';
+import { edit, run, sample, samplePage } from './testing/run.ts';
 
 interface Case {
   ask: string;
@@ -571,7 +571,7 @@ test('a citation goes with the last sentence of its chunk', async () => {
 
 test('what an added section takes from a topic is cited', async () => {
   const input = sample('robotics');
-  const page = (await run(input)).content;
+  const page = samplePage('robotics');
   const current = { blocks: page.blocks.filter((block) => !block.chunkIds.length) };
   const { content, text } = await edit(input, 'add a section about frozen storage speed', {
     current,

@@ -11,12 +11,10 @@ test('a run reports its progress, then speaks, then gives the page', async () =>
   assert.match(order, /^(progress )+(text )+content$/);
 });
 
-test('the reply says for whom the page is, what came first and what it rests on', async () => {
+test('the reply says for whom the page is, and what was left out and why', async () => {
   const { text } = await run(sample('robotics'));
-  assert.match(text, /I wrote the page for Polar Freight: \d+ sections\./);
-  assert.match(text, /“Frozen and chilled storage” comes first.*frozen/);
-  assert.match(text, /“Cold storage”/);
-  assert.match(text, /notes to the writer/);
+  assert.match(text, /I wrote a page for Polar Freight with \d+ sections\./);
+  assert.match(text, /I left out: “[^”]+” \((?:a note to the writer|marked as internal)\)/);
 });
 
 test('an aborted run stops at its next step with the reason given', async () => {
@@ -54,7 +52,7 @@ test('a first version with a message is written, and then changed as asked', asy
   const { content, text } = await run(input);
   assert.equal(first(content, 'hero').headline, 'Hello');
   assert.ok(!ids(content).includes('faq-1'));
-  assert.match(text, /I wrote the page.*I set the headline to “Hello”\. I removed/);
+  assert.match(text, /I wrote a page.*I set the headline to “Hello”\. I removed/);
 });
 
 test('a first message that only asks for a page steers what comes first', async () => {
@@ -96,7 +94,7 @@ test('next steps in the notes on a call are shared, the rest of the notes is not
     audience: { ...input.audience, supplementaryContext: notes },
   });
   assert.deepEqual(
-    first(content, 'steps').items.map((item) => item.title),
+    first(content, 'plan').items.map((item) => item.title),
     ['Send the offer by Friday', 'Meet the board'],
   );
   assert.doesNotMatch(JSON.stringify(content), /Hard to convince/);

@@ -2,14 +2,17 @@
 // what the page context, the topics, the assets and the account hold, and
 // carries out plain edit requests. It never states what its input does not say.
 import { scheduler } from 'node:timers/promises';
+import { passGate } from '../../claims/gate.ts';
+import type { PageContent } from '../../content/content.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
 import { compose } from './compose/compose.ts';
 import { type Desk, layOut } from './compose/desk.ts';
-import { reportOn } from './compose/report.ts';
+import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
 import type { Request } from './edits/requests.ts';
+import { replyPhrases } from './text/phrases.ts';
 
 export function makeRulesAgent(): Agent {
   return {
@@ -36,8 +39,9 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   yield step('Making the changes asked for');
   await checkpoint(signal);
   const edited = applyRequests(desk, composition.content, requests);
-  yield* say([...report, ...replyTo(requests, edited)], signal);
-  yield { type: 'content', content: edited.content };
+  const gated = gate(desk, edited.content, composition.content);
+  yield* say([...report, ...replyTo(requests, edited), ...gated.said], signal);
+  yield { type: 'content', content: gated.content };
 }
 
 /** `Write a page for …` is what is being done anyway. */
@@ -54,8 +58,22 @@ async function* edit(
   yield step('Changing the page');
   await checkpoint(signal);
   const edited = applyRequests(desk, input.current, requests, input.message?.selectedElement);
-  yield* say(replyTo(requests, edited), signal);
-  yield { type: 'content', content: edited.content };
+  const gated = gate(desk, edited.content, input.current);
+  yield* say([...replyTo(requests, edited), ...gated.said], signal);
+  yield { type: 'content', content: gated.content };
+}
+
+/** An edit brings text to the page like any other: it passes the same gate. */
+function gate(desk: Desk, content: PageContent, current: PageContent) {
+  const { content: kept, leftOut } = passGate(content, { corpus: desk.corpus, current });
+  if (leftOut.length === 0) return { content, said: [] };
+  const omitted = omissions(leftOut, replyPhrases(desk.language));
+  // A page without its blocks is no page: then everything stays as it was.
+  const sound =
+    kept.blocks.length > 0 &&
+    kept.blocks.some((block) => block.type === 'hero') ===
+      content.blocks.some((block) => block.type === 'hero');
+  return { content: sound ? kept : current, said: omitted === undefined ? [] : [omitted] };
 }
 
 const step = (name: string): AgentEvent => ({ type: 'progress', step: name });

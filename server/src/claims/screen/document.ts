@@ -4,6 +4,7 @@
 // a block, or all that stands under a heading.
 import { visibleLines } from '../../platform/text/inline.ts';
 import { sentenceSpans } from '../../platform/text/sentences.ts';
+import { goesOn, wrapWidth } from '../../platform/text/wrapping.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
 import {
@@ -132,18 +133,22 @@ function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   let rank: number | undefined;
   let reason: LeftOutReason = 'internal';
   let inBlock = false;
+  let tight = false;
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
     const mark = isSectionMark(text);
     if (rank !== undefined && !mark) {
       const ends = heading !== undefined && heading <= rank;
-      if (ends || (rank === 8 && separator.test(text))) rank = undefined;
+      // `Tone` right above its lines speaks of those lines alone.
+      const gap = tight && text === '';
+      if (ends || gap || (rank === 8 && separator.test(text))) rank = undefined;
     }
     if (inBlock && text === '') inBlock = false;
     if (mark !== undefined && (heading !== undefined || standsAlone(text))) {
       reason = mark;
       rank = heading;
+      tight = heading === 8 && mark === 'instruction' && (lines[at + 1]?.text ?? '').trim() !== '';
       inBlock = heading === undefined;
       hideLine(at, reason);
     } else if ((rank !== undefined || inBlock) && text !== '') hideLine(at, reason);
@@ -222,6 +227,7 @@ const startsUnit =
 /** Lines wrapped by hand are one text; anything else is a text of its own. */
 function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text: string): Unit[] {
   const units: { start: number; end: number }[] = [];
+  const width = wrapWidth(lines.map((line) => line.text));
   let previous: Line | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.text.trim() === '' || taken.has(at)) {
@@ -233,8 +239,7 @@ function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text: strin
       previous !== undefined &&
       !startsUnit.test(line.text) &&
       !/[|\t]/.test(line.text) &&
-      (/^\s*\p{Ll}/u.test(line.text) || previous.text.length > 60) &&
-      !/[.!?:。！？]["”)]?\s*$/.test(previous.text);
+      goesOn(previous.text, line.text, width);
     if (wrapped && open) open.end = line.end;
     else units.push({ start: line.start, end: line.end });
     previous = line;

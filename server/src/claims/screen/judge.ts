@@ -28,12 +28,17 @@ function judge(text: string): LeftOutReason | undefined {
     if (spoken && !spokenReasons.has(reason)) continue;
     if (pattern.test(text)) return reason;
   }
-  return named.test(text) ? 'instruction' : undefined;
+  if (spoken) return undefined;
+  return named.test(text) ? 'instruction' : rumour.test(text) ? 'unsure' : undefined;
 }
 
 /** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
 const named =
   /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk \p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
+
+/** What somebody inside believes is nothing to tell. */
+const rumour =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:thinks|reckons|believes|guesses|wants us|wants to|says we|says it|will check|is checking|has the|knows|meint|glaubt|denkt|pense que|croit|cree que|piensa que|crede che|pensa che|acha que|denkt dat|myśli)(?!\p{L})/u;
 
 const markWords = new Set(
   termsOf(

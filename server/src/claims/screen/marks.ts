@@ -1,7 +1,7 @@
 // Marks that speak of more than their own line: headings of notes, labels of data,
 // titles of documents, the end of a letter.
 import type { LeftOutReason } from '../claims.ts';
-import { markedInternal } from './patterns.ts';
+import { isBareMark } from './judge.ts';
 
 const noteHeading = new RegExp(
   `^(?:${[
@@ -30,29 +30,27 @@ export function isSectionMark(line: string): LeftOutReason | undefined {
     .replace(/^[\s#>*_=~[\](){}<>!–—-]{0,20}/, '')
     .replace(/[\s#*_=~[\](){}<>:：!–—-]{0,20}$/, '');
   if (text === '' || text.length > 80) return undefined;
-  if (markedInternal.test(text) && text.length <= 60 && !/[.。]\s*\S/.test(text)) {
-    return isOwnText(text) ? undefined : 'internal';
-  }
+  if (text.length <= 60 && isBareMark(text)) return 'internal';
   return noteHeading.test(text) ? 'instruction' : undefined;
 }
 
-/** `Floor 22k, do not publish` is a note of its own, no heading. */
-const isOwnText = (text: string): boolean => /[\d,;]|\p{Ll} – /u.test(text);
-
 const dataLabel =
-  /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
+  /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|amount(?=\s*[:=：]\s*\d{4})|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
 
 /** A field of a system: `Deal stage: negotiation`, `Owner: Tom`. */
 export const isDataLabel = (line: string): boolean => line.length <= 300 && dataLabel.test(line);
 
 const titleWords =
-  /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|infos? (?:für|zu)|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|infos? (?:für|zu|for)|texts? for|copy for|copy from|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
 const versionOrDate =
   /(?:^|[\s(_-])v\d|\b(?:19|20)\d\d\b|\d{1,2}[./-]\d{1,2}|_\w|\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)\b|\((?:\p{Lu}\p{L}+|[^)]*(?:pls|please|draft|internal|bitte))[^)]*\)/iu;
 
 /** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
 export function isDocumentTitle(line: string): boolean {
-  const text = line.replace(/^[\s#*_=>-]{0,10}/, '').trim();
+  const text = line
+    .replace(/^[\s#*_=>-]{0,10}/, '')
+    .replace(/!{1,5}\s*$/, '')
+    .trim();
   if (text === '' || text.length > 120 || /[.!?。！？]$/.test(text.replace(/\.\w{2,4}$/, '')))
     return false;
   if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;

@@ -27,6 +27,16 @@ export function cutPage<R>(
   return { items, next: more && last !== undefined ? keyOf(last) : undefined };
 }
 
+/** A page of a list that is all in memory, newest first. */
+export function onePage<R>(
+  rows: readonly R[],
+  { after = beforeNewest, limit }: PageRequest,
+  keyOf: (row: R) => string,
+): PageOf<R> {
+  const left = rows.filter((row) => keyOf(row) < after);
+  return { ...cutPage(left, limit, keyOf), totalCount: rows.length };
+}
+
 /** For rows that carry the total of their list. `countAll` is asked when there is none to carry it. */
 export async function countedPage<
   K extends string,

@@ -1,10 +1,12 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { errorTable, Failure } from '../errors.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 import type { RequestLines } from '../logger.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
@@ -159,9 +161,38 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
   };
 }
 
-export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) => {
+/** With a token, only who sends it as `Authorization: Bearer` gets them. */
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+): void {
+  app.get('/metrics', async (request, reply) => {
+    if (token !== undefined && !sameText(request.headers.authorization, `Bearer ${token}`)) {
+      throw new Failure('metrics_token_wrong');
+    }
     const { type, text } = await metrics.text();
     return reply.type(type).send(text);
   });
+}
+
+/** Hashed first, so that neither its length nor where it differs shows in the time it takes. */
+function sameText(given: string | undefined, expected: string): boolean {
+  const [a, b] = [given ?? '', expected].map((text) => hash('sha256', text, 'buffer'));
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** On a port of their own, for a network that visitors cannot reach. */
+export async function listenForMetrics(
+  metrics: Metrics,
+  { host, port, token }: { host: string; port: number; token: string | undefined },
+): Promise<() => Promise<void>> {
+  const app = Fastify();
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Failure ? errorTable[error.code].status : 500;
+    return reply.code(status).send();
+  });
+  serveMetrics(app, metrics, token);
+  await app.listen({ host, port });
+  return () => app.close();
 }

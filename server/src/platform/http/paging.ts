@@ -37,6 +37,7 @@ export interface ListSpec<Services, Path extends string, Item extends TSchema, F
   description?: string;
   item: Item;
   filters?: F;
+  csv?: true;
   fails?: readonly ErrorCode[];
   run(
     context: Omit<RunContext<Services, PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {

@@ -19,6 +19,10 @@ export const OneOf = <const V extends string[]>(
   options: Record<string, unknown> = {},
 ): TUnsafe<V[number]> => Type.Unsafe<V[number]>({ type: 'string', enum: values, ...options });
 
+/** A query parameter that is on or off. */
+export const Flag = (description: string) => OneOf(['true', 'false', '1', '0'], { description });
+export const isOn = (flag: string | undefined): boolean => flag === 'true' || flag === '1';
+
 /**
  * What a resource shows and a request may repeat. Where something is made it is ignored; where
  * something is changed it must be as it is, or the change would be silently lost.

@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { sendText } from './compress.ts';
+import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
 import { unstorableParts } from './json.ts';
 import { readOnlyFields } from './read_only.ts';
 import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
-import { needsBody, type Route, type RunContext } from './route.ts';
+import { fastifyPath, needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
 import { allows, type Caller } from './scopes.ts';
@@ -28,6 +30,7 @@ declare module 'fastify' {
 export interface ServeDeps<Services> {
   services: Services;
   files: FileStaging;
+  rowFiles: FileStaging;
   idempotency: Idempotency;
   authenticate: ReturnType<typeof makeAuthenticate>;
   validator: ReturnType<typeof makeValidator>;
@@ -42,6 +45,11 @@ export interface ServeDeps<Services> {
 
 const nobody: Caller = { tenantId: '', actor: { type: 'system', id: '' }, scopes: [] };
 const nothing = Exact({});
+const csvHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="list.csv"',
+  vary: 'accept',
+};
 const mayRead = (caller: Caller): boolean => allows(caller.scopes, 'read');
 const jsonType = 'application/json; charset=utf-8';
 
@@ -115,7 +123,7 @@ export function serveRoute<Services>(
     const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
     // RFC 7240: what a client that wants no more asks for with Prefer.
     if (reduced) reply.header('preference-applied', 'return=minimal');
-    reply.send(reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+    sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
   }
 
   function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
@@ -123,6 +131,9 @@ export function serveRoute<Services>(
     else if (serialize) sendJson(reply, serialize(value), caller);
     else reply.send(value);
   }
+
+  const asCsv = (request: FastifyRequest): boolean =>
+    route.csv === true && wantsCsv(request.headers.accept);
 
   /** Not async where nothing is to be prepared: most routes, and the quickest. */
   function runNow(context: RunContext<Services, unknown, unknown, unknown>): Promise<unknown> {
@@ -174,13 +185,18 @@ export function serveRoute<Services>(
     const key = request.headers['idempotency-key'];
     // A reply that is no JSON is made anew: what stores nothing cannot happen twice.
     const once = route.method === 'POST' && route.scope !== 'public' && !route.replyType;
-    const replied =
-      typeof key === 'string' && once
+    const replied = asCsv(request)
+      ? csvReply(route, context, runNow).then((rows) => {
+          reply.headers(csvHeaders);
+          sendStream(reply, rows);
+        })
+      : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const { caller } = context;
             const audited = audit(request, context.body, value);
-            if (audited === undefined) return answer(reply, value, context.caller);
-            return audited.then(() => answer(reply, value, context.caller));
+            if (audited === undefined) return answer(reply, value, caller);
+            return audited.then(() => answer(reply, value, caller));
           });
     return replied.catch((error: Error) => void reply.send(error));
   }
@@ -192,7 +208,8 @@ export function serveRoute<Services>(
       ? {}
       : { onRequest: deps.authenticate(route.scope, route.andScope) }),
   };
-  if (route.upload) serveUpload(app, route, { ...options, handler: run }, deps.files);
+  const staging = route.upload === 'rows' ? deps.rowFiles : deps.files;
+  if (route.upload) serveUpload(app, route, { ...options, handler: run }, staging);
   // Given a promise, Fastify would wait for it and then see whether there is a reply: a fifteenth
   // of what reading one person costs.
   else app.route({ ...options, handler: (request, reply) => void run(request, reply) });
@@ -266,8 +283,6 @@ function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Che
     return route.body ? [missing] : [];
   };
 }
-
-export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
 
 const isAsyncText = (value: unknown): value is AsyncIterable<string> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

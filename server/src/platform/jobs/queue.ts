@@ -12,6 +12,8 @@ import { deleteJobsOfKey, insertJob } from './jobs.store.ts';
 export interface JobPayloads {
   draft_version: { pageId: string; audienceId: string; versionId: string };
   enrich_form: { submissionId: string };
+  import_rows: { importId: string };
+  batch_audiences: { batchId: string };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -37,6 +37,8 @@ export interface SearchRequest {
   query: string | undefined;
   filters?: Filters;
   page: PageRequest;
+  /** Leaves out what the backlog holds; its caller looks there itself. */
+  leaveOutDue?: boolean;
   /** Set by tests alone. */
   limits?: SearchLimits;
 }
@@ -49,13 +51,14 @@ export async function searchDocuments(
   db: Db,
   tenantId: string,
   request: SearchRequest,
-): Promise<PageOf<string>> {
+): Promise<PageOf<string> & { found: Found[] }> {
   const { page, limits = defaultLimits } = request;
   const words = queryWords(request.query);
   const shelves = shelvesOf(request.filters);
   const collection = collectionOf(request);
   if (words.length === 0 && shelves.length <= 1) {
-    return listShelf(db, tenantId, { collection, shelf: shelves[0] ?? mainShelf }, page);
+    const at = { collection, shelf: shelves[0] ?? mainShelf };
+    return { ...(await listShelf(db, tenantId, at, page)), found: [] };
   }
   const keyOf = makeKeyOf(`${tenantId} ${collection}`);
   const grams = new Set(words.flatMap((word) => [...coveringGrams(word)]));
@@ -65,12 +68,14 @@ export async function searchDocuments(
     words,
     shelves: shelves.map((shelf) => linesOf([shelf])),
     keys: [...grams, ...shelves].map(keyOf),
+    leaveOutDue: request.leaveOutDue ? request.kind : undefined,
     after: readPosition(page.after),
     limit: page.limit + 1,
   };
   const { found, total } = await findMatches(db, tenantId, wanted, limits);
   const { items, next } = cutPage(found, page.limit, writePosition);
-  return { items: items.map((match) => match.documentId), next, totalCount: total };
+  // With the one too many: whoever adds to these cuts the page itself.
+  return { items: items.map((match) => match.documentId), next, totalCount: total, found };
 }
 
 /** Rows in the order of the ids that were found; one that has gone meanwhile is left out. */
@@ -84,9 +89,9 @@ export function inOrderOf<R>(
 }
 
 // A cursor holds the relevance beside the id. A document whose text changes while someone pages may move.
-const writePosition = (match: Found): string => `${match.rank} ${match.documentId}`;
+export const writePosition = (match: Found): string => `${match.rank} ${match.documentId}`;
 
-function readPosition(after: string | undefined): Found | undefined {
+export function readPosition(after: string | undefined): Found | undefined {
   if (after === undefined) return undefined;
   const [rank, documentId = ''] = after.split(' ');
   return { rank: Number(rank), documentId };

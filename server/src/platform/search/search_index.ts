@@ -7,7 +7,14 @@ import type { SearchDocumentRow } from '../db/tables.ts';
 import { deleteGrams, insertGrams } from './search_grams.ts';
 import { fold, gramsOf, makeKeyOf, spaceWords } from './search_text.ts';
 
-export type SearchKind = 'asset' | 'page_link';
+export type SearchKind =
+  | 'asset'
+  | 'page_link'
+  | 'person'
+  | 'account'
+  | 'page'
+  | 'audience'
+  | 'topic';
 
 export interface SearchDocument {
   kind: SearchKind;
@@ -55,6 +62,8 @@ export async function indexDocuments(
   db: Db,
   tenantId: string,
   documents: readonly SearchDocument[],
+  /** Documents that are only ever searched by words need no shelves. */
+  { shelved = true }: { shelved?: boolean } = {},
 ): Promise<void> {
   if (documents.length === 0) return;
   const ids = documents.map((document) => document.documentId);
@@ -74,7 +83,7 @@ export async function indexDocuments(
     }
   }
   if (added.length > 0) written.push(...(await insertDocuments(db, added)));
-  if (written.length > 0) await putIn(db, tenantId, written);
+  if (written.length > 0) await putIn(db, tenantId, written, shelved);
 }
 
 /** Takes the document out of every search; nothing happens when it is not there. */
@@ -89,12 +98,12 @@ export async function removeDocument(db: Db, tenantId: string, documentId: strin
     .execute();
 }
 
-type NewDocument = Omit<SearchDocumentRow, 'search_id'>;
+export type NewDocument = Omit<SearchDocumentRow, 'search_id'>;
 type WrittenDocument = Selectable<
   Pick<SearchDocumentRow, 'search_id' | 'collection' | 'document_id' | 'text' | 'shelves'>
 >;
 
-function rowOf(tenantId: string, document: SearchDocument): NewDocument {
+export function rowOf(tenantId: string, document: SearchDocument): NewDocument {
   const name = fold(document.name);
   return {
     tenant_id: tenantId,
@@ -143,12 +152,18 @@ async function updateDocument(
 }
 
 /** On its shelves and into the index. */
-async function putIn(db: Db, tenantId: string, documents: WrittenDocument[]): Promise<void> {
+async function putIn(
+  db: Db,
+  tenantId: string,
+  documents: WrittenDocument[],
+  shelved: boolean,
+): Promise<void> {
   await insertGrams(
     db,
     documents.map((row) => ({ searchId: row.search_id, keys: keysOf(tenantId, row) })),
   );
-  const shelved = documents.flatMap(({ collection, document_id, shelves }) =>
+  if (!shelved) return;
+  const places = documents.flatMap(({ collection, document_id, shelves }) =>
     [mainShelf, ...linesIn(shelves)].map((shelf) => ({
       tenant_id: tenantId,
       collection,
@@ -156,7 +171,7 @@ async function putIn(db: Db, tenantId: string, documents: WrittenDocument[]): Pr
       document_id,
     })),
   );
-  await db.sql.insertInto('search_shelves').values(shelved).execute();
+  await db.sql.insertInto('search_shelves').values(places).execute();
 }
 
 /** Off its shelves and out of the index. */

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EngineName } from '../db/engine.ts';
 import type { Db } from '../db/open.ts';
 import { idsWithKeys, someWithKeys } from './search_grams.ts';
+import type { SearchKind } from './search_index.ts';
 import { spaceWords } from './search_text.ts';
 
 export interface Wanted {
@@ -17,6 +18,8 @@ export interface Wanted {
   /** As the documents hold them. */
   shelves: string[];
   keys: number[];
+  /** Leaves out documents of this kind that are due to be indexed again. */
+  leaveOutDue: SearchKind | undefined;
   /** The last match of the page before. */
   after: Found | undefined;
   limit: number;
@@ -125,9 +128,14 @@ const matches = (tenantId: string, wanted: Wanted): RawBuilder<boolean> =>
       sql`d.tenant_id = ${tenantId} and d.collection = ${wanted.collection}`,
       ...wanted.words.map((word) => sql`instr(d.text, ${word}) > 0`),
       ...wanted.shelves.map((shelf) => sql`instr(d.shelves, ${shelf}) > 0`),
+      ...(wanted.leaveOutDue === undefined ? [] : [isNotDue(wanted.leaveOutDue)]),
     ],
     sql` and `,
   );
+
+const isNotDue = (kind: SearchKind): RawBuilder<boolean> => sql`not exists (
+  select 1 from search_backlog b
+  where b.tenant_id = d.tenant_id and b.kind = ${kind} and b.document_id = d.document_id)`;
 
 function rankOf({ phrase, words }: Wanted): RawBuilder<number> {
   const starts = words.map(spaceWords);

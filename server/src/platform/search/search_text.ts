@@ -47,6 +47,12 @@ export function queryWords(query: string | undefined): string[] {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
+/** Whether all words of a query lie somewhere in these texts; a query without words fits everything. */
+export function matchesWords(query: string | undefined, texts: readonly string[]): boolean {
+  const folded = texts.map(fold).join('\n');
+  return queryWords(query).every((word) => folded.includes(word));
+}
+
 /**
  * With runs of four, a word of six letters or more is found among 200,000 documents in a fifth of the
  * time that runs of three took (0.7 and 5.4 ms of SQLite's FTS5), for an index 1.6 times as large.

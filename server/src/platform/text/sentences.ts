@@ -42,22 +42,34 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
     const from = lead + start + (piece.length - piece.trimStart().length);
     spans.push({ start: from, end: from + piece.trim().length });
   };
+  const cut = (index: number) => {
+    push(index);
+    start = index;
+  };
   for (const { segment, index } of segmenterOf(language).segment(trimmed)) {
-    if (index > start && endsBefore(trimmed, index, segment)) {
-      push(index);
-      start = index;
+    if (index > start && endsBefore(trimmed, index, segment)) cut(index);
+    for (const match of segment.matchAll(unmarkedStart)) {
+      const at = index + match.index + match[0].length;
+      if (at > start && !shortened.test(match[0])) cut(at);
     }
   }
   push(trimmed.length);
   return spans;
 }
 
+/** Unicode waits for a capital; notes taken in a hurry have none: `… checked. 24 hour call-out`. */
+const unmarkedStart = /\p{L}{4,}[.!?]\s+(?=[\p{Ll}\d])/gu;
+const shortened =
+  /^(?:approx|corp|inkl|evtl|mind|sept|prof|bspw|resp|usw|etc|dept|ext|fig|incl|excl|circa|tel|min|max|bzgl|gegr|aprox|núm|pág|prox|dott|sig|arch|avv)\./iu;
+
 /** Whether a sentence really ends where Unicode begins the next one. */
 function endsBefore(text: string, index: number, segment: string): boolean {
   // An emoji after the full stop still belongs to the sentence.
   if (!/[\p{L}\p{N}]/u.test(segment)) return false;
   const before = text.slice(Math.max(0, index - 12), index).trimEnd();
-  return !abbreviation.test(before) || freshStart.test(segment);
+  // `am 28. April`: a number with a full stop counts days.
+  const counted = /(?:^|\s)\d{1,2}\.$/.test(before);
+  return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 
 const ended = /(?:[.!?…。！？؟۔।]|\p{Extended_Pictographic}\uFE0F?)["'”’»)」』\]]*$/u;

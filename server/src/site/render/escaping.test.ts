@@ -35,7 +35,7 @@ const hostile = fc.oneof(
 
 // What is looked up, chosen from a list, or checked as an address is not free text.
 const kept =
-  /^(type|fieldType|kind|state|layout|email|phone|actionType|lang|\w*[uU]rl|\w*[aA]ssetId|\w*[fF]ileId|\w*Color)$/;
+  /^(type|fieldType|kind|theme|state|layout|email|phone|actionType|lang|\w*[uU]rl|\w*[aA]ssetId|\w*[fF]ileId|\w*Color)$/;
 
 /** The same input with every free text, and every id, put through `change`. */
 function withTexts<T>(value: T, change: (text: string) => string, key = ''): T {

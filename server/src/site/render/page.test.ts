@@ -65,7 +65,10 @@ for (const [name, input] of Object.entries(samples)) {
 
   test(`${name}: landmarks, language, and a way past the header`, () => {
     for (const tag of ['header', 'main', 'footer']) assert.equal(tagged(elements, tag).length, 1);
-    assert.match(tagged(elements, 'html')[0]?.attributes.lang ?? '', /^(en|de-DE|ar|fr)$/);
+    assert.match(
+      tagged(elements, 'html')[0]?.attributes.lang ?? '',
+      /^(en|de-DE|ar|fr|ja|it|pl|nl)$/,
+    );
     const main = tagged(elements, 'main')[0];
     assert.equal(tagged(elements, 'a')[0]?.attributes.href, `#${main?.attributes.id}`);
   });
@@ -107,9 +110,10 @@ for (const [name, input] of Object.entries(samples)) {
   });
 }
 
-const structuredCloneOf = ({ assetUrl, ...rest }: RenderInput): RenderInput => ({
+const structuredCloneOf = ({ assetUrl, assetSize, ...rest }: RenderInput): RenderInput => ({
   ...structuredClone(rest),
   assetUrl,
+  ...(assetSize === undefined ? {} : { assetSize }),
 });
 
 /** All text and all attributes within an element. */

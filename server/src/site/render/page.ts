@@ -2,7 +2,7 @@
 // response, with no request for anything but the pictures it shows. Pure: the
 // same input is the same text, byte for byte.
 
-import { type Brand, defaultBrand } from '../../brands/brand.ts';
+import { type Brand, defaultBrand, themeOf } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
 import type { Block } from '../../content/content.ts';
 import { contentLanguage } from '../../content/texts.ts';
@@ -52,7 +52,7 @@ export function renderAround(
   const { tag, direction, words } = pageLanguage(input);
   const brand = input.brand ?? defaultBrand;
   const { context, entered, back } = input;
-  const theme = brand.theme ?? 'calm';
+  const theme = themeOf(brand);
   const grounds = groundsOf(blocks, theme);
   const images = { ...picturesOf(input), focuses: new Set<string>() };
   const view: View = {
@@ -68,8 +68,15 @@ export function renderAround(
     back,
   };
   const shown = main(view);
-  const opening = blocks[0]?.type === 'hero' ? grounds[0] : undefined;
-  const frame = [theme, view.actions.header !== undefined && 'reaching'].filter(Boolean).join(' ');
+  const over = view.used.has('behind');
+  const opening = blocks[0]?.type === 'hero' ? (over ? 'deep' : grounds[0]) : undefined;
+  const frame = [
+    theme,
+    view.actions.header !== undefined && 'reaching',
+    over && opening === 'deep' && 'over',
+  ]
+    .filter((name) => name !== false)
+    .join(' ');
   // The head comes last: only then is it known what the page needs.
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
@@ -99,7 +106,8 @@ function addresseeOf({ audience: { addressee }, content }: RenderInput): string 
 
 /** On a phone the main action stays at the lower edge, where a thumb is. */
 const withinReach = ({ actions }: View): Html | undefined =>
-  actions.header && html`<div class="reach">${actionLink(actions.header, 'button')}</div>\n`;
+  actions.header &&
+  html`<nav class="reach" aria-label="${actions.header.title}">${actionLink(actions.header, 'button')}</nav>\n`;
 
 /** The one it was stored with; versions from before that was noted are read again. */
 export const pageLanguage = ({ lang, content }: RenderInput): Language =>

@@ -1,6 +1,6 @@
 // The style sheet of a page: the brand's palettes and fonts as variables, then the rules of its
 // theme and of the blocks it has. Small enough to travel inside it.
-import type { Brand } from '../../brands/brand.ts';
+import { type Brand, themeOf } from '../../brands/brand.ts';
 import { hex, isDark, mix } from '../../brands/color.ts';
 import type { PageFonts } from '../../brands/fonts.ts';
 import type { Palette } from '../../brands/palette.ts';
@@ -13,7 +13,7 @@ export function styleSheet(
   fonts: PageFonts,
   used: ReadonlySet<string>,
 ): string {
-  const theme = brand.theme ?? 'calm';
+  const theme = themeOf(brand);
   return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};${variables(light)}}
 @media (prefers-color-scheme:dark){:root{${variables(dark)}}}
 ${rulesFor(used, theme)}`;

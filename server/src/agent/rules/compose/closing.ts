@@ -9,10 +9,12 @@ import {
   leading,
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
 import type { Question } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
+import { yesOrNo } from './claims.ts';
 import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
 import { heroActions } from './hero.ts';
 
@@ -51,7 +53,10 @@ export function faqItem(
   const kept = leading(claims.freshSentences(answer), maxAnswer)
     .filter(isUsable)
     .filter(claims.claim);
-  if (kept.length === 0 || !claims.claim(question)) return undefined;
+  // `No.` answers nothing once the rest has been said elsewhere.
+  if (kept.every((sentence) => yesOrNo.has(keyOf(sentence))) || !claims.claim(question)) {
+    return undefined;
+  }
   return {
     question,
     answer: joinSentences(kept, language),
@@ -59,49 +64,26 @@ export function faqItem(
   };
 }
 
+/** A place to ask, with questions that the sources answer and the page does not. */
 export function askBlock(desk: Desk): DraftOf<'ask'> | undefined {
   const { input, source, claims, phrases } = desk;
-  if (input.chunks.length === 0) return undefined;
-  const suggestions = [...source.questions.map(({ question }) => question), ...aboutTopics(desk)]
+  const wanted = input.page.actions.some((action) => action.actionType === 'ask');
+  const suggestions = source.questions
+    .map(({ question }) => question)
     .filter((question) => isShort(question) && claims.isFresh(question))
     .slice(0, maxSuggestions)
     .filter(claims.claim);
+  if (input.chunks.length === 0 || (!wanted && suggestions.length < 2)) return undefined;
   const heading =
-    phrases.language === 'en' && source.product ? `Ask about ${source.product}` : phrases.ask;
+    source.product === undefined
+      ? phrases.ask
+      : (phrases.askAbout?.(source.product) ?? phrases.ask);
   return {
     type: 'ask',
     chunkIds: [],
     ...(heading !== undefined && claims.claim(heading) ? { heading } : {}),
     suggestions,
   };
-}
-
-/** Topics the page says nothing about come first; a topic that only gathers questions is none. */
-function aboutTopics({ input, phrases, claims }: Desk): string[] {
-  if (phrases.language !== 'en') return [];
-  const names = [...new Set(input.chunks.map((chunk) => plainText(chunk.topicName)))].filter(
-    (name) =>
-      isUsable(name) &&
-      name.length <= 60 &&
-      !/question|faq|q&a|stor(?:y|ies)|reference|testimonial|news|misc|general|\?/i.test(name) &&
-      !/^(?:products?|customers?|company|overview|about)$/i.test(name),
-  );
-  const untold = names.filter((name) => claims.isFresh(name));
-  const told = names.filter((name) => !claims.isFresh(name));
-  return [...untold, ...told]
-    .slice(0, 2)
-    .map((name) => `What should we know about ${withinSentence(name, input)}?`);
-}
-
-/** Small at its beginning, unless that is a name: the texts write it small, or small words follow a plain one. */
-function withinSentence(name: string, { page, chunks }: Desk['input']): string {
-  const [first = ''] = name.split(' ');
-  const small = first.toLowerCase();
-  const texts = [page.pageContext, ...chunks.map((chunk) => chunk.text)];
-  const isCommon =
-    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ||
-    texts.some((text) => text.split(/[^\p{L}\p{N}-]+/u).includes(small));
-  return isCommon ? small + name.slice(first.length) : name;
 }
 
 export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
@@ -130,7 +112,10 @@ export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
     fields: [
       { name: 'name', label: name, fieldType: 'text', required: true },
       { name: 'email', label: email, fieldType: 'email', required: true },
-      { name: 'company', label: company, fieldType: 'text', required: false },
+      // A patient, a tenant or a parent has none to give.
+      ...(input.account === undefined
+        ? []
+        : [{ name: 'company', label: company, fieldType: 'text' as const, required: false }]),
       { name: 'message', label: message, fieldType: 'textarea', required: false },
     ],
     submitLabel: isShort(title) ? title : (phrases.send ?? 'Send'),
@@ -169,40 +154,30 @@ export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
 }
 
 /** The best first. */
-function closingHeadings(desk: Desk, action: AgentAction): string[] {
-  const { phrases, whom } = desk;
-  const title = plainText(action.buttonTitle);
-  const own = isShort(title) ? [title] : [];
-  if (phrases.language !== 'en') return [...(phrases.nextStep ? [phrases.nextStep] : []), ...own];
-  const called = whom.first === undefined ? '' : `, ${whom.first}`;
-  return [
-    englishHeading(desk, action, called),
-    `Ready when you are${called}`,
-    'The next step',
-    ...own,
-  ];
+function closingHeadings({ phrases }: Desk, { actionType, buttonTitle }: AgentAction): string[] {
+  const kind =
+    actionType === 'calendar' || actionType === 'email' || actionType === 'phone'
+      ? phrases.closing?.[actionType]
+      : undefined;
+  const title = plainText(buttonTitle);
+  return [kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
+    (text) => text !== undefined,
+  );
 }
 
-function englishHeading(
-  { whom, input }: Desk,
-  { actionType }: AgentAction,
-  called: string,
-): string {
-  const sooner = actionType === 'calendar' || actionType === 'url';
-  if (sooner && input.page.pageType === 'call_followup') return `Ready for the next step${called}?`;
-  switch (actionType) {
-    case 'calendar':
-      return `Pick a time that suits you${called}`;
-    case 'email':
-      return `Write to us${called}`;
-    case 'phone':
-      return `Give us a call${called}`;
-    case 'ask':
-      return `Ask us anything${called}`;
-    default:
-      if (called === '' && whom.company !== undefined) return `The next step for ${whom.company}`;
-      return `Ready when you are${called}`;
-  }
+/** Whom to turn to, where the sources name somebody for it. */
+export function senderBlock({ source, input }: Desk): DraftOf<'sender'> | undefined {
+  const { contact } = source;
+  if (!contact) return undefined;
+  const direct = input.page.actions.filter(
+    ({ actionType }) => actionType === 'calendar' || actionType === 'email',
+  );
+  return {
+    type: 'sender',
+    chunkIds: [],
+    ...contact,
+    actionIds: direct.slice(0, 1).map(({ actionId }) => actionId),
+  };
 }
 
 /** A sentence of the context that invites to just this. */

@@ -1,39 +1,88 @@
-// The first version of a page: the hero, what the context and the topics say,
-// proof between the arguments, and at the end questions, a form and the page's buttons.
+// The first version of a page: whom it is for, what they said, what the sources
+// say to it in the order of what they care about, proof beside it, and what comes next.
+import type { LeftOut } from '../../../claims/claims.ts';
+import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type Placed } from './arrange.ts';
 import { mediaBlock } from './assets.ts';
-import { askBlock, callToAction, faqBlock, formBlock } from './closing.ts';
+import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
-import { writeHero } from './hero.ts';
-import { logoBlocks, quoteBlocks } from './proof.ts';
-import { sectionBlocks } from './sections.ts';
+import { fitToReader } from './fitting.ts';
+import { heardBlock } from './heard.ts';
+import { takeHeadline, writeHero } from './hero.ts';
+import { planBlock } from './plan.ts';
+import { logoBlocks, quotesBeside } from './proof.ts';
+import { gatherSmall, sectionBlocks } from './sections.ts';
 
 export interface Composition {
   content: PageContent;
   leading?: Section;
+  leftOut: LeftOut[];
 }
 
-export function compose(desk: Desk): Composition {
-  const hero = writeHero(desk);
-  // Before the sections: what is quoted is not also told.
-  const quotes = quoteBlocks(desk, 2);
-  const { groups, leading, recaps } = arrange(desk);
-  const parts: Draft[][] = groups
-    .map((group) => group.flatMap(({ section, limits }) => sectionBlocks(desk, section, limits)))
-    .filter((drafts) => drafts.length > 0);
-  const first = recaps + (desk.input.page.pageType === 'outbound' ? 1 : 2);
-  const media = mediaBlock(desk, hero.imageAssetId);
-  const logos: Draft[] = logoBlocks(desk);
-  // From the back, so that no insertion moves the place of another.
-  if (quotes[1] && parts.length >= 4) parts.splice(recaps + 4, 0, [quotes[1]]);
-  if (media) parts.splice(recaps + 3, 0, [media]);
-  if (quotes[0]) parts.splice(first, 0, [quotes[0]]);
-  if (logos.length > 0) parts.splice(recaps + 1, 0, logos);
-  const ending = [faqBlock(desk), askBlock(desk), formBlock(desk), callToAction(desk)];
-  const drafts = [hero, ...parts.flat(), ...ending].filter((draft) => draft !== undefined);
+const maxBlocks = 8;
+
+export function compose(whole: Desk): Composition {
+  const { source, leftOut } = fitToReader(whole);
+  const desk: Desk = { ...whole, source };
+  const headline = takeHeadline(desk);
+  const heard = heardBlock(desk);
+  const hero = writeHero(desk, headline);
+  const { placed, leading } = arrange(desk);
+  const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
+  const planned = new Set(
+    placed.filter(({ section }) => plans.some((plan) => plan.heading === section.heading)),
+  );
+  const parts = drafted(
+    desk,
+    placed.filter((entry) => !planned.has(entry)),
+  );
+  const ending = [
+    faqBlock(desk),
+    ...plans,
+    askBlock(desk),
+    formBlock(desk),
+    callToAction(desk),
+    senderBlock(desk),
+  ];
+  const fixed = [hero, heard, ...ending].filter((draft) => draft !== undefined);
+  const room = Math.max(2, maxBlocks - fixed.length);
+  const middle = quotesBeside(desk, gatherSmall(desk, parts, room), room);
+  const logos = logoBlocks(desk).slice(0, 1);
+  const media =
+    middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
+  const [opening, ...following] = middle;
+  const drafts: Draft[] = [
+    hero,
+    ...(heard ? [heard] : []),
+    ...(opening ? [opening] : []),
+    ...logos,
+    ...following,
+    ...(media ? [media] : []),
+    ...ending.filter((draft) => draft !== undefined),
+  ];
   const content: PageContent = { blocks: [] };
   for (const draft of drafts) content.blocks.push(withId(draft, content.blocks));
-  return { content, ...(leading === undefined ? {} : { leading }) };
+  const gated = passGate(content, { corpus: desk.corpus });
+  return {
+    content:
+      gated.content.blocks[0]?.type === 'hero'
+        ? gated.content
+        : { blocks: [fallbackHero(content), ...gated.content.blocks] },
+    ...(leading === undefined ? {} : { leading }),
+    leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
+  };
+}
+
+const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
+  placed
+    .map(({ section, limits }) => sectionBlocks(desk, section, limits))
+    .filter((drafts) => drafts.length > 0);
+
+/** A page whose headline may not show still needs a top. */
+function fallbackHero({ blocks }: PageContent): PageContent['blocks'][number] {
+  const [hero] = blocks;
+  const actionIds = hero?.type === 'hero' ? hero.actionIds : [];
+  return { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Welcome', actionIds };
 }

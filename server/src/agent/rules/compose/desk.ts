@@ -1,5 +1,7 @@
 // What the agent has before it while it works on one page: the input, what was
 // read from it, what is known of the audience, and what the page says already.
+
+import { type Corpus, prepareSources } from '../../../claims/corpus.ts';
 import type { Block, BlockOf, BlockType } from '../../../content/content.ts';
 import { maxCitations } from '../../../platform/text/length.ts';
 import type { AgentInput } from '../../agent.ts';
@@ -7,6 +9,9 @@ import type { Section } from '../context/reading.ts';
 import { readSource, type Source } from '../context/source.ts';
 import { type Known, knownOf } from '../fit/known.ts';
 import { makeScorer, type Scorer } from '../fit/score.ts';
+import { type Commands, readCommands } from '../reader/commands.ts';
+import { readSaid, type Said } from '../reader/said.ts';
+import { sourcesOf } from '../reader/sources.ts';
 import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { type Claims, makeClaims } from './claims.ts';
 import { type Whom, whomOf } from './whom.ts';
@@ -20,17 +25,28 @@ export interface Desk {
   whom: Whom;
   scorer: Scorer;
   claims: Claims;
+  /** What the reader said or sent, and what the team asks for. */
+  said: Said[];
+  commands: Commands;
+  corpus: Corpus;
 }
 
 export function layOut(input: AgentInput): Desk {
   const source = readSource(input);
   const { language, product } = source;
+  const said = readSaid(input);
+  const asked = input.current ? '' : (input.message?.text ?? '');
+  const notes = [input.audience.supplementaryContext ?? '', asked].join('\n');
+  const commands = readCommands(notes, input.brand?.tone);
   return {
+    said,
+    commands,
+    corpus: prepareSources(sourcesOf(input, said, source.shared), language),
     input,
     source,
     language,
     phrases: phrasesOf(language),
-    known: knownOf(input, language, product === undefined ? [] : [product]),
+    known: knownOf(input, said, commands, language, product === undefined ? [] : [product]),
     whom: whomOf(input, product),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),
@@ -42,6 +58,7 @@ function* textsIn({ context, topics, quotes, questions }: Source): Generator<str
     if (section.heading !== undefined) yield section.heading;
     for (const passage of section.paragraphs) yield passage.text;
     for (const item of section.items) yield itemText(item);
+    for (const table of section.tables) for (const row of table.rows) yield row.join(' ');
   }
   for (const quote of quotes) yield quoteText(quote);
   for (const { question, answer } of questions) yield `${question} ${answer}`;
@@ -61,6 +78,7 @@ export function sectionFit(desk: Desk, section: Section): number {
   const points = [
     ...section.paragraphs.map((passage) => passage.text),
     ...section.items.map(itemText),
+    ...section.tables.flatMap((table) => table.rows.map((row) => row.join(' '))),
   ].map((text) => fitOf(desk, text));
   const best = points.sort((a, b) => b - a).slice(0, 3);
   const heading = section.heading === undefined ? 0 : fitOf(desk, section.heading);

@@ -1,13 +1,18 @@
 // What others say and who they are: real quotations, and the page's logos.
 
+import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { isShort, maxItems } from '../../../platform/text/length.ts';
 import { isSafeLink } from '../context/items.ts';
-import { byFit, citing, type Desk, type DraftOf, quoteText } from './desk.ts';
+import { evenWeights } from '../fit/score.ts';
+import { byFit, citing, type Desk, type Draft, type DraftOf, quoteText } from './desk.ts';
+import { textsOf } from './texts.ts';
 
 /** The best first, each said once. */
 export function quoteBlocks(desk: Desk, count: number): DraftOf<'quote'>[] {
-  return byFit(desk, desk.source.quotes, quoteText)
+  // A speaker with an office and a company says more than one without.
+  const known = [...desk.source.quotes].sort((a, b) => standing(b) - standing(a));
+  return byFit(desk, known, quoteText)
     .filter((quote) => desk.claims.isFresh(quote.text))
     .slice(0, count)
     .filter((quote) => desk.claims.claim(quote.text))
@@ -15,6 +20,28 @@ export function quoteBlocks(desk: Desk, count: number): DraftOf<'quote'>[] {
       const { chunkId, ...said } = quote;
       return { type: 'quote', chunkIds: citing([quote]), ...said };
     });
+}
+
+const standing = ({ role }: { role?: string }): number =>
+  role === undefined ? 0 : Math.min(3, role.split(/[\s,]+/).length);
+
+/** Each quotation next to what it speaks of; the first one near the top where it speaks of nothing else. */
+export function quotesBeside(desk: Desk, blocks: readonly Draft[], room: number): Draft[] {
+  const count = blocks.length < room ? Math.min(2, room - blocks.length) : 1;
+  const out = [...blocks];
+  for (const quote of quoteBlocks(desk, count)) {
+    const asked = evenWeights(quote.text, desk.language);
+    const fits = out.map((block, at) => ({
+      at,
+      shared:
+        block.type === 'quote'
+          ? -1
+          : desk.scorer.coverage(textsOf(block as Block).join(' '), asked),
+    }));
+    const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
+    out.splice(best && best.shared > 0.1 ? best.at + 1 : Math.min(1, out.length), 0, quote);
+  }
+  return out;
 }
 
 export function logoBlocks({ input, claims }: Desk): DraftOf<'logos'>[] {

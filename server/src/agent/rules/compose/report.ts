@@ -1,51 +1,59 @@
-// What the agent says about a page it has written: for whom, what came first
-// and why, what it rests on, and what stayed off the page.
-import { plainText } from '../../../platform/text/inline.ts';
+// What the agent says about a page it has written: for whom, what leads, what stayed
+// off the page and why. Short, and in the language of the page.
+import type { LeftOut, LeftOutReason } from '../../../claims/claims.ts';
+import { codePoints } from '../../../platform/text/length.ts';
+import { replyPhrases } from '../text/phrases.ts';
 import type { Composition } from './compose.ts';
-import { type Desk, itemText } from './desk.ts';
+import type { Desk } from './desk.ts';
 
-export function reportOn(desk: Desk, { content, leading }: Composition): string[] {
-  const { whom, source, input, known, scorer } = desk;
-  const reader = [whom.full, whom.company].filter((name) => name !== undefined).join(' at ');
-  const name = reader || whom.group || 'this audience';
-  const sections = content.blocks.length;
-  const said = [
-    `I wrote the page for ${name}: ${sections} ${sections === 1 ? 'section' : 'sections'}.`,
-  ];
-  if (leading?.heading !== undefined) {
-    const text = [
-      leading.heading,
-      ...leading.paragraphs.map((passage) => passage.text),
-      ...leading.items.map(itemText),
-    ].join(' ');
-    const words = scorer
-      .shared(text, known.weights)
-      .slice(0, 3)
-      .map((term) => known.written.get(term) ?? term);
-    said.push(
-      `“${leading.heading}” comes first, as it fits best what is known of them (${words.join(', ')}).`,
-    );
-  }
-  const cited = new Set(content.blocks.flatMap((block) => block.chunkIds));
-  const topics = new Set(
-    input.chunks
-      .filter((chunk) => cited.has(chunk.chunkId))
-      .map((chunk) => plainText(chunk.topicName)),
-  );
-  if (topics.size > 0) {
-    said.push(`It rests on the page context and on ${listTopics([...topics])}.`);
-  }
-  if (source.notesLeftOut > 0) said.push('I kept the notes to the writer off the page.');
-  if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext) {
-    said.push('The page context says very little; tell me more there, and I can write more.');
-  }
+const shortContext = 80;
+const maxExamples = 3;
+const maxExample = 48;
+
+export function reportOn(desk: Desk, { content, leading, leftOut }: Composition): string[] {
+  const { whom, input, language, source } = desk;
+  const phrases = replyPhrases(language);
+  const reader =
+    [whom.full, whom.company].filter((name) => name !== undefined).join(', ') || whom.group;
+  const count = content.blocks.length;
+  const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
+  if (leading?.heading !== undefined) said.push(phrases.leads(leading.heading));
+  const omitted = omissions(leftOut, phrases);
+  if (omitted !== undefined) said.push(omitted);
+  if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
+    said.push(phrases.little);
   return said;
 }
 
-const shortContext = 80;
+/** Frames of mails and titles of documents are nobody's loss. */
+const untold = new Set<LeftOutReason>(['mail', 'title', 'chat']);
 
-function listTopics(topics: readonly string[]): string {
-  const names = topics.slice(0, 3).map((topic) => `“${topic}”`);
-  const more = topics.length > 3 ? ' and others' : '';
-  return `the topic${topics.length > 1 ? 's' : ''} ${names.join(', ')}${more}`;
+export function omissions(
+  leftOut: readonly LeftOut[],
+  phrases: ReturnType<typeof replyPhrases>,
+): string | undefined {
+  const told = distinct(
+    leftOut.filter(({ reason, text }) => !untold.has(reason) && /\p{L}{2}/u.test(text)),
+  );
+  if (told.length === 0) return undefined;
+  const examples = told
+    .slice(0, maxExamples)
+    .map(({ text, reason }) => `“${clip(text)}” (${phrases.reasons[reason]})`);
+  const rest = told.length - examples.length;
+  return phrases.leftOut([...examples, ...(rest > 0 ? [phrases.more(rest)] : [])].join('; '));
+}
+
+function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
+  const seen = new Set<string>();
+  return leftOut.filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined);
+}
+
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return codePoints(line) <= maxExample
+    ? line
+    : `${Array.from(line)
+        .slice(0, maxExample - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -1,11 +1,12 @@
 // A section of the context or of a topic as blocks: text as prose, lists as
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
-import { joinSentences, leading } from '../../../platform/text/sentences.ts';
+import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
 import { isRecapHeading } from '../context/source.ts';
 import { byFit, citing, type Desk, type Draft, fitOf, itemText } from './desk.ts';
-import { type Stat, statOf } from './stats.ts';
+import { tableBlock } from './grids.ts';
+import { readStat, type Stat, statOf } from './stats.ts';
 
 export interface SectionLimits {
   paragraphs: number;
@@ -27,20 +28,191 @@ export const isStepsSection = (section: Section): boolean =>
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
   // One entry is no list.
   const [items, paragraphs] =
-    section.items.length === 1 && section.paragraphs.length > 0 && !section.items[0]?.url
+    section.items.length === 1 && !section.items[0]?.url
       ? [
           [],
           [...section.paragraphs, ...section.items.map((item) => asPassage(item, desk.language))],
         ]
       : [section.items, section.paragraphs];
-  const prose = proseBlock(desk, paragraphs, limits);
+  const grids = section.tables.flatMap((table) => tableBlock(desk, table) ?? []);
+  const told = grids.length > 0 ? undefined : statsInProse(desk, paragraphs);
+  const prose = proseBlock(desk, told?.rest ?? paragraphs, limits);
   const list = listBlock(desk, { ...section, items }, limits);
-  const blocks = section.listFirst ? [list, prose] : [prose, list];
+  const text = section.listFirst ? [list, prose] : [prose, list];
+  const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...text];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return [];
-  const heading = section.heading ?? ownHeading(desk, first);
+  const heading = section.heading ?? ownHeading(desk, section, first);
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [headed ? withHeading(first, heading) : first, ...rest];
+}
+
+/** What is said around a table stands below it. */
+function withNote(
+  grids: readonly Draft[],
+  prose: Draft | undefined,
+  list: Draft | undefined,
+): (Draft | undefined)[] {
+  const [first, ...rest] = grids;
+  const words = prose?.type === 'prose' ? prose.paragraphs.join(' ') : '';
+  const takes = first?.type === 'table' || first?.type === 'pricing';
+  if (!takes || words === '' || words.length > maxNote)
+    return [...(prose ? [prose] : []), ...grids, list];
+  return [
+    {
+      ...first,
+      note: words,
+      chunkIds: [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])],
+    },
+    ...rest,
+    list,
+  ];
+}
+
+const maxNote = 500;
+
+/** Sentences that begin with their figure, two and more: they are read at a glance. */
+function statsInProse(
+  desk: Desk,
+  passages: readonly Passage[],
+): { stats: Draft; rest: Passage[] } | undefined {
+  const figures: { value: string; label: string; text: string; chunkId?: string }[] = [];
+  const rest = passages.flatMap((passage) => {
+    const others = sentencesOf(passage.text, desk.language).filter((sentence) => {
+      const stat =
+        figures.length < maxFigures && desk.claims.isFresh(sentence)
+          ? readStat(sentence)
+          : undefined;
+      if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;
+      figures.push({
+        ...stat,
+        text: sentence,
+        ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
+      });
+      return false;
+    });
+    return others.length === 0 ? [] : [{ ...passage, text: joinSentences(others, desk.language) }];
+  });
+  if (figures.length < 2) return undefined;
+  for (const { text } of figures) desk.claims.mark(text);
+  return {
+    rest,
+    stats: {
+      type: 'stats',
+      chunkIds: citing(figures),
+      items: figures.map(({ value, label }) => ({ value, label })),
+    },
+  };
+}
+
+/** Sections of one line stand together, and no page has more blocks than `room`. */
+export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
+  const loose = parts.filter(isUntitled);
+  // What leads stands on its own.
+  const small = parts.filter(
+    (part, at) =>
+      isSmall(part) && !isUntitled(part) && !(at === 0 && desk.commands.lead.length > 0),
+  );
+  const others = parts.filter((part) => !loose.includes(part) && !small.includes(part));
+  const folded = small.length >= 2 ? [...small] : [];
+  const count = () =>
+    [...parts]
+      .filter((part) => !loose.includes(part) && !folded.includes(part))
+      .reduce((sum, part) => sum + part.length, 0) +
+    (loose.length > 0 ? 1 : 0) +
+    (folded.length > 0 ? 1 : 0);
+  // From the end: what matters to the reader stands before it.
+  for (let at = others.length - 1; at > 0 && count() > room; at--) {
+    const part = others[at];
+    if (part && asEntry(part)?.title !== undefined) folded.push(part);
+  }
+  const order = parts.filter((part) => folded.includes(part));
+  const gathered = gatherTitled(desk, order);
+  const about = gatherLoose(desk, loose);
+  const opens = loose[0] !== undefined && loose[0] === parts[0];
+  const out: Draft[] = opens ? [...about] : [];
+  for (const part of parts) {
+    if (loose.includes(part)) continue;
+    if (!order.includes(part)) out.push(...part);
+    else if (part === order[0]) out.push(...gathered);
+  }
+  return opens ? out : [...out, ...about];
+}
+
+const smallText = 220;
+
+const isSmall = (part: readonly Draft[]): boolean => {
+  const [only] = part;
+  return (
+    part.length === 1 && only?.type === 'prose' && only.paragraphs.join(' ').length <= smallText
+  );
+};
+
+/** Text that no heading of the author's stands above. */
+const isUntitled = (part: readonly Draft[]): boolean =>
+  part.length === 1 && part[0]?.type === 'prose' && part[0].heading === undefined;
+
+/** A section as one entry of a list; none when it is too much for that. */
+function asEntry(
+  part: readonly Draft[],
+): { title?: string; text: string; chunkIds: string[] } | undefined {
+  const [only] = part;
+  if (part.length !== 1 || !only) return undefined;
+  if (only.type === 'prose') {
+    const text = only.paragraphs.join(' ');
+    if (text.length > 600) return undefined;
+    return {
+      text,
+      chunkIds: only.chunkIds,
+      ...(only.heading === undefined ? {} : { title: only.heading }),
+    };
+  }
+  if ((only.type === 'benefits' || only.type === 'steps') && only.heading !== undefined) {
+    const text = only.items
+      .map((item) =>
+        item.text === undefined ? item.title : `${item.title}: ${item.text.replace(/[.。]$/, '')}`,
+      )
+      .join('; ');
+    return text.length > 400
+      ? undefined
+      : { title: only.heading, text: `${text}.`, chunkIds: only.chunkIds };
+  }
+  return undefined;
+}
+
+function gatherTitled(desk: Desk, parts: readonly Draft[][]): Draft[] {
+  const entries = parts.flatMap((part) => asEntry(part) ?? []);
+  const items = entries.flatMap(({ title, text }) =>
+    title === undefined ? [] : [{ title, text }],
+  );
+  if (items.length === 0) return [];
+  const chunkIds = [...new Set(entries.flatMap((entry) => entry.chunkIds))];
+  const { goodToKnow } = desk.phrases;
+  const heading =
+    goodToKnow !== undefined && desk.claims.claim(goodToKnow) ? goodToKnow : undefined;
+  return [{ type: 'benefits', chunkIds, ...(heading === undefined ? {} : { heading }), items }];
+}
+
+const maxLoose = 6;
+
+/** What stands under no heading is about the sender. */
+function gatherLoose(desk: Desk, parts: readonly Draft[][]): Draft[] {
+  const proses = parts.flat().flatMap((draft) => (draft.type === 'prose' ? [draft] : []));
+  if (proses.length === 0) return [];
+  const { phrases, source } = desk;
+  const heading =
+    source.product === undefined
+      ? phrases.goodToKnow
+      : (phrases.about?.(source.product) ?? phrases.goodToKnow);
+  const paragraphs = proses.flatMap((prose) => prose.paragraphs).slice(0, maxLoose);
+  return [
+    {
+      type: 'prose',
+      chunkIds: [...new Set(proses.flatMap((prose) => prose.chunkIds))],
+      ...(heading !== undefined && desk.claims.claim(heading) ? { heading } : {}),
+      paragraphs,
+    },
+  ];
 }
 
 /** With the heading where every block has it: before what it says. */
@@ -52,11 +224,15 @@ export function withHeading(draft: Draft, heading: string): Draft {
 const without = (draft: Draft, names: readonly string[]): Partial<Draft> =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => !names.includes(name)));
 
-/** Text without any heading above it is about the thing itself. */
-const ownHeading = ({ phrases, source }: Desk, { type }: Draft): string | undefined =>
-  type === 'prose' && phrases.language === 'en' && source.product !== undefined
-    ? `About ${source.product}`
-    : undefined;
+/** What has no heading of its own gets that of its kind. */
+function ownHeading({ phrases }: Desk, section: Section, { type }: Draft): string | undefined {
+  if (type === 'pricing' || (type === 'table' && section.tables[0]?.kind === 'prices'))
+    return phrases.prices;
+  if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
+  if (type === 'timeline') return phrases.agenda;
+  if (type === 'steps') return phrases.steps;
+  return undefined;
+}
 
 const asPassage = ({ title, text, chunkId }: Item, language: string): Passage => ({
   text: joinSentences(text === undefined ? [title] : [title, text], language),

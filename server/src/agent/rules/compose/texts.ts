@@ -72,6 +72,15 @@ function mapValue(value: unknown, member: string, change: Change): unknown {
 }
 
 const repeating = new Set([
+  'cells',
+  'columns',
+  'included',
+  'price',
+  'unit',
+  'owner',
+  'date',
+  'said',
+  'proposed',
   'submitLabel',
   'altText',
   'placeholder',

@@ -3,12 +3,14 @@
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
 
+import { findRows, type RowShape } from './rows.ts';
+
 export type Line =
   | { kind: 'blank' }
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'item'; ordered: boolean; nested: boolean; text: string }
   | { kind: 'quoted'; text: string }
-  | { kind: 'row'; cells: string[] }
+  | { kind: 'row'; shape: RowShape; cells: string[] }
   | { kind: 'text'; text: string };
 
 /** Longer lines are text, whatever they begin with. */
@@ -17,8 +19,8 @@ const maxHeadingLength = 100;
 /** More than any page is made from; a limit on what a hostile text can cost. */
 const maxLines = 10_000;
 const bullet =
-  /^(\s*)(?:[-*+•‣▪▫◦●○■□·✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
-const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
+  /^(\s*)(?:[-*+•‣▪▫◦●○■□·・✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
+const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·・✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
 const numbered =
   /^(\s*)(?:\(?\d{1,2}[.)]\s+|(?:step|phase|schritt|étape|paso|passo|stap)\s+\d{1,2}\s*[:.)–—-]\s*|[①-⑳]\s*)(\S.*)$/i;
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
@@ -29,6 +31,7 @@ export function readLines(raw: string): Line[] {
   let fenced = false;
   let previousText = '';
   const rawLines = visibleLines(raw).slice(0, maxLines);
+  const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {
       fenced = !fenced;
@@ -36,6 +39,12 @@ export function readLines(raw: string): Line[] {
     }
     // Code is not for the page.
     if (fenced) continue;
+    const row = rows.get(at);
+    if (row) {
+      lines.push({ kind: 'row', ...row });
+      previousText = line;
+      continue;
+    }
     const underlined = underlineLevel(line);
     const last = lines.at(-1);
     if (underlined > 0 && last?.kind === 'text' && last.text.length <= maxHeadingLength) {
@@ -71,13 +80,13 @@ function readLine(line: string, previousText: string): Line {
   if (marks) return headingOf(trimmed.slice(marks.length), marks.length);
   const quoted = /^>+\s*/.exec(trimmed)?.[0];
   if (quoted) return { kind: 'quoted', text: trimmed.slice(quoted.length) };
-  if (trimmed.startsWith('|') && trimmed.indexOf('|', 1) !== -1) return rowOf(trimmed);
   const bold = /^(\*\*|__)([^*_]{2,100})\1:?$/.exec(trimmed)?.[2];
   if (bold !== undefined) return headingOf(bold, 3);
   const number = numbered.exec(line);
   if (number) return itemOf(true, number);
   // A dash under a quotation names who said it.
-  const attribution = /^\s*[–—-]/.test(line) && closedQuote.test(previousText);
+  const attribution =
+    /^\s*[–—-]/.test(line) && (closedQuote.test(previousText) || /^\s*>/.test(previousText));
   const item = !attribution && spacedBullet.test(line) ? bullet.exec(line) : null;
   if (item) return itemOf(false, item);
   return { kind: 'text', text: trimmed };
@@ -96,13 +105,3 @@ const itemOf = (ordered: boolean, [, indent = '', text = '']: RegExpExecArray): 
   // A task list's box is no text.
   text: text.replace(/^\[[ xX]\]\s+/, '').trim(),
 });
-
-function rowOf(line: string): Line {
-  const cells = trimEndOf(line, '| ')
-    .slice(1)
-    .split('|')
-    .map((cell) => cell.trim());
-  // The line under a table's head has no cells.
-  const rule = cells.every((cell) => /^:?-*:?$/.test(cell));
-  return { kind: 'row', cells: rule ? [] : cells };
-}

@@ -28,6 +28,10 @@ export function subjectOf(
   language: string,
 ): Subject {
   const tagline = reading.labels.get('headline');
+  const [brand] = pageNames;
+  if (brand !== undefined) {
+    return { product: brand, ...(tagline === undefined ? {} : { tagline }) };
+  }
   const isReader = (name: string | undefined): boolean =>
     name !== undefined && readers.some((reader) => fold(reader).startsWith(fold(name)));
   const label = reading.labels.get('product');
@@ -43,7 +47,7 @@ export function subjectOf(
       names.filter((name) => !isReader(name)),
       bodyOf(reading),
     );
-  const shown = tagline ?? fromTitle.tagline ?? titleAsTagline(reading.title, product);
+  const shown = tagline;
   return {
     ...(product === undefined ? {} : { product }),
     ...(shown === undefined ? {} : { tagline: shown }),
@@ -57,9 +61,6 @@ function readTitle(title: string): Subject {
     ? { product: name, tagline }
     : {};
 }
-
-const titleAsTagline = (title: string | undefined, product: string | undefined) =>
-  title === undefined || title === product ? undefined : title;
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/);

@@ -4,13 +4,15 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =
-  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|häufige fragen|fragen und antworten|foire aux questions|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة الشائعة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:häufige |ihre )?fragen|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة الشائعة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
 export const isQuestion = (text: string): boolean => /[?？؟]["”»)]?$/.test(text);
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
 
-const asked = /^(?:q|question|frage|質問|问)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
-const answered = /^(?:a|answer|antwort|回答|答)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+const asked =
+  /^(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|質問|问|س)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+const answered =
+  /^(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
 
 export const askedIn = (line: string): string | undefined => asked.exec(line)?.[1];
 export const answeredIn = (line: string): string | undefined => answered.exec(line)?.[1];

@@ -10,10 +10,20 @@ import { isUsable } from './usable.ts';
 const opening = '"“„«「『‹';
 const closing = '"”“»」』›';
 const speech =
-  /^[\s,.]*(?:(?:—|–|―|--|-|~)\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|sagt|sagte|dit|dice|diz)\s+(?=\p{Lu}))(.{2,160})$/iu;
+  /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|sagt|sagte|dit|dice|diz)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 const minWords = 4;
+
+/** A name right behind the words, as in `« … » Claire Fontanel, directrice`, or in brackets. */
+function bareSpeaker(after: string): string | undefined {
+  const bracketed = /^\s*[(（]([^()（）]{3,100})[)）]\s*$/u.exec(after)?.[1];
+  if (bracketed) return bracketed;
+  const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,3},\s.{2,90})$/u.exec(after)?.[1];
+  return named !== undefined && !/[.!?]\s/.test(named) ? named : undefined;
+}
+const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;
+const saidVerb = /^(?:قالت?|dice|dijo|dit|says?|said|sagt)\s+/iu;
 
 /** Reads a plain text that is a quotation and nothing else. */
 export function readQuote(text: string, language: string): Quote | undefined {
@@ -23,7 +33,8 @@ export function readQuote(text: string, language: string): Quote | undefined {
   if (!opening.includes(text.charAt(0))) return undefined;
   const end = lastIndexOfAny(text, closing);
   if (end < 10) return undefined;
-  const who = speech.exec(text.slice(end + 1))?.[1];
+  const after = text.slice(end + 1);
+  const who = speech.exec(after)?.[1] ?? bareSpeaker(after);
   return who === undefined ? undefined : makeQuote(text.slice(0, end + 1), who, language);
 }
 
@@ -39,7 +50,7 @@ export function readBlockquote(lines: readonly string[], language: string): Quot
 function makeQuote(quoted: string, who: string, language: string): Quote | undefined {
   const inner = trimEndOf(trimStartOf(quoted.trim(), `${opening} `), `${closing} `).trim();
   const said = ensureEnd(inner, language);
-  const { name, role } = splitSpeaker(who);
+  const { name, role } = splitSpeaker(who.replace(saidVerb, ''));
   const words = inner.split(/\s+/).length;
   const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
   if (!longEnough || !isUsable(said) || !isSpeaker(name)) return undefined;
@@ -49,14 +60,18 @@ function makeQuote(quoted: string, who: string, language: string): Quote | undef
 /** `Our motto` said nothing: a name does not begin with such a word. */
 const isSpeaker = (name: string): boolean =>
   /\p{L}/u.test(name) &&
+  !nobody.test(name) &&
   codePoints(name) <= 80 &&
   !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase());
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
 function splitSpeaker(raw: string): { name: string; role: string } {
-  const who = trimEndOf(plainText(raw), ' .,;');
+  const who = trimEndOf(plainText(raw).replace(/^[―—–-]+\s*/u, ''), ' .,;');
+  // A Japanese speaker comes last: company, office, name.
+  const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
+  if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
   const [, name = who, role = ''] =
-    /^([^,(（、]{2,80})(?:[,、]\s*|\s*[(（])(.{2,120})$/u.exec(who) ?? [];
+    /^([^,(（、]{2,80})(?:[,、]\s*|\s*[(（]|\s–\s)(.{2,120})$/u.exec(who) ?? [];
   return { name: name.trim(), role: trimEndOf(role, ' )）.').trim() };
 }
 

@@ -114,21 +114,26 @@ test('a table of names and figures keeps both', () => {
   const { sections } = read(
     '## Results\n| Measure | Value |\n|---|---|\n| Uptime | 99.9% |\n| Days | 4 days |\n',
   );
-  assert.deepEqual(sections[0]?.items, [
-    { title: 'Uptime', text: '99.9%' },
-    { title: 'Days', text: '4 days.' },
+  assert.deepEqual(sections[0]?.tables, [
+    {
+      columns: ['Measure', 'Value'],
+      rows: [
+        ['Uptime', '99.9%'],
+        ['Days', '4 days'],
+      ],
+      kind: 'plain',
+    },
   ]);
 });
 
-test('notes to the writer are left out, and counted', () => {
-  const { sections, notesLeftOut } = read(
+test('notes to the writer are left out', () => {
+  const { sections } = read(
     'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',
   );
   assert.deepEqual(
     sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
     ['Acme ships parts.', 'Avoid downtime with spare parts.'],
   );
-  assert.equal(notesLeftOut, 3);
 });
 
 test('code, placeholders and addresses do not reach a page', () => {
@@ -147,7 +152,7 @@ const subjects: [
   product: string | undefined,
   tagline: string | undefined,
 ][] = [
-  ['# Ledgerline: close in four days\n\nText here.', [], 'Ledgerline', 'close in four days'],
+  ['# Ledgerline: close in four days\n\nText here.', [], 'Ledgerline', undefined],
   [
     'Product: Ledgerline\nTagline: Close in four days\n\nText here.',
     [],
@@ -158,10 +163,10 @@ const subjects: [
   ['Write a page for Fleetwise. Fleetwise is a platform.', [], 'Fleetwise', undefined],
   ['Security is hard. Better security helps.', [], undefined, undefined],
   ['Acme Cloud runs a programme.', [], 'Acme Cloud', undefined],
-  ['Better payroll software', ['Payroll'], undefined, undefined],
+  ['Better payroll software', ['Payroll'], 'Payroll', undefined],
   ['We build robots. Our Armature fleet picks cases.', ['Armature'], 'Armature', undefined],
   ['Company: Northwind\n\nCarepath helps Northwind. Carepath is new.', [], 'Carepath', undefined],
-  ['# The quiet close\n\nWe close books.', [], undefined, 'The quiet close'],
+  ['# The quiet close\n\nWe close books.', [], undefined, undefined],
 ];
 
 for (const [text, names, product, tagline] of subjects) {

@@ -9,13 +9,15 @@ import {
   sentencesOf,
   trimEndOf,
 } from '../../../platform/text/sentences.ts';
-import { readItem } from './items.ts';
+import { goesOn, wrapWidth } from '../../../platform/text/wrapping.ts';
+import { capitalised, readItem } from './items.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
-import { answeredIn, askedIn, pullQuestions } from './questions.ts';
+import { answeredIn, askedIn, isFaqHeading, isQuestion, pullQuestions } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
-import { emptySection, type Passage, type Reading, type Section } from './reading.ts';
+import { emptySection, isEmpty, type Passage, type Reading, type Section } from './reading.ts';
+import type { RowShape } from './rows.ts';
 import { readTable } from './tables.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 
@@ -29,14 +31,17 @@ export function readText(raw: string, language: string): Reading {
     sections: [],
     quotes: [],
     questions: [],
-    notesLeftOut: 0,
   };
-  const writer = makeSectionWriter(reading, language);
+  const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')));
   const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
-      writer.heading(trimEndOf(line.text, ' :：'), at === first ? 1 : 2);
-    } else writer.line(line);
+      const tight = lines[at + 1]?.kind !== 'blank';
+      writer.heading(trimEndOf(line.text, ' :：'), at === first ? 1 : 2, tight);
+    } else {
+      writer.line(line);
+      if (line.kind === 'blank' && lines[at + 1]?.kind === 'text') writer.endTight();
+    }
   }
   writer.end();
   return foldSections(pullQuestions(reading, language), language);
@@ -63,27 +68,41 @@ function isPlainHeading(lines: readonly Line[], at: number, first: boolean): boo
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after) return false;
+  if (isStatement(text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
+  const second = lines[next + 1];
+  const listed =
+    next === at + 1 &&
+    second?.kind === 'text' &&
+    !isEnded(after.text) &&
+    !isEnded(second.text) &&
+    second.text.length <= maxPlainHeading;
+  if (listed && !first) return true;
   if (closed) return false;
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
-function makeSectionWriter(reading: Reading, language: string) {
+/** `Fixed yearly price, no fee in the first 12 months` says something itself. */
+const isStatement = (text: string): boolean =>
+  text.split(/\s+/).length > 6 && /[\d,]/.test(text) && !/[:：]/.test(text);
+
+function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
   let section: Section = emptySection(undefined, 0);
   let text: string[] = [];
   let quoted: string[] = [];
-  let rows: string[][] = [];
+  let rows: { shape: RowShape; cells: string[] }[] = [];
   let question: string | undefined;
   let skippedLevel: number | undefined;
+  let tight = false;
   reading.sections.push(section);
 
-  function startSection(heading: string, level: number): void {
+  function startSection(heading: string, level: number, isTight = false): void {
     flush();
-    const plain = plainText(heading);
+    tight = isTight;
+    const plain = tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
-    if (skippedLevel !== undefined) reading.notesLeftOut++;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
     if (skippedLevel === undefined) reading.sections.push(section);
   }
@@ -97,8 +116,7 @@ function makeSectionWriter(reading: Reading, language: string) {
     }
     const sentences = sentencesOf(withoutAddress(plain), language);
     const said = sentences.filter((sentence) => !isNote(sentence));
-    reading.notesLeftOut += sentences.length - said.length;
-    section.paragraphs.push(...passagesOf(said.filter(isUsable)));
+    section.paragraphs.push(...passagesOf(said.filter(isUsable).map(capitalised)));
   }
 
   function flushText(): void {
@@ -109,7 +127,7 @@ function makeSectionWriter(reading: Reading, language: string) {
       for (const line of lines) addEntry(line, { ordered: false, nested: false });
       return;
     }
-    for (const paragraph of joinLines(lines)) {
+    for (const paragraph of joinLines(lines, width)) {
       if (question === undefined) addParagraph(paragraph);
       else answer(question, paragraph);
     }
@@ -132,19 +150,53 @@ function makeSectionWriter(reading: Reading, language: string) {
       else addParagraph(quoted.join(' '));
       quoted = [];
     }
-    if (rows.length > 0) section.items.push(...readTable(rows, language));
-    rows = [];
+    flushRows();
     question = undefined;
+  }
+
+  function flushRows(): void {
+    const [first] = rows;
+    const table =
+      first &&
+      readTable(
+        rows.map((row) => row.cells),
+        first.shape,
+      );
+    if (table) section.tables.push(table);
+    else for (const { cells } of rows) addParagraph(cells.join(' '));
+    rows = [];
+  }
+
+  /** A line that is a quotation and nothing else; one that nobody can be found for is dropped. */
+  function addQuotation(plain: string): boolean {
+    if (quoted.length > 0 || !/^["“„«「『‹»]/u.test(plain) || question !== undefined) return false;
+    const quote = readQuote(plain, language);
+    if (!quote && !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain)) return false;
+    flush();
+    if (quote) reading.quotes.push(quote);
+    return true;
+  }
+
+  /** `Do we need all votes? No, a third is enough.` among others of its kind. */
+  function addAnswered(plain: string): boolean {
+    const [first = '', ...rest] = sentencesOf(plain, language);
+    const inFaq = section.heading !== undefined && isFaqHeading(section.heading);
+    if (!inFaq || !isQuestion(first) || rest.length === 0 || question !== undefined) return false;
+    flush();
+    answer(first, rest.join(' '));
+    return true;
   }
 
   function addText(line: string): void {
     const plain = plainText(line);
+    if (rows.length > 0) flushRows();
+    if (addQuotation(plain) || addAnswered(plain)) return;
     const label = labelOf(plain);
     const asked = askedIn(plain);
     const answered = answeredIn(plain);
     // A quotation goes on until a blank line, marked or not.
     if (quoted.length > 0) quoted.push(line);
-    else if (label?.kind === 'note') reading.notesLeftOut++;
+    else if (label?.kind === 'note') return;
     else if (label) {
       const value = plainText(label.value);
       if (isUsable(value)) reading.labels.set(label.name, value);
@@ -165,10 +217,7 @@ function makeSectionWriter(reading: Reading, language: string) {
 
   function addEntry(raw: string, line: { ordered: boolean; nested: boolean }): void {
     const plain = plainText(raw);
-    if (labelOf(plain)?.kind === 'note' || isNote(plain)) {
-      reading.notesLeftOut++;
-      return;
-    }
+    if (labelOf(plain)?.kind === 'note' || isNote(plain)) return;
     const quote = readQuote(plain, language);
     if (quote) {
       reading.quotes.push(quote);
@@ -189,6 +238,17 @@ function makeSectionWriter(reading: Reading, language: string) {
 
   return {
     heading: startSection,
+    /** A heading right above its text heads no more than that: a gap ends it. */
+    endTight(): void {
+      flush();
+      const tabled = section.heading === undefined && section.tables.length > 0;
+      if (skippedLevel !== undefined || !(tabled || (tight && section.heading !== undefined)))
+        return;
+      if (isEmpty(section)) return;
+      tight = false;
+      section = emptySection(undefined, Math.max(2, section.level));
+      reading.sections.push(section);
+    },
     line(line: Line): void {
       if (line.kind === 'heading') startSection(line.text, line.level);
       else if (skippedLevel !== undefined) return;
@@ -197,12 +257,33 @@ function makeSectionWriter(reading: Reading, language: string) {
         flushText();
         if (quoted.length > 0 || rows.length > 0) flush();
       } else if (line.kind === 'quoted') quoted.push(line.text);
-      else if (line.kind === 'row') rows.push(line.cells);
-      else if (line.kind === 'item') addItem(line);
+      else if (line.kind === 'row') {
+        if (rows.length > 0 && rows[0]?.shape !== line.shape) flushRows();
+        flushText();
+        rows.push(line);
+      } else if (line.kind === 'item') addItem(line);
       else addText(line.text);
     },
     end: flush,
   };
+}
+
+/** Words of those who write pages, not of those who read them. */
+const writersHeading =
+  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
+
+/** As headings stand: not in capitals, and not in the writer's own words. */
+function tidyHeading(heading: string): string {
+  const text = heading.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '').trim() || heading;
+  if (/^proof points?$/i.test(text)) return 'Results';
+  const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
+  if (story !== undefined) return story;
+  if (writersHeading.test(text)) return '';
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
+    return text;
+  const lower = text.toLocaleLowerCase();
+  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}`;
 }
 
 /** Three short lines and more, none of which ends like a sentence: a list without its bullets. */
@@ -212,12 +293,12 @@ const isBareList = (lines: readonly string[]): boolean =>
   lines.every((line) => /^[\p{Lu}\p{Lo}\d]/u.test(line));
 
 /** Lines wrapped by hand are one paragraph; short lines that each say something are several. */
-function joinLines(lines: readonly string[]): string[] {
+function joinLines(lines: readonly string[], width: number | undefined): string[] {
   const paragraphs: string[] = [];
   let open = '';
   let previous = '';
   for (const line of lines) {
-    const wrapped = previous.length > 60 || /^[\p{Ll}—–-]/u.test(line) || /[,،、]$/.test(previous);
+    const wrapped = goesOn(previous, line, width) || /^[—–]/u.test(line);
     if (open !== '' && (wrapped || isEnded(previous))) open += `${gapBetween(open, line)}${line}`;
     else {
       if (open !== '') paragraphs.push(open);

@@ -14,11 +14,22 @@ export interface Item {
   chunkId?: string;
 }
 
+export type TableKind = 'hours' | 'agenda' | 'prices' | 'plain';
+
+export interface Table {
+  /** Empty names where the text gives none. */
+  columns: string[];
+  rows: string[][];
+  kind: TableKind;
+  chunkId?: string;
+}
+
 export interface Section {
   heading?: string;
   level: number;
   paragraphs: Passage[];
   items: Item[];
+  tables: Table[];
   /** Its items follow one another. */
   ordered: boolean;
   /** A glossary, release notes, legal text: there to look things up, not to be shown unasked. */
@@ -32,6 +43,14 @@ export interface Quote {
   attribution?: string;
   role?: string;
   chunkId?: string;
+}
+
+/** Whom the reader can turn to. */
+export interface Contact {
+  name: string;
+  role?: string;
+  phone?: string;
+  email?: string;
 }
 
 export interface Question {
@@ -50,8 +69,7 @@ export interface Reading {
   questions: Question[];
   /** The author's own heading above the questions. */
   questionsHeading?: string;
-  /** Notes to the writer, kept off the page. */
-  notesLeftOut: number;
+  contact?: Contact;
 }
 
 export const emptySection = (heading?: string, level = 2): Section => ({
@@ -59,8 +77,9 @@ export const emptySection = (heading?: string, level = 2): Section => ({
   level,
   paragraphs: [],
   items: [],
+  tables: [],
   ordered: false,
 });
 
 export const isEmpty = (section: Section): boolean =>
-  section.paragraphs.length === 0 && section.items.length === 0;
+  section.paragraphs.length === 0 && section.items.length === 0 && section.tables.length === 0;

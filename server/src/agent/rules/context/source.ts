@@ -2,14 +2,25 @@
 // read once. Notes on the audience and activity from other systems steer what
 // is chosen, and are never printed; the one exception is a recap written to be shared.
 
+import type { LeftOut } from '../../../claims/claims.ts';
+import { remembering } from '../../../claims/remember.ts';
+import { screenDocument } from '../../../claims/screen/document.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
+import { contactIn } from './contact.ts';
 import { subjectOf } from './product.ts';
 import { readText } from './read.ts';
-import { isEmpty, type Question, type Quote, type Reading, type Section } from './reading.ts';
+import {
+  type Contact,
+  isEmpty,
+  type Question,
+  type Quote,
+  type Reading,
+  type Section,
+} from './reading.ts';
 import { isUsable } from './usable.ts';
 
 /** A name that the text speaks of is spoken of early. */
@@ -27,21 +38,37 @@ export interface Source {
   quotes: Quote[];
   questions: Question[];
   questionsHeading?: string;
-  notesLeftOut: number;
+  contact?: Contact;
+  /** A recap in the notes on the audience, written to be shared. */
+  shared?: string;
+  /** What the sources hold and the page must not show. */
+  leftOut: LeftOut[];
 }
 
 const recapHeading =
-  /^(?:(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?)$/i;
+  /^(?:(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)?(?: (?:vom|des) .{1,40})?|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
 
 /** Written to be shared with those who were there. */
 export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);
 
+/** The brand's, or that of what may be read of the context. */
+export function pageLanguage({ page, brand }: AgentInput): string {
+  if (brand?.language !== undefined) return brand.language.split('-')[0] ?? brand.language;
+  const { shown } = screenOnce(page.pageContext, 'en');
+  const read = shown.trim() === '' ? page.pageContext : shown;
+  return languageOf([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
+}
+
+/** A page's context is the same for each of its audiences. */
+const screenOnce = remembering(screenDocument, 2_000_000);
+const readOnce = remembering(readText, 2_000_000);
+
 export function readSource(input: AgentInput): Source {
-  const { page, chunks, audience, account, person } = input;
-  const language = languageOf(
-    [page.pageContext, page.title, ...page.actions.map((action) => action.buttonTitle)].join('\n'),
-  );
-  const reading = readText(page.pageContext, language);
+  const { page, chunks, audience, account, person, brand } = input;
+  const language = pageLanguage(input);
+  const screened = screenOnce(page.pageContext, language);
+  const reading = readOnce(screened.shown, language);
+  const contact = contactIn(screened.shown);
   const topics = chunks.map((chunk) => readChunk(chunk, language));
   const recap =
     page.pageType === 'call_followup' ? readRecap(audience.supplementaryContext, language) : [];
@@ -50,7 +77,7 @@ export function readSource(input: AgentInput): Source {
     language,
     ...subjectOf(
       reading,
-      [page.title, page.name].map(plainText),
+      brand?.name === undefined ? [] : [plainText(brand.name)],
       [account?.name ?? '', person?.name ?? ''].map(plainText),
       page.pageContext.slice(0, subjectLength),
       language,
@@ -58,36 +85,52 @@ export function readSource(input: AgentInput): Source {
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     context: [...recap, ...reading.sections],
+    ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes: [...reading.quotes, ...topics.flatMap((topic) => topic.quotes)],
     questions: distinct([...topics.flatMap((topic) => topic.questions), ...reading.questions]),
     ...(reading.questionsHeading === undefined
       ? {}
       : { questionsHeading: reading.questionsHeading }),
-    notesLeftOut: reading.notesLeftOut,
+    leftOut: [...screened.hidden, ...topics.flatMap((topic) => topic.hidden)],
+    ...(contact === undefined ? {} : { contact }),
   };
 }
 
 function readRecap(notes: string | undefined, language: string): Section[] {
   if (notes === undefined) return [];
-  const { sections } = readText(notes, language);
+  const { sections } = readText(screenOnce(notes, language).shown, language);
   return sections.filter(({ heading }) => heading !== undefined && isRecapHeading(heading));
 }
 
-type Topic = Pick<Reading, 'sections' | 'quotes' | 'questions'>;
+const textOfSections = (sections: readonly Section[]): string =>
+  sections
+    .flatMap(({ heading, paragraphs, items, tables }) => [
+      heading ?? '',
+      ...paragraphs.map(({ text }) => text),
+      ...items.flatMap(({ title, text }) => [title, text ?? '']),
+      ...tables.flatMap(({ rows }) => rows.flat()),
+    ])
+    .join('\n');
+
+type Topic = Pick<Reading, 'sections' | 'quotes' | 'questions'> & { hidden: LeftOut[] };
 
 function readChunk(chunk: AgentChunk, language: string): Topic {
   const { chunkId, topicName } = chunk;
-  const reading = readText(chunk.text, language);
+  const screened = screenOnce(chunk.text, language);
+  const hidden = screened.hidden.map((one) => ({ ...one, sourceId: chunkId }));
+  const reading = readOnce(screened.shown, language);
   if (chunk.question !== undefined) {
     const question = plainText(chunk.question);
     const answer = allText(reading.sections, language);
     const usable = isUsable(question) && answer !== '';
-    return { sections: [], quotes: [], questions: usable ? [{ question, answer, chunkId }] : [] };
+    const questions = usable ? [{ question, answer, chunkId }] : [];
+    return { sections: [], quotes: [], questions, hidden };
   }
   const name = plainText(topicName);
   const heading = reading.title ?? (isUsable(name) ? name : undefined);
   return {
+    hidden,
     sections: reading.sections.map((section) => ({
       ...section,
       ...((section.heading ?? heading) === undefined
@@ -95,6 +138,7 @@ function readChunk(chunk: AgentChunk, language: string): Topic {
         : { heading: section.heading ?? heading ?? '' }),
       paragraphs: section.paragraphs.map((passage) => ({ ...passage, chunkId })),
       items: section.items.map((item) => ({ ...item, chunkId })),
+      tables: section.tables.map((table) => ({ ...table, chunkId })),
     })),
     quotes: reading.quotes.map((quote) => ({ ...quote, chunkId })),
     questions: reading.questions.map((question) => ({ ...question, chunkId })),
@@ -123,6 +167,7 @@ function joinByHeading(sections: readonly Section[]): Section[] {
     else {
       known.paragraphs = [...known.paragraphs, ...section.paragraphs];
       known.items = [...known.items, ...section.items];
+      known.tables = [...known.tables, ...section.tables];
     }
   }
   return [...joined.values()];

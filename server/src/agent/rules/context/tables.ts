@@ -1,27 +1,63 @@
-// A table as a list: each row is an entry, its first cell the title.
+// A run of rows as a table: its head, its body, and what one would look up in it.
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
-import type { Item } from './reading.ts';
+import type { Item, Table, TableKind } from './reading.ts';
+import type { RowShape } from './rows.ts';
 import { isUsable } from './usable.ts';
 
-export function readTable(rows: readonly string[][], language: string): Item[] {
+const maxRows = 12;
+const maxColumns = 8;
+const price =
+  /[$€£¥₹]\s?\d|\d\s?(?:€|£|円|zł|kr\b|ريال|درهم|USD|EUR|GBP|CHF|PLN|euros?\b|pounds?\b|dollars?\b|Euro\b)|R\$\s?\d/iu;
+
+export function readTable(rows: readonly string[][], shape: RowShape): Table | undefined {
   const cells = rows.map((row) => row.map((cell) => plainText(cell)));
-  const headed = cells[1]?.length === 0;
-  const head = (headed ? cells[0] : undefined) ?? [];
-  const body = cells.slice(headed ? 2 : 0).filter((row) => row.length > 0);
-  return body.flatMap((row) => {
-    const [title = '', ...values] = row;
-    if (!/\p{L}|\d/u.test(title) || title.length > 200) return [];
+  const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
+  const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
+  const headed = ruled || (shape !== 'pairs' && shape !== 'dots' && looksLikeHead(body));
+  const head = headed ? (body[0] ?? []) : [];
+  const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
+  // A column that was kept from the page is empty in every row, its head too.
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    [head, ...lines].some((row) => (row[at] ?? '') !== ''),
+  );
+  const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
+  const seen = new Set<string>();
+  const shown = lines
+    .map(pick)
+    .filter((row) => row[0] !== '' && row.slice(1).some((cell) => cell !== ''))
+    .filter((row) => !seen.has(row.join(' | ')) && seen.add(row.join(' | ')) !== undefined);
+  if (shown.length < 2 || kept.length < 2) return undefined;
+  return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
+}
+
+const isRule = (row: readonly string[]): boolean =>
+  row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));
+
+/** Words above figures. */
+function looksLikeHead(body: readonly string[][]): boolean {
+  const [first = [], ...rest] = body;
+  if (rest.length < 2 || first.some((cell) => /\d/.test(cell))) return false;
+  return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
+}
+
+function kindOf(shape: RowShape, rows: readonly string[][]): TableKind {
+  if (shape === 'days') return 'hours';
+  if (shape === 'times') return 'agenda';
+  const priced = rows.filter((row) => row.some((cell) => price.test(cell))).length;
+  return priced * 2 >= rows.length ? 'prices' : 'plain';
+}
+
+/** The rows as entries, for those who read lists: a title, and what is said of it. */
+export function itemsOf({ columns, rows }: Table, language: string): Item[] {
+  return rows.flatMap(([title = '', ...values]) => {
     const said = values.flatMap((value, at) => {
       if (value === '') return [];
-      const name = head[at + 1] ?? '';
+      const name = columns[at + 1] ?? '';
       return [values.length === 1 || name === '' ? value : `${name}: ${value}`];
     });
-    const text = ensureEnd(said.join('; '), language);
-    if (said.length === 0) return isUsable(title) ? [{ title }] : [];
-    const bare = values.length === 1 && /^[^\p{L}]*\d[^\p{L}]*$/u.test(values[0] ?? '');
-    // A row of two cells, a name and a figure, keeps the figure bare.
-    if (bare) return [{ title, text: values[0] ?? '' }];
-    return /\p{L}/u.test(text) && text.length <= 700 ? [{ title, text }] : [];
+    if (!isUsable(title)) return [];
+    return [said.length === 0 ? { title } : { title, text: ensureEnd(said.join('; '), language) }];
   });
 }

@@ -1,8 +1,11 @@
-// What is known of those a page is for, as weighted words: the notes on the
-// audience weigh most, then their own name, then what they did lately.
-
+// What matters to those a page is for, as weighted words: what the team says leads,
+// then what they said themselves, then their trade, role and name. What was noted
+// about them weighs nothing, and what they do not want is no interest.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
+import type { Commands } from '../reader/commands.ts';
+import type { Said } from '../reader/said.ts';
 
 export interface Known {
   weights: ReadonlyMap<string, number>;
@@ -10,11 +13,13 @@ export interface Known {
   written: ReadonlyMap<string, string>;
 }
 
-const maxActivities = 30;
-const maxWordsPerActivity = 120;
-const maxNotes = 20_000;
-
-export function knownOf(input: AgentInput, language: string, leaveOut: readonly string[]): Known {
+export function knownOf(
+  input: AgentInput,
+  said: readonly Said[],
+  commands: Commands,
+  language: string,
+  leaveOut: readonly string[],
+): Known {
   const weights = new Map<string, number>();
   const written = new Map<string, string>();
   const ignored = new Set(leaveOut.flatMap((text) => termsOf(text, language)));
@@ -28,35 +33,35 @@ export function knownOf(input: AgentInput, language: string, leaveOut: readonly 
       }
     }
   };
-  const { audience, account, person, activity } = input;
-  add((audience.supplementaryContext ?? '').slice(0, maxNotes), 2);
-  // A first message may say what the page should turn on.
-  if (!input.current) add((input.message?.text ?? '').slice(0, maxNotes), 2);
-  if (!person) add(audience.name, 1.5);
-  add(account?.name ?? '', 1);
-  add(hostWords(account?.domain ?? person?.domain ?? ''), 1);
-  for (const [age, entry] of activity.slice(0, maxActivities).entries()) {
-    const words = wordsIn(entry.payload).slice(0, maxWordsPerActivity);
-    add([entry.type, ...words].join(' '), 1 / (1 + age * 0.15));
+  for (const lead of commands.lead) add(lead, 5);
+  for (const sentence of said.flatMap(({ sentences }) => sentences)) {
+    if (!negation.test(sentence)) add(sentence, 2);
   }
+  for (const wish of reportedWishes(input.audience.supplementaryContext ?? '')) add(wish, 1);
+  const { audience, account, person } = input;
+  if (!person) add(audience.name, 1.5);
+  add(person?.title ?? '', 1);
+  add(account?.industry ?? '', 1.5);
+  add(account?.name ?? '', 1);
   return { weights, written };
 }
 
-const hostWords = (host: string): string => host.split('.').slice(0, -1).join(' ');
+/** `We do not need payroll` is no interest in payroll. */
+const negation =
+  /(?<!\p{L})(?:not interested|no interest|do(?:es)?n[’']t (?:need|want|care)|do(?:es)? not (?:need|want|care)|no need|kein(?:e|en)? (?:interesse|bedarf)|brauch\p{L}* (?:kein|nicht)|pas (?:besoin|intéress\p{L}*)|no (?:necesit\p{L}*|nos interesa)|non (?:serve|ci interessa|abbiamo bisogno)|não (?:precis\p{L}*|queremos)|geen (?:behoefte|interesse)|nie (?:potrzeb\p{L}*|chcemy))(?!\p{L})|不要|必要ありません|لا نحتاج/iu;
+const wish =
+  /(?<!\p{L})(?:asked|asks|wants?|needs?|interested in|looking for|requested|wrote|said|mentioned|goal is|fragte|fragt|möchte|will|braucht|sucht|interessiert sich|demande|souhaite|cherche|veut|pide|quiere|busca|necesita|chiede|vuole|cerca|pede|quer|precisa|procura|vraagt|wil|zoekt|pyta|chce|szuka|potrzebuje)(?!\p{L})|希望|要望|知りたい|يريد|يسأل/iu;
 
-/** Words of every system's logs, of every site's addresses, and of every conversation. */
+/** What the notes report the reader to have asked for; all else in them is somebody's opinion. */
+const reportedWishes = (notes: string): string[] =>
+  sentencesOf(notes.slice(0, 20_000), 'en').filter(
+    (text) =>
+      wish.test(text) && !negation.test(text) && !/\bnot\b|n[’']t\b|\bnicht\b|\bkein/iu.test(text),
+  );
+
+/** Words of every conversation. */
 const dull = new Set(
   termsOf(
-    'page view viewed visit visited visitor click clicked opened open submit submitted form demo request requested website site home index html www com http https utm source medium campaign session event user contact company email lead web webhook crm deal stage new closed true false null id url title name type note notes message text subject body call meeting year month week day today last next time people team thing good great big small high low want need use make get work run help way first second one two three four five many lot look ask tell say talk know think see find start try main currently already still really hand matter',
+    'page website site company email call meeting year month week day today last next time people team thing good great big small high low want need use make get work run help way first second one two three four five many lot look ask tell say talk know think see find start try main currently already still really hand matter please quote looking forward hello thanks question questions fit fits',
   ),
 );
-const dullKey =
-  /(?:^|_)(?:id|ids|uuid|guid|token|key|hash|ip|email|phone|useragent|user_agent|timestamp|date|time|createdat|updatedat|owner|locale|timezone|currency|amount)$/i;
-
-function wordsIn(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return wordsOf(value.slice(0, 2000));
-  if (typeof value !== 'object' || value === null || depth > 4) return [];
-  return Object.entries(value)
-    .slice(0, 40)
-    .flatMap(([key, member]) => (dullKey.test(key) ? [] : wordsIn(member, depth + 1)));
-}

@@ -26,6 +26,15 @@ export const sampleNames = readdirSync(samples)
   .map((file) => file.replace(/\.json$/, ''))
   .sort();
 
+const pages = new URL('./pages/', import.meta.url);
+
+/** A page written from the sample once, and kept: edits are tested on it, whatever is composed today. */
+export const samplePage = (name: string): PageContent =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, pages), 'utf8')) as PageContent;
+
+const isSample = (input: AgentInput): string | undefined =>
+  sampleNames.find((name) => sample(name).page.pageId === input.page.pageId);
+
 export const sample = (name: string): AgentInput =>
   JSON.parse(readFileSync(new URL(`${name}.json`, samples), 'utf8')) as AgentInput;
 
@@ -35,7 +44,9 @@ export async function edit(
   text: string,
   options: { current?: PageContent; selectedElement?: SelectedElement } = {},
 ): Promise<Result & { before: PageContent }> {
-  const before = options.current ?? (await run(input)).content;
+  const kept = isSample(input);
+  const before =
+    options.current ?? (kept === undefined ? (await run(input)).content : samplePage(kept));
   const { selectedElement } = options;
   const message = { text, ...(selectedElement ? { selectedElement } : {}) };
   const result = await run({ ...input, current: structuredClone(before), message });

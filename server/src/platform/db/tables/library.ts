@@ -9,6 +9,7 @@ export interface LibraryTables {
   content_citations: ContentCitationRow;
   search_documents: SearchDocumentRow;
   search_shelves: SearchShelfRow;
+  search_backlog: SearchBacklogRow;
   files: FileRow;
   assets: AssetRow;
   brands: BrandRow;
@@ -77,6 +78,12 @@ export interface SearchShelfRow {
   tenant_id: string;
   collection: string;
   shelf: string;
+  document_id: string;
+}
+
+export interface SearchBacklogRow {
+  tenant_id: string;
+  kind: string;
   document_id: string;
 }
 

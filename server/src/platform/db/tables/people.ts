@@ -5,6 +5,7 @@ export interface PeopleTables {
   accounts: AccountRow;
   persons: PersonRow;
   activities: ActivityRow;
+  external_ids: ExternalIdRow;
 }
 
 export interface TenantRow {
@@ -35,6 +36,12 @@ export interface AccountRow {
   domain: string | null;
   industry: string | null;
   employees: number | null;
+  /** JSON, by system. */
+  external_ids: string | null;
+  /** The account it went into; such a row is no account any more. */
+  merged_into: string | null;
+  /** JSON: the ids of those that went into it. */
+  merged_from: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -50,8 +57,18 @@ export interface PersonRow {
   phone_number: string | null;
   linkedin_profile_url: string | null;
   title: string | null;
+  /** JSON, by system. */
+  external_ids: string | null;
   created_at: number;
   updated_at: number;
+}
+
+export interface ExternalIdRow {
+  tenant_id: string;
+  kind: 'person' | 'account';
+  system: string;
+  external_id: string;
+  owner_id: string;
 }
 
 /** Said by the person or account themselves, or noted about them. */

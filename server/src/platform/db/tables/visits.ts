@@ -4,6 +4,7 @@ export interface VisitTables {
   session_views: SessionViewRow;
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
+  session_endings: SessionEndingRow;
   form_submissions: FormSubmissionRow;
 }
 
@@ -26,6 +27,11 @@ export interface SessionRow {
   forms: number;
   noted_from: number | null;
   noted_until: number | null;
+}
+
+export interface SessionEndingRow {
+  tenant_id: string;
+  audience_session_id: string;
 }
 
 export interface SessionViewRow {

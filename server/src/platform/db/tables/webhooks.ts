@@ -23,6 +23,7 @@ export interface WebhookSubscriptionRow {
   subscription_id: string;
   tenant_id: string;
   url: string;
+  format: 'standard' | 'slack' | 'teams';
   event_types: string | null;
   active: number;
   secret: string;

@@ -36,10 +36,11 @@ export function form(block: BlockOf<'form'>, view: View): Html {
   return besideHeading(
     block,
     view,
-    html`${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}${entered && faultSummary(block, entered)}<form${names} class="panel">
+    html`${entered && faultSummary(block, entered)}<form${names} class="panel">
 ${shown}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
 </form>
 `,
+    introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`,
   );
 }
 

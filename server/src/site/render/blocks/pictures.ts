@@ -52,6 +52,7 @@ export function media(block: BlockOf<'media'>, view: View): Html {
     html`${sectionHeading(block.heading)}<figure>
 ${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption>\n`}</figure>
 `,
+    shown === undefined ? 'missing' : undefined,
   );
 }
 

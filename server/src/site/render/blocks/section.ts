@@ -29,13 +29,8 @@ export interface View {
 export function section(block: Block, view: View, body: Html, layout?: string): Html {
   const { type, componentId } = block;
   view.used.add(type);
-  const names = [
-    'block',
-    type,
-    layout,
-    view.grounds.get(block) ?? 'plain',
-    isBrief(block) && 'brief',
-  ]
+  const ground = layout === 'behind' ? 'deep' : (view.grounds.get(block) ?? 'plain');
+  const names = ['block', type, layout, ground, isBrief(block) && 'brief']
     .filter((name) => typeof name === 'string')
     .join(' ');
   return html`<section class="${names}" id="${componentId}" data-component-id="${componentId}">
@@ -46,12 +41,18 @@ ${body}</div>
 }
 
 /** A heading beside what it heads where there is room; the body alone where there is no heading. */
-export function besideHeading(block: Block & { heading?: string }, view: View, body: Html): Html {
-  if (block.heading === undefined) return section(block, view, body, 'narrow');
+export function besideHeading(
+  block: Block & { heading?: string },
+  view: View,
+  body: Html,
+  /** Stands below the heading, or above the body where there is none. */
+  lead: Html | false = false,
+): Html {
+  if (block.heading === undefined) return section(block, view, html`${lead}${body}`, 'narrow');
   return section(
     block,
     view,
-    html`<div class="aside">${heading(2, block.heading)}</div>\n<div>${body}</div>\n`,
+    html`<div class="aside">${heading(2, block.heading)}${lead}</div>\n<div>${body}</div>\n`,
     'split',
   );
 }

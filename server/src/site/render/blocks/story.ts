@@ -20,6 +20,8 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
     const shown = heroFigure(block) ?? heroVoice(block);
     return section(block, view, html`${said}${shown}`, shown === undefined ? 'alone' : 'figured');
   }
+  // The header lies over a picture that fills the opening, and both are dark.
+  if (layout === 'behind' && level === 1) view.used.add('behind');
   const sizes = layout === 'beside' ? '(min-width:56rem) 33rem, 100vw' : '100vw';
   // Says nothing that the text does not, so it has no text of its own.
   const shown = picture({ assetId: block.imageAssetId ?? '' }, view.images, {

@@ -77,6 +77,7 @@ details::details-content{content-visibility:visible;block-size:auto}
 
 export const frame = `
 .top{position:relative;z-index:1}
+.over .top{background:none}
 .top>.wrap{display:flex;align-items:center;gap:.75rem 1.5rem;min-height:4.5rem;padding-block:.75rem}
 .top .button{flex:none;max-width:45%;margin-inline-start:auto}
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}

@@ -49,6 +49,7 @@ export const blockRules: Record<BlockType, string> = {
 .behind .visual picture{height:100%}
 .behind .visual img{width:100%;height:100%;aspect-ratio:auto;object-fit:cover;border-radius:0}
 .behind .visual::after{content:"";position:absolute;inset:0;background:linear-gradient(to top,color-mix(in srgb,var(--deep-ground) calc(var(--veil) + 12%),transparent),color-mix(in srgb,var(--deep-ground) var(--veil),transparent))}
+.over .hero.behind{margin-top:-4.5rem;padding-top:8rem}
 .hero.behind>.wrap{display:grid;align-content:end;min-height:min(38rem,72vh)}
 .hero.behind .said{max-width:52rem}
 .behind .visual .figure{display:none}
@@ -60,6 +61,11 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
 .hero.beside .visual img{aspect-ratio:1}
+}
+@media (min-width:56rem){
+.hero.behind .said{max-width:min(46rem,64%)}
+.hero.behind .visual::after{background:linear-gradient(to right,color-mix(in srgb,var(--deep-ground) calc(var(--veil) + 8%),transparent),color-mix(in srgb,var(--deep-ground) var(--veil),transparent) 72%,color-mix(in srgb,var(--deep-ground) 30%,transparent))}
+[dir=rtl] .hero.behind .visual::after{transform:scaleX(-1)}
 }
 @media (max-width:40rem){.hero.below .visual img{aspect-ratio:4/3}}
 `,
@@ -117,6 +123,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 `,
   media: `
 .media figure{margin:0}
+.media.missing{padding-block:1.25rem}
 .media img,.media video{width:100%;max-height:44rem;object-fit:cover;border-radius:var(--radius)}
 .media video{aspect-ratio:16/9;background:var(--soft)}
 figcaption{color:var(--muted);font-size:var(--small)}
@@ -148,7 +155,8 @@ figcaption{color:var(--muted);font-size:var(--small)}
 }
 `,
   callToAction: `
-.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--deep-ground);border-radius:var(--band-radius);color:var(--on-deep);--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
+.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
+:is(.plain,.soft)>.wrap>.band{--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
 .band p{max-width:40rem;margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
 .band .actions{margin:0}
 .band .button.quiet{border-color:var(--text)}
@@ -262,10 +270,10 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 }
 `,
   pricing: `
-.options{display:grid;gap:1.25rem;align-items:stretch}
+.options{display:grid;gap:1.25rem;align-items:stretch;padding-top:.25rem}
 .option{position:relative;display:flex;flex-direction:column;gap:1rem;padding:clamp(1.5rem,3vw,2.25rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .option.marked{border:2px solid var(--primary)}
-.option>.label{align-self:flex-start;padding:.2rem .75rem;background:var(--tint);border-radius:1rem;color:var(--text)}
+.option>.label{position:absolute;inset-block-start:-.95rem;inset-inline-start:clamp(1.5rem,3vw,2.25rem);max-width:calc(100% - 3rem);padding:.25rem .85rem;background:var(--primary);border-radius:1rem;color:var(--on-primary)}
 .price{font:var(--heading-weight) var(--t4)/1.1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .unit{color:var(--muted);font:400 var(--t0)/1.5 var(--font);letter-spacing:0}
 .option .text{color:var(--muted)}
@@ -312,6 +320,7 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 `,
   form: `${controls}
 .form .text{margin-bottom:1.5rem;color:var(--muted)}
+.form .aside .text{margin:.75rem 0 0}
 .form .button{width:100%}
 `,
   ask: `${controls}

@@ -1,7 +1,7 @@
 // A follow-up after a call, in German: no pictures, long words, a pale brand
 // colour, and an audience that replaces the header action's form.
 import type { RenderInput } from '../input.ts';
-import { about, assetUrl } from './assets.ts';
+import { about, assetSize, assetUrl } from './assets.ts';
 
 export const clinic: RenderInput = {
   content: {
@@ -124,10 +124,11 @@ export const clinic: RenderInput = {
   brand: {
     name: 'Stillewerk',
     colors: { primary: '#8fd6b4', text: '#17322a', background: '#fcfaf5' },
-    headingFontFamily: 'Georgia',
+    theme: 'editorial',
   },
   lang: 'de-DE',
   personal: true,
   includeScripts: false,
+  assetSize,
   assetUrl,
 };

@@ -1,7 +1,7 @@
 // A sales deck for a group, in Arabic with English names and emoji, on a brand
 // that is dark by nature, with a picture and without one.
 import type { RenderInput } from '../input.ts';
-import { about, assetUrl } from './assets.ts';
+import { about, assetSize, assetUrl } from './assets.ts';
 
 export const festival: RenderInput = {
   content: {
@@ -131,5 +131,6 @@ export const festival: RenderInput = {
   personal: false,
   includeScripts: false,
   trackerUrl: '/_facet/track.js',
+  assetSize,
   assetUrl,
 };

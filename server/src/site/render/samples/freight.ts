@@ -1,6 +1,6 @@
 // A follow-up after a call: what was heard, a plan with owners and dates, a comparison, a sender.
 import type { RenderInput } from '../input.ts';
-import { about, assetUrl } from './assets.ts';
+import { about, assetSize, assetUrl } from './assets.ts';
 
 export const freight: RenderInput = {
   content: {
@@ -189,5 +189,6 @@ export const freight: RenderInput = {
   lang: 'en',
   personal: true,
   includeScripts: false,
+  assetSize,
   assetUrl,
 };

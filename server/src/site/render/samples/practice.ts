@@ -1,6 +1,6 @@
 // A dental practice for new patients, in French: opening hours, a timeline, a gallery, a large statement.
 import type { RenderInput } from '../input.ts';
-import { about, assetUrl } from './assets.ts';
+import { about, assetSize, assetUrl } from './assets.ts';
 
 export const practice: RenderInput = {
   content: {
@@ -135,9 +135,13 @@ export const practice: RenderInput = {
     scripts: [],
   },
   audience: {},
-  brand: { name: 'Cabinet du Parc', colors: { primary: '#2f7f86', background: '#fbfaf7' } },
+  brand: {
+    name: 'Cabinet du Parc',
+    colors: { primary: '#2f7f86', accent: '#c2703d', background: '#fbfaf7' },
+  },
   lang: 'fr',
   personal: true,
   includeScripts: false,
+  assetSize,
   assetUrl,
 };

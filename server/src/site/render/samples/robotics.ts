@@ -1,6 +1,6 @@
 // An outbound page for one person: every block, every action type, one missing picture.
 import type { RenderInput } from '../input.ts';
-import { about, assetUrl } from './assets.ts';
+import { about, assetSize, assetUrl } from './assets.ts';
 
 export const robotics: RenderInput = {
   content: {
@@ -297,5 +297,6 @@ export const robotics: RenderInput = {
   trackerUrl: '/_facet/track.js',
   pageUrl: 'https://pages.example/northarm/m1r4',
   context: 'v1.audience.version',
+  assetSize,
   assetUrl,
 };

@@ -1,0 +1,158 @@
+// Which sections and sentences are for this reader: not those for other trades and
+// roles, not what the team wants left out, not another form of address.
+
+import type { LeftOut } from '../../../claims/claims.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import { isWrongAddress } from '../reader/commands.ts';
+import type { Desk } from './desk.ts';
+import { kindOf } from './kinds.ts';
+
+const forOthers =
+  /^(?:for|if you (?:are|run|manage) an?|für|wenn sie|pour(?: les?)?|si vous êtes|para(?: las?| los?)?|per(?: i| le| gli| la| il)?|voor|dla)\s+(.{2,60})$|^(.{2,30})(?:の方へ|向け|の皆様へ)$/iu;
+const everybody =
+  /^(?:you|your|all|everyone|the |us|our|sie|ihr\p{L}*|dich|alle|vous|votre|vos|tous|usted|su|sus|todos|lei|voi|suo|sua|tutti|você|seu|sua|o seu|u|uw|iedereen|twój|państwa|wszystkich)(?!\p{L})|お客様|皆様/iu;
+
+/** Whom a section speaks to, where its heading says so. */
+export function addresseeOf({ heading }: Section): string | undefined {
+  const match = heading === undefined ? null : forOthers.exec(heading);
+  const whom = match?.[1] ?? match?.[2];
+  return whom === undefined || everybody.test(whom) ? undefined : whom;
+}
+
+export interface Fitting {
+  source: Source;
+  leftOut: LeftOut[];
+}
+
+/** The source with only what is for this reader. */
+export function fitToReader(desk: Desk): Fitting {
+  const { source, commands } = desk;
+  const leftOut: LeftOut[] = [];
+  const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
+  const keeps = makeKeeper(desk, drop);
+  const sections = (list: readonly Section[]): Section[] =>
+    list
+      .filter((section) => isForReader(desk, section, list, drop))
+      .flatMap((section) => {
+        const price = kindOf(section) === 'price';
+        if (price && commands.noPricing) {
+          drop(section.heading ?? '');
+          return [];
+        }
+        return [keepSection(section, keeps)];
+      });
+  return {
+    leftOut: leftOut.filter(({ text }) => text !== ''),
+    source: {
+      ...source,
+      context: sections(source.context),
+      topics: sections(source.topics),
+      quotes: source.quotes.filter(({ text }) => keeps(text)),
+      questions: source.questions.filter(({ question, answer }: Question) =>
+        keeps(`${question} ${answer}`),
+      ),
+    },
+  };
+}
+
+function keepSection(section: Section, keeps: (text: string) => boolean): Section {
+  if (section.heading !== undefined && !keeps(section.heading)) {
+    return { ...section, paragraphs: [], items: [], tables: [] };
+  }
+  return {
+    ...section,
+    paragraphs: section.paragraphs.flatMap((passage: Passage) => {
+      const sentences = sentencesOf(passage.text, 'en').filter(keeps);
+      return sentences.length === 0
+        ? []
+        : [{ ...passage, text: sentences.join(gap(passage.text)) }];
+    }),
+    items: section.items.filter(({ title, text }: Item) => keeps(`${title} ${text ?? ''}`)),
+    tables: section.tables
+      .filter((table: Table) => !table.rows.every((row) => !keeps(row.join(' '))))
+      .map((table) => ({
+        ...table,
+        rows: table.rows.filter((row) => keeps(row.join(' '))),
+      })),
+  };
+}
+
+const gap = (text: string): string => (/[。！？]/.test(text) ? '' : ' ');
+
+function makeKeeper({ commands, language }: Desk, drop: (text: string) => void) {
+  const skips = commands.skip
+    .map((text) => stemsOf(text, language))
+    .filter((stems) => stems.length > 0);
+  const price =
+    /[$€£¥₹]\s?\d|\d\s?(?:€|£|円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?\b|Euro\b)|R\$\s?\d/iu;
+  return (text: string): boolean => {
+    const stems = skips.length === 0 ? [] : stemsOf(text, language);
+    const skipped = skips.some((skip) => {
+      const held = skip.filter(
+        (stem) => stems.includes(stem) || (priceWord.test(stem) && price.test(text)),
+      );
+      return held.length === skip.length;
+    });
+    const kept =
+      !skipped &&
+      !(commands.noPricing && price.test(text) && offered.test(text)) &&
+      !isWrongAddress(text, language, commands.address);
+    if (!kept) drop(text);
+    return kept;
+  };
+}
+
+/** A price of ours, not an amount in somebody's story. */
+const offered =
+  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
+
+const priceWord = /^(?:pric|prei|kost|cost|tari|prec|prez|preç|prij|cena|ceny)/;
+
+/** The beginnings of words: `rental` and `rented` speak of one thing. */
+const stemsOf = (text: string, language: string): string[] =>
+  termsOf(text, language).map((term) => term.slice(0, 4));
+
+function isForReader(
+  desk: Desk,
+  section: Section,
+  all: readonly Section[],
+  drop: (text: string) => void,
+): boolean {
+  const whom = addresseeOf(section);
+  if (whom === undefined) return true;
+  const { input, said, whom: reader } = desk;
+  const known = [
+    input.person?.title,
+    input.account?.industry,
+    reader.company,
+    reader.group,
+    ...desk.commands.lead,
+  ];
+  const words = new Set(
+    known.flatMap((text) => wordsOf(fold(text ?? ''))).map((word) => word.slice(0, 5)),
+  );
+  if (wordsOf(fold(whom)).some((word) => word.length > 2 && words.has(word.slice(0, 5))))
+    return true;
+  const spoken = new Set(
+    said.flatMap(({ sentences }) => sentences).flatMap((text) => termsOf(text, desk.language)),
+  );
+  const shared = new Set(
+    sectionTerms(section, desk.language).filter((term) => spoken.has(term) && !/^\d+$/.test(term)),
+  );
+  if (shared.size >= 2) return true;
+  // Nothing is known of the reader's trade, and no other section is for anybody: it may be for them.
+  const others = all.filter((other) => addresseeOf(other) !== undefined).length;
+  const unknown = known.every((text) => text === undefined) && said.length === 0;
+  if (unknown && others === 1) return true;
+  drop(section.heading ?? '');
+  return false;
+}
+
+const sectionTerms = (section: Section, language: string): string[] =>
+  [
+    ...section.paragraphs.map(({ text }) => text),
+    ...section.items.map(({ title, text }) => `${title} ${text ?? ''}`),
+  ].flatMap((text) => termsOf(text, language));

@@ -1,0 +1,106 @@
+// Tables of the sources as blocks: prices as offers where each has more to say than
+// its price, opening hours and lists of prices as tables, programmes as timelines.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import type { Table } from '../context/reading.ts';
+import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
+
+const priced =
+  /^((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[$€£¥₹]|R\$|US\$|CHF|EUR|USD|GBP|PLN)\s?\d[\d.,'’\u00A0\u202F ]*\d?|(?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:月額|年額)?\d[\d.,'’\u00A0\u202F ]*\s?(?:€|£|円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?|Euro|pounds|dollars))(?![\p{L}\d])\s*(.*)$/iu;
+const free = /^(?:free|included|kostenlos|gratuit|gratis|無料|مجان\p{L}*)$/iu;
+const maxOptions = 4;
+
+export function tableBlock(desk: Desk, table: Table): Draft | undefined {
+  if (table.kind === 'agenda') return timelineBlock(table);
+  if (table.kind === 'prices') return pricingBlock(table) ?? gridBlock(desk, table);
+  return gridBlock(desk, table);
+}
+
+function gridBlock({ phrases, language }: Desk, table: Table): DraftOf<'table'> | undefined {
+  const { rows } = table;
+  const width = Math.max(...rows.map((row) => row.length));
+  if (width < 2) return undefined;
+  const named = table.columns.some((name) => name !== '');
+  const price = table.kind === 'prices' && width === 2 ? phrases.price : undefined;
+  const columns = Array.from({ length: width }, (_, at) =>
+    named ? (table.columns[at] ?? '') : at === width - 1 && price !== undefined ? price : '',
+  );
+  const cells = rows.map((row) => ({
+    cells: Array.from({ length: width }, (_, at) => bare(row[at] ?? '', language)),
+  }));
+  return { type: 'table', chunkIds: citing([table]), columns, rows: cells };
+}
+
+/** A cell that is one sentence needs no full stop. */
+const bare = (cell: string, language: string): string =>
+  sentencesOf(cell, language).length === 1 ? cell.replace(/[.。]$/, '') : cell;
+
+function timelineBlock(table: Table): DraftOf<'timeline'> {
+  return {
+    type: 'timeline',
+    chunkIds: citing([table]),
+    items: table.rows.map(([date = '', title = '']) => ({
+      date,
+      title: title.replace(/[.。]$/, ''),
+    })),
+  };
+}
+
+/** Offers to choose from: each with a price, and at least most of them with what it holds. */
+function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
+  const { rows, columns } = table;
+  if (rows.length > maxOptions) return undefined;
+  const options = rows.map((row) => optionOf(row, columns));
+  const whole = options.filter((option) => option !== undefined);
+  if (whole.length < rows.length || whole.length < 2) return undefined;
+  const holding = whole.filter(
+    ({ included, unit }) => included.length > 0 || unit !== undefined,
+  ).length;
+  const telling = whole.filter(({ included }) => included.length > 0).length;
+  if (holding < whole.length || telling * 2 < whole.length) return undefined;
+  return { type: 'pricing', chunkIds: citing([table]), options: whole };
+}
+
+type Option = DraftOf<'pricing'>['options'][number];
+
+function optionOf(
+  [title = '', ...cells]: readonly string[],
+  columns: readonly string[],
+): Option | undefined {
+  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell));
+  const cell = cells[at];
+  if (at === -1 || cell === undefined || title === '') return undefined;
+  const match = priced.exec(cell);
+  const price = (match?.[1] ?? cell).trim();
+  const { unit, rest } = splitUnit((match?.[2] ?? '').trim());
+  const head = columns[at + 1] ?? '';
+  const others = cells.flatMap((value, n) => {
+    if (n === at || value === '' || /^[-–—×✗]$/.test(value)) return [];
+    const name = columns[n + 1] ?? '';
+    return name === '' ? value.split(/,\s+(?=\p{L}|\d)/u) : [`${name}: ${value}`];
+  });
+  const included = [...rest, ...others]
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && text.length <= 200);
+  const named = unit ?? (/\b(?:per|pro|je|par|por|al|a)\b|\//iu.test(head) ? head : undefined);
+  return {
+    title: title.slice(0, 200),
+    price,
+    ...(named === undefined ? {} : { unit: named }),
+    included: included.map(capital),
+    actionIds: [],
+  };
+}
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+const unitWords =
+  /^(?:\/|per|pro|je|im|pcm|a month|a year|a day|an hour|each|par|por|al|alla|a |à la|à |miesięcznie|za|op|月|年)/iu;
+
+/** `per month, up to 5 facilities`, `（30名まで）`. */
+function splitUnit(text: string): { unit?: string; rest: string[] } {
+  if (text === '') return { rest: [] };
+  const bracket = /^[(（]([^()（）]{1,100})[)）]$/u.exec(text)?.[1];
+  if (bracket) return { rest: [bracket] };
+  const [first = '', ...others] = text.split(/,\s+/);
+  if (unitWords.test(first)) return { unit: first.trim(), rest: others };
+  return { rest: text.replace(/^[,;–—-]\s*/, '').split(/,\s+/) };
+}

@@ -1,0 +1,104 @@
+// The headline: the strongest claim of the sources that fits this reader, short and
+// whole, with their company in it. Never a document's title, never the product's name alone.
+import { figuresIn } from '../../../claims/figures.ts';
+import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
+import type { Section } from '../context/reading.ts';
+import { type Desk, fitOf } from './desk.ts';
+import { kindOf } from './kinds.ts';
+
+const maxWords = 14;
+const idealWords = 9;
+
+interface Candidate {
+  text: string;
+  score: number;
+}
+
+export function headlineOf(desk: Desk): string | undefined {
+  const { source } = desk;
+  if (source.tagline !== undefined) return withReader(desk, withoutStop(source.tagline));
+  const found = candidates(desk).sort((a, b) => b.score - a.score)[0];
+  return found === undefined ? undefined : withReader(desk, capitalised(found.text));
+}
+
+function candidates(desk: Desk): Candidate[] {
+  const { source, language } = desk;
+  const fits = maxFit(desk);
+  const sections = source.context
+    .filter((section, at) => isTelling(section) && (at < 2 || section.heading !== undefined))
+    .slice(0, 8);
+  return sections.flatMap((section, at) => {
+    const kind = kindOf(section);
+    const opening = at === 0 && section.heading === undefined;
+    const spokenTexts = section.paragraphs
+      .slice(0, 3)
+      .flatMap(({ text }) => sentencesOf(text, language).slice(0, 3));
+    const spoken = spokenTexts.length;
+    const texts = [...spokenTexts, ...section.items.map(({ title }) => title)];
+    return texts.flatMap((text, place) => {
+      const line = withoutStop(text);
+      const length = wordCount(line);
+      const listed = place >= spoken;
+      if (!isClaim(line) || length > maxWords || length < (listed && !/\d/.test(line) ? 5 : 3))
+        return [];
+      const fit = fitOf(desk, text) / fits;
+      const figure = figuresIn(line).length > 0 ? 0.35 : 0;
+      const role =
+        opening && place === 0 ? 0.5 : kind === 'proof' ? 0.25 : kind === 'offer' ? 0.3 : 0;
+      const size = -Math.abs(length - idealWords) * 0.03;
+      return [{ text: line, score: fit * 1.2 + figure + role + size - at * 0.05 - place * 0.03 }];
+    });
+  });
+}
+
+const isTelling = (section: Section): boolean => {
+  const kind = kindOf(section);
+  return (
+    !section.backMatter &&
+    kind !== 'price' &&
+    kind !== 'practical' &&
+    kind !== 'recap' &&
+    kind !== 'risk' &&
+    (kind !== 'process' || section.heading === undefined)
+  );
+};
+
+/** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
+const leaning =
+  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
+const priced =
+  /(?<!\p{L})(?:costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+const isClaim = (line: string): boolean =>
+  !leaning.test(line) &&
+  !isQuestion(line) &&
+  !/[:;：]/.test(line) &&
+  !/^["“„«「]/.test(line) &&
+  !/[()（）]/.test(line) &&
+  !priced.test(line);
+
+function maxFit(desk: Desk): number {
+  const { source, language } = desk;
+  const texts = source.context
+    .slice(0, 12)
+    .flatMap(({ paragraphs, items }) => [
+      ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+      ...items.map(({ title }) => title),
+    ]);
+  return Math.max(0.001, ...texts.slice(0, 200).map((text) => fitOf(desk, text)));
+}
+
+/** Words, or what would be words in scripts without spaces. */
+export const wordCount = (text: string): number => {
+  const wide = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0;
+  return wide > 4 ? Math.round(wide / 2.6) : text.split(/\s+/).length;
+};
+
+/** `Ridgeline Freight: alerts six weeks ahead`. A person is named above the headline, not in it. */
+export function withReader({ whom, phrases }: Desk, line: string): string {
+  const { company } = whom;
+  if (company === undefined || line.includes(company) || company.length > 40) return line;
+  if (phrases.language === 'ja') return `${company}様：${line}`;
+  return `${company}: ${line}`;
+}

@@ -1,0 +1,41 @@
+// Which question of a reader a section answers: what does it cost, how does it go,
+// does it work, what happens next. Told by its heading, else by what it holds.
+import type { Section } from '../context/reading.ts';
+import { isRecapHeading } from '../context/source.ts';
+
+export type SectionKind = 'offer' | 'proof' | 'process' | 'price' | 'risk' | 'recap' | 'practical';
+
+const kinds: [SectionKind, RegExp][] = [
+  [
+    'price',
+    /(?<!\p{L})(?:pric\p{L}*|costs?|fees?|rates?|plans|packages?|payment|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
+  ],
+  [
+    'process',
+    /how (?:it|this|we|our .{1,30}|to) (?:works?|goes|get started|apply)|getting started|\bprocess\b|onboarding|roll-?out|implementation|lead times?|timeline|roadmap|on the day|before the|after the|so funktioniert|so läuft|\bablauf\b|einführung|in .{1,12} schritten|comment ça|reprise|déroulement|cómo (?:funciona|trabajamos)|plazos|come funziona|como funciona|prazos|zo werkt|werkwijze|jak to działa|jak pracujemy|の流れ|流れ|ステップ|الخطوات|كيف/iu,
+  ],
+  [
+    'proof',
+    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case stud(?:y|ies)|stor(?:y|ies).{0,30}|references?|what .{2,20} say|track record|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
+  ],
+  [
+    'risk',
+    /(?<!\p{L})(?:security|safety|guarantee|warranty|compliance|privacy|insurance|what if .{0,40}|support|sicherheit|garantie|datenschutz|sécurité|seguridad|garantía|sicurezza|garanzia|segurança|garantia|veiligheid|bezpieczeństwo|gwarancja)(?!\p{L})|セキュリティ|保証|安全|الضمان|الأمان/iu,
+  ],
+  [
+    'practical',
+    /(?<!\p{L})(?:opening hours|hours|where|parking|directions|address|what (?:to bring|you need.*|we need.*)|bring|accreditations|sprechzeiten|öffnungszeiten|anfahrt|mitbringen|training|horaires|accès|horario|dónde|orari|dove|cosa portare|horário|onde|openingstijden|adres|godziny|dojazd|co zabrać.*)(?!\p{L})|営業時間|アクセス|مواعيد|العنوان/iu,
+  ],
+];
+
+export function kindOf(section: Section): SectionKind {
+  const { heading, tables, ordered } = section;
+  if (heading !== undefined) {
+    if (isRecapHeading(heading)) return 'recap';
+    const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];
+    if (named) return named;
+  }
+  if (tables.some(({ kind }) => kind === 'prices')) return 'price';
+  if (tables.some(({ kind }) => kind === 'hours')) return 'practical';
+  return ordered ? 'process' : 'offer';
+}

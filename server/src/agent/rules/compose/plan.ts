@@ -1,0 +1,68 @@
+// Next steps as a plan: who does what by when, wherever the text gives it.
+
+import { figuresIn } from '../../../claims/figures.ts';
+import type { Item, Section } from '../context/reading.ts';
+import { citing, type Desk, type DraftOf } from './desk.ts';
+
+const nextHeading =
+  /next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+
+export const isPlanHeading = (heading: string | undefined): boolean =>
+  heading !== undefined && nextHeading.test(heading);
+
+type Step = DraftOf<'plan'>['items'][number];
+
+export function planBlock(desk: Desk, section: Section): DraftOf<'plan'> | undefined {
+  if (!isPlanHeading(section.heading)) return undefined;
+  const lines = [
+    ...section.items.map(stepOfItem),
+    ...section.tables.flatMap(({ rows }) => rows.map(stepOfRow)),
+  ];
+  const steps = lines.filter((step) => step !== undefined);
+  if (steps.length < 2) return undefined;
+  for (const { title } of steps) desk.claims.claim(title);
+  if (section.heading !== undefined) desk.claims.claim(section.heading);
+  return {
+    type: 'plan',
+    chunkIds: citing([...section.items, ...section.tables]),
+    ...(section.heading === undefined ? {} : { heading: section.heading }),
+    items: steps,
+  };
+}
+
+const isDate = (text: string): boolean => {
+  const figures = figuresIn(text);
+  return figures.some(({ kind }) => kind === 'date') && text.length <= 40;
+};
+const isOwner = (text: string): boolean =>
+  text.length <= 40 && !/\d|[.!?]/.test(text) && text.split(' ').length <= 5;
+
+/** Cells in whatever order: the longest that is neither a date nor a name is the step. */
+function stepOfRow(row: readonly string[]): Step | undefined {
+  const date = row.find(isDate);
+  const rest = row.filter((cell) => cell !== date && cell !== '');
+  const title = [...rest].sort((a, b) => b.length - a.length)[0];
+  const owner = rest.find((cell) => cell !== title && isOwner(cell));
+  return title === undefined ? undefined : stepOf(title, owner, date);
+}
+
+function stepOfItem({ title, text }: Item): Step | undefined {
+  if (text === undefined) return stepOf(title, undefined, undefined);
+  const said = text.replace(/[.。]$/, '');
+  if (isDate(title)) return stepOf(said, undefined, title);
+  return isOwner(title) ? stepOf(said, title, undefined) : { title, text };
+}
+
+const bracketed = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+
+function stepOf(raw: string, owner: string | undefined, date: string | undefined): Step {
+  const match = owner === undefined ? bracketed.exec(raw) : null;
+  const named = match?.[2] !== undefined && isOwner(match[2]) ? match[2] : undefined;
+  const title = (named === undefined ? raw : (match?.[1] ?? raw)).replace(/[.。]$/, '');
+  const who = owner ?? named;
+  return {
+    title: title.slice(0, 290),
+    ...(who === undefined ? {} : { owner: who }),
+    ...(date === undefined ? {} : { date }),
+  };
+}

@@ -1,0 +1,112 @@
+// Lines that are rows of one table, however people set them: by bars, tabs, dots,
+// gaps, dashes, colons, or by each line's own day or time. A row never stands
+// alone: only lines that share a shape with a neighbour make a table.
+
+export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times';
+
+interface Shaped {
+  shape: RowShape;
+  cells: string[];
+}
+
+const maxLine = 300;
+const bullet = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\s?|\d{1,2}[.)]\s+)(?=\S)/u;
+const figure = /\d/;
+const days =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela';
+const dayRow = new RegExp(
+  `^((?:${days})\\.?(?:\\s?(?:[-–/&+,]|bis|to|à|a|al|tot|do|und|and|et|y|e|en|i)\\s?(?:${days})\\.?)*)\\s*[:：]?\\s+(\\d.{2,80})$`,
+  'iu',
+);
+const timeRow =
+  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?\d{1,2}[:.h]\d\d(?:\s?(?:[-–]|to|bis|à)\s?\d{1,2}[:.h]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)\s*[:–—-]?\s+(\p{L}.{2,120})$/iu;
+const leaders = /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$/u;
+const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
+const sentenceEnd = /[.!?。！？]["”»)]?$/;
+
+/** The shapes a line could have, the most telling first. */
+function shapesOf(line: string): Shaped[] {
+  const text = line.replace(bullet, '').trim();
+  if (text === '' || line.length > maxLine) return [];
+  const found: Shaped[] = [];
+  if (text.includes('|')) {
+    const cells = text
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
+    if (cells.length >= 2) return [{ shape: 'bars', cells }];
+  }
+  const dotted = leaders.exec(text);
+  if (dotted) return [{ shape: 'dots', cells: [dotted[1] ?? '', dotted[2] ?? ''] }];
+  const day = dayRow.exec(text);
+  if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
+  const time = timeRow.exec(text);
+  if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
+  const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
+  if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
+    found.push({ shape: 'gaps', cells: gaps });
+  }
+  const dashes = text.split(/\s[–—-]\s/).map((cell) => cell.trim());
+  if (dashes.length >= 2 && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
+    if (dashes.length > 2 || isValue(dashes[1] ?? ''))
+      found.push({ shape: 'dashes', cells: dashes });
+  }
+  const labelled = pair.exec(text);
+  if (labelled && isValue(labelled[2] ?? '') && !sentenceEnd.test(text)) {
+    found.push({ shape: 'pairs', cells: [labelled[1] ?? '', labelled[2] ?? ''] });
+  }
+  return found;
+}
+
+/** Something one looks up: a figure near its beginning, or nothing to pay. */
+const isValue = (cell: string): boolean =>
+  figure.test(cell.slice(0, 30)) ||
+  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
+    cell,
+  );
+
+export interface Row {
+  shape: RowShape;
+  cells: string[];
+}
+
+/** The rows among the lines, by their number. */
+export function findRows(lines: readonly string[]): Map<number, Row> {
+  const rows = new Map<number, Row>();
+  const shapes = lines.map(shapesOf);
+  for (let at = 0; at < lines.length; at++) {
+    if (rows.has(at)) continue;
+    for (const { shape, cells } of shapes[at] ?? []) {
+      const run = runOf(shapes, at, shape, cells.length);
+      if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
+      for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
+      break;
+    }
+  }
+  return rows;
+}
+
+/** The lines from here on that have the same shape. */
+function runOf(
+  shapes: readonly Shaped[][],
+  from: number,
+  shape: RowShape,
+  count: number,
+): string[][] {
+  const run: string[][] = [];
+  for (let at = from; at < shapes.length; at++) {
+    const same = shapes[at]?.find((one) => one.shape === shape);
+    const fits =
+      same &&
+      (shape === 'bars' || shape === 'gaps'
+        ? Math.abs(same.cells.length - count) <= 1
+        : same.cells.length === count);
+    if (!same || !fits) break;
+    run.push(same.cells);
+  }
+  return run;
+}
+
+/** Gaps are a table when a column holds figures; else they are somebody's typing. */
+const isAligned = (run: readonly string[][]): boolean =>
+  run.filter((cells) => cells.slice(1).some((cell) => figure.test(cell))).length * 2 >= run.length;

@@ -1,0 +1,173 @@
+// The team's instructions for one audience. They are commands: what leads, what is
+// left out, how the reader is addressed. Everything else in the notes stays there.
+import { visibleLines } from '../../../platform/text/inline.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+
+export interface Commands {
+  /** What the page begins with. */
+  lead: string[];
+  /** What the page leaves out. */
+  skip: string[];
+  noPricing: boolean;
+  address?: 'formal' | 'informal';
+}
+
+const what = String.raw`\s+(?:the |our |a |der |die |das |den |dem |le |la |les |l[’']|el |los |las |il |lo |gli |o |os |as |de |het )?(.{2,80}?)`;
+const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
+
+const leads: RegExp[] = [
+  /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
+  new RegExp(`^(?:please )?(?:lead|start|open|begin)(?: the page)? with${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:please )?(?:focus on|emphasi[sz]e|highlight|stress|concentrate on|talk about|play up)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
+  /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
+    'iu',
+  ),
+  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
+  new RegExp(`^(?:commencer|commence[rz]?|débuter|ouvrir) (?:par|avec)${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:mettre en avant|mettez en avant|insister sur|insistez sur|se concentrer sur)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:empezar|empieza|comenzar|comienza|abrir) (?:por|con)${what}${end}`, 'iu'),
+  new RegExp(`^(?:destacar|destaca|centrarse en|enfocar en|resaltar)${what}${end}`, 'iu'),
+  /^(?:iniziare|inizia|cominciare|comincia|aprire) (?:da|dal|dalla|dallo|dai|dalle|dall[’']|con)\s*(.{2,80}?)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
+    'iu',
+  ),
+  /^(?:começar|comece|abrir) (?:por|pelo|pela|pelos|pelas|com)\s+(?:o |a |os |as )?(.{2,80}?)\s*[.!]?$/iu,
+  new RegExp(`^(?:destacar|destaque|focar em|foque em|realçar)${what}${end}`, 'iu'),
+  new RegExp(`^(?:begin|beginnen|start|starten|open) met${what}${end}`, 'iu'),
+  new RegExp(`^(?:leg de nadruk op|nadruk op|focus op|benadruk)${what}${end}`, 'iu'),
+  new RegExp(`^(?:zacznij|zacząć|rozpocznij) od${what}${end}`, 'iu'),
+  new RegExp(`^(?:podkreśl|podkreślić|skup się na|wyróżnij)${what}${end}`, 'iu'),
+  /^(.{2,40}?)(?:から始め|を(?:最初に|冒頭に|強調|中心に|メインに|重視))/u,
+  /^(?:ابدأ ب|ابدئي ب|ركز على|ركزي على)\s*(.{2,80}?)[.!]?$/u,
+];
+
+const skips: RegExp[] = [
+  new RegExp(
+    `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|push|name|use|list|quote|discuss)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^no (?:mention of |talk of )?(?:the )?(.{2,60}?)(?: (?:on|in|for) (?:this|the|that) .{1,20}| please)?${end}`,
+    'iu',
+  ),
+  new RegExp(`^without${what}${end}`, 'iu'),
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht erwähnen|nicht nennen|nicht zeigen|streichen|raushalten)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:sans|pas d[e’']|enlever|retirer|omettre|ne pas (?:mentionner|parler de|montrer|citer|évoquer))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:sin|omitir|omite|quitar|no (?:mencionar|hablar de|mostrar|incluir|poner))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:senza|omettere|togliere|non (?:menzionare|parlare di|mostrare|citare|mettere))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:sem|omitir|tirar|não (?:mencionar|falar (?:de|sobre)|mostrar|incluir))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:zonder|geen|niet (?:noemen|vermelden|tonen):?)${what}${end}`, 'iu'),
+  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet noemen|niet vermelden|niet tonen)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
+    'iu',
+  ),
+  /^(.{1,40}?)(?:は|を|には|について)?(?:載せない|掲載しない|書かない|触れない|省く|省いて|不要|出さない|なしで)/u,
+  /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
+];
+
+const pricing =
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
+const formal =
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|tratamento formal|dare del lei|formeel|u-vorm|formalnie|pan\/pani)(?!\p{L})|敬語|丁寧|رسمي/iu;
+const informal =
+  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|dare del tu|je-vorm|na ty)(?!\p{L})/iu;
+const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
+
+export function readCommands(notes: string, tone = ''): Commands {
+  const commands: Commands = { lead: [], skip: [], noPricing: false };
+  const lines = visibleLines(notes.slice(0, 20_000)).map((line) =>
+    line.replace(/^[\s*•·-]{0,6}/, ''),
+  );
+  for (const sentence of lines
+    .flatMap((line) => sentencesOf(line, 'en'))
+    .flatMap((text) =>
+      text.split(/;\s|,\s(?=(?:skip|no|leave|lead|keine?|sans|sin|senza|sem|geen)\s)/iu),
+    )) {
+    const left = firstGroup(skips, sentence);
+    const led = left === undefined ? firstGroup(leads, sentence) : undefined;
+    if (led !== undefined) commands.lead.push(led);
+    if (left !== undefined) addSkip(commands, left);
+  }
+  const about = `${notes} ${tone}`;
+  if (informal.test(about) || /^\s*du\b/i.test(tone)) commands.address = 'informal';
+  else if ((formal.test(about) && !negated.test(about)) || /^\s*sie\b/i.test(tone))
+    commands.address = 'formal';
+  return commands;
+}
+
+function addSkip(commands: Commands, left: string): void {
+  for (const part of left.split(/,\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i)\s|、|と/u)) {
+    const rest = part
+      .replace(pricing, '')
+      .replace(/(?:the|any|all|der|die|das|les?|los|las|i|gli|de|het)\s/giu, '')
+      .trim();
+    if (pricing.test(part) && rest.length < 3) commands.noPricing = true;
+    else if (part.trim().length >= 2) commands.skip.push(part.trim());
+  }
+}
+
+function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text.trim())?.[1];
+    if (found !== undefined) return found.trim();
+  }
+  return undefined;
+}
+
+const familiar: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2}|euch|euer\p{L}*|eure\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|tu|tus|contigo|vosotros|vuestr\p{L}+)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|te)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
+};
+const polite: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
+};
+
+/** Whether a sentence speaks to its reader in another form than the one asked for. */
+export function isWrongAddress(
+  text: string,
+  language: string,
+  address: Commands['address'],
+): boolean {
+  if (address === undefined) return false;
+  const pattern = (address === 'formal' ? familiar : polite)[language];
+  return pattern?.test(text) ?? false;
+}
+
+/** How a text addresses its readers, where its language makes a difference. */
+export const addressOf = (text: string, language: string): Commands['address'] =>
+  familiar[language]?.test(text) && !polite[language]?.test(text) ? 'informal' : 'formal';

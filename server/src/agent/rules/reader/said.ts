@@ -1,0 +1,128 @@
+// What the reader said or sent themselves, sentence by sentence, without the frames
+// of mails. Only records that came from them count, and of a call only their own lines.
+import { isSignOff } from '../../../claims/screen/marks.ts';
+import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
+import { plainText, visibleLines } from '../../../platform/text/inline.ts';
+import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
+import { fold } from '../../../platform/text/words.ts';
+import type { AgentInput } from '../../agent.ts';
+
+export interface Said {
+  sourceId: string;
+  /** As it was said; a greeting before it is gone. */
+  sentences: string[];
+}
+
+const maxSaid = 6000;
+const dullKey =
+  /(?:^|[_-])(?:id|ids|uuid|guid|token|key|hash|ip|e?mail|phone|tel|useragent|timestamp|date|time|createdat|updatedat|owner|locale|timezone|currency|url|link|source|type|status|name|from|to|cc)$/i;
+
+export function readSaid(input: AgentInput): Said[] {
+  const { activity, person, page, audience } = input;
+  const names = namesOf(person?.name);
+  const sent = activity
+    .filter((entry) => entry.direction === 'from')
+    .map((entry, at) => ({
+      sourceId: entry.activityId ?? `activity_${at}`,
+      sentences: sentencesFrom(textsIn(entry.payload).join('\n'), names),
+    }));
+  const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names);
+  const quoted = quotedIn(audience.supplementaryContext ?? '', names);
+  return [
+    ...sent,
+    { sourceId: 'call', sentences: spoken },
+    { sourceId: 'notes', sentences: quoted },
+  ].filter(({ sentences }) => sentences.length > 0);
+}
+
+const namesOf = (name: string | undefined): string[] =>
+  name === undefined
+    ? []
+    : [name, ...name.split(/\s+/)]
+        .map(fold)
+        .filter((part) => part.length > 2 || /[^\p{ASCII}]/u.test(part));
+
+/** The words of a record, the request's number and subject with them. */
+function textsIn(value: unknown, key = '', depth = 0): string[] {
+  if (typeof value === 'string') {
+    const text = value.slice(0, maxSaid);
+    if (dullKey.test(key) || /^(?:https?:|[\w.+-]+@)/.test(text)) return [];
+    if (/^(?:subject|betreff|title)$/i.test(key) && /^(?:re|aw|fwd?|wg|tr|rv)\s*:/i.test(text))
+      return [];
+    return [text];
+  }
+  if (typeof value !== 'object' || value === null || depth > 3) return [];
+  return Object.entries(value)
+    .slice(0, 30)
+    .flatMap(([name, inner]) => textsIn(inner, name, depth + 1));
+}
+
+function sentencesFrom(raw: string, names: readonly string[]): string[] {
+  const lines = visibleLines(raw.slice(0, maxSaid));
+  const speech = speechIn(lines);
+  if (speech.length > 0) {
+    return speech
+      .filter(({ speaker }) => isReader(speaker, names))
+      .flatMap(({ said }) => sentencesIn(said));
+  }
+  const frames = new Set(findTalk(lines).map(({ at }) => at));
+  const end = lines.findIndex((line, at) => at > 0 && isSignOff(line));
+  const body = lines.filter(
+    (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
+  );
+  return body.flatMap((line) => sentencesIn(line));
+}
+
+const isFrame = (line: string, names: readonly string[]): boolean =>
+  /^(?:sent from|von meinem|gesendet von|envoyé de|enviado desde|inviato da|verstuurd|wysłano|>|--)/iu.test(
+    line.trim(),
+  ) ||
+  (line.trim().split(/\s+/).length <= 3 && names.includes(fold(line.trim().replace(/[.,]$/, ''))));
+
+/** Their lines of a call, or of a thread pasted into the context. */
+function spokenIn(context: string, names: readonly string[]): string[] {
+  return speechIn(visibleLines(context.slice(0, 100_000)))
+    .filter(({ speaker }) => isReader(speaker, names))
+    .flatMap(({ said }) => sentencesIn(said));
+}
+
+const isReader = (speaker: string, names: readonly string[]): boolean => {
+  const folded = fold(speaker.replace(/\(.*\)/, '').trim());
+  return names.includes(folded) || names[0]?.startsWith(folded) === true;
+};
+
+const saidBefore =
+  /(?:she|he|they|customer|client|patient|said|asked|wrote|sagte|fragte|schrieb|meinte|a dit|a demandé|a écrit|dijo|preguntó|escribió|ha detto|ha chiesto|ha scritto|disse|perguntou|escreveu|zei|vroeg|schreef|powiedział\p{L}*|napisał\p{L}*|zapytał\p{L}*|とのこと|قال\p{L}*|سأل\p{L}*)\s*(?:us|uns|nous)?\s*[:：,]?\s*["“„«「]([^"“”„«»「」]{8,400})["”“»」]/giu;
+
+/** Words the notes give to the reader, in quotation marks. */
+function quotedIn(notes: string, names: readonly string[]): string[] {
+  const found = [...notes.slice(0, maxSaid).matchAll(saidBefore)].map((match) => match[1] ?? '');
+  const named = [
+    ...notes
+      .slice(0, maxSaid)
+      .matchAll(/(\p{Lu}[\p{L}’'-]+)\s*[:：]\s*["“„«「]([^"“”„«»「」]{8,400})["”“»」]/gu),
+  ]
+    .filter((match) => isReader(match[1] ?? '', names))
+    .map((match) => match[2] ?? '');
+  return [...found, ...named].flatMap((text) => sentencesIn(text));
+}
+
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.、。،]\s*/iu;
+const courtesy =
+  /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuję|ありがとう|よろしく|お世話に|شكرا)/iu;
+
+function sentencesIn(raw: string): string[] {
+  return sentencesOf(plainText(raw), 'en')
+    .map((sentence) => sentence.replace(greeting, '').trim())
+    .filter((sentence) => !courtesy.test(sentence) && isSaying(sentence))
+    .map((sentence) =>
+      ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),
+    );
+}
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
+const isSaying = (sentence: string): boolean =>
+  sentence.length <= 400 &&
+  (sentence.split(/\s+/).length >= 3 || (/[^\p{ASCII}]/u.test(sentence) && sentence.length >= 6));

@@ -1,0 +1,54 @@
+// What a language says on a page, and to the team about it.
+
+export interface Phrases {
+  language: string;
+  /** Above the headline: `For Ridgeline Freight`. */
+  forReader?: (name: string) => string;
+  /** Above what the reader said, beside what is proposed; by form of address. */
+  heard?: { formal: string; informal: string };
+  questions?: string;
+  prices?: string;
+  price?: string;
+  steps?: string;
+  nextSteps?: string;
+  results?: string;
+  goodToKnow?: string;
+  hours?: string;
+  agenda?: string;
+  about?: (name: string) => string;
+  ask?: string;
+  askAbout?: (name: string) => string;
+  getInTouch?: string;
+  nextStep?: string;
+  /** Above a button of this kind. */
+  closing?: { calendar?: string; email?: string; phone?: string };
+  send?: string;
+  quotes: [open: string, close: string];
+  fields: { name: string; email: string; company: string; message: string };
+  reply?: ReplyPhrases;
+}
+
+/** What the agent tells the team about a page. */
+export interface ReplyPhrases {
+  wrote: (reader: string, sections: number) => string;
+  wroteForAll: (sections: number) => string;
+  leads: (heading: string) => string;
+  leftOut: (list: string) => string;
+  more: (count: number) => string;
+  little: string;
+  reasons: Record<
+    | 'internal'
+    | 'instruction'
+    | 'assistant'
+    | 'mail'
+    | 'chat'
+    | 'title'
+    | 'placeholder'
+    | 'private'
+    | 'unproven'
+    | 'fragment'
+    | 'unfit'
+    | 'unsure',
+    string
+  >;
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ended } from '../../test/support/imports.ts';
+import { firstDraft, makeAudience, makePage } from '../../test/support/pages.ts';
+import { eachEngine, type Reply, startServer, type TestServer } from '../../test/support/server.ts';
+
+async function batched(facet: TestServer, path: string, body: object): Promise<Reply['body']> {
+  const started = await facet.post(path, body);
+  assert.equal(started.status, 202, started.text);
+  return ended(facet, `/v0/batches/${started.body.batchId}`);
+}
+
+async function makePersons(facet: TestServer, count: number): Promise<string[]> {
+  const persons = Array.from({ length: count }, (_, n) => ({
+    name: `Person ${n}`,
+    email: `p${n}@engines.example`,
+    externalIds: { crm: String(n) },
+  }));
+  const { body } = await facet.post('/v0/persons/batch', { matchOn: 'email', persons });
+  return body.results.map(({ personId }: { personId: string }) => personId);
+}
+
+eachEngine('many audiences at once', (engine) => {
+  test('one for each person named, by id or external id; who has one is done', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    const [first = '', second = ''] = await makePersons(facet, 3);
+    await makeAudience(facet, { personId: first }, pageId);
+    const done = await batched(facet, `/v0/pages/${pageId}/audiences/batch`, {
+      personIds: [first, second, second, 'ext:crm:2', 'person_unknown'],
+    });
+    assert.equal(done.status, 'finished');
+    assert.deepEqual([done.total, done.done, done.failed], [4, 3, 1]);
+    assert.deepEqual(done.errors, [{ id: 'person_unknown', code: 'person_not_found' }]);
+    assert.equal((await facet.get(`/v0/pages/${pageId}/audiences`)).body.totalCount, 3);
+  });
+
+  test('one for each person a filter finds, over several pages of them', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    await makePersons(facet, 130);
+    await facet.post('/v0/persons', { name: 'Elsewhere' });
+    const path = `/v0/pages/${pageId}/audiences/batch`;
+    const done = await batched(facet, path, { filter: { domain: 'engines.example' } });
+    assert.deepEqual([done.total, done.done, done.failed], [130, 130, 0]);
+    const again = await batched(facet, path, { filter: { search: 'person 12' } });
+    assert.equal(again.done, again.total);
+    assert.equal((await facet.get(`/v0/pages/${pageId}/audiences`)).body.totalCount, 130);
+  });
+
+  test('the newest drafts of all, or of those named, are published', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    const audiences = [];
+    for (const customName of ['One', 'Two', 'Three']) {
+      const audience = await makeAudience(facet, { customName }, pageId);
+      await firstDraft(facet, audience);
+      audiences.push(audience);
+    }
+    const path = `/v0/pages/${pageId}/publish_batch`;
+    const [one] = audiences;
+    const some = await batched(facet, path, { audienceIds: [one?.audienceId, 'audience_unknown'] });
+    assert.deepEqual([some.done, some.failed], [1, 1]);
+    const rest = await batched(facet, path, {});
+    assert.deepEqual([rest.total, rest.done, rest.failed], [2, 2, 0]);
+    const list = await facet.get(`/v0/pages/${pageId}/audiences?published=true`);
+    assert.equal(list.body.totalCount, 3);
+  });
+
+  test('without persons and filter: 400; one that is over cannot be cancelled', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    assert.equal((await facet.post(`/v0/pages/${pageId}/audiences/batch`, {})).status, 400);
+    const done = await batched(facet, `/v0/pages/${pageId}/publish_batch`, {});
+    const late = await facet.call('POST', `/v0/batches/${done.batchId}/cancel`);
+    assert.equal(late.body.code, 'batch_over');
+  });
+});

@@ -1,0 +1,231 @@
+// Many audiences of a page at once, by a job: made for persons, or published. Each one and the count
+// of what was done are one transaction: killed anywhere, nothing is done twice and nothing left out.
+import type { Pages } from '../pages/pages.service.ts';
+import { refuseArchived } from '../pages/pages.service.ts';
+import type { PersonFilter, Persons } from '../persons/persons.service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { BatchRow } from '../platform/db/tables.ts';
+import { type ErrorCode, Failure } from '../platform/errors.ts';
+import type { MakeId } from '../platform/ids.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import { type JobHandler, JobLost } from '../platform/jobs/worker.ts';
+import type { Audiences } from './audiences.service.ts';
+import { countDrafted, findBatch, insertBatch, listDrafted, moveBatch } from './batches.store.ts';
+import type { Versions } from './versions.service.ts';
+
+export interface Batches {
+  /** Audiences for these persons, or for all whom the filter finds. */
+  createAudiences(
+    tenantId: string,
+    pageId: string,
+    whom: { personIds?: string[] | undefined; filter?: PersonFilter | undefined },
+  ): Promise<BatchRow>;
+  /** The newest draft of each of these audiences; left out: of all that have one. */
+  publish(tenantId: string, pageId: string, audienceIds?: string[] | undefined): Promise<BatchRow>;
+  get(tenantId: string, batchId: string): Promise<BatchRow>;
+  cancel(tenantId: string, batchId: string): Promise<BatchRow>;
+}
+
+/** One that was not done, and why. */
+export interface BatchFault {
+  id: string;
+  code: ErrorCode;
+}
+
+const faultsKept = 100;
+const maxAttempts = 100;
+const idsAtOnce = 100;
+
+interface BatchDeps {
+  db: Db;
+  clock: Clock;
+  makeId: MakeId;
+  queue: Queue;
+  pages: Pick<Pages, 'get'>;
+  persons: Pick<Persons, 'list'>;
+}
+
+export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
+  const { db, clock, makeId, queue, pages, persons } = deps;
+
+  async function get(tenantId: string, batchId: string): Promise<BatchRow> {
+    const row = await findBatch(db, tenantId, batchId);
+    if (!row) throw new Failure('batch_not_found');
+    return row;
+  }
+
+  async function start(
+    tenantId: string,
+    batch: Pick<BatchRow, 'kind' | 'page_id' | 'ids' | 'filter' | 'position' | 'total'>,
+  ): Promise<BatchRow> {
+    const row: BatchRow = {
+      ...batch,
+      batch_id: makeId('batch'),
+      tenant_id: tenantId,
+      status: 'queued',
+      done: 0,
+      failed: 0,
+      errors: '[]',
+      created_at: clock.now(),
+      finished_at: null,
+    };
+    await db.transaction(async () => {
+      await insertBatch(db, row);
+      await queue.enqueue(tenantId, 'batch_audiences', row.batch_id, { batchId: row.batch_id });
+    });
+    return row;
+  }
+
+  return {
+    async createAudiences(tenantId, pageId, { personIds, filter }) {
+      refuseArchived(await pages.get(tenantId, pageId));
+      const kind = 'create_audiences';
+      if (personIds) return start(tenantId, { kind, page_id: pageId, ...listed(personIds) });
+      const page = { after: undefined, limit: 1 };
+      const { totalCount: total } = await persons.list(tenantId, filter ?? {}, page);
+      const wanted = JSON.stringify(filter ?? {});
+      return start(tenantId, {
+        kind,
+        page_id: pageId,
+        ids: null,
+        filter: wanted,
+        position: '',
+        total,
+      });
+    },
+    async publish(tenantId, pageId, audienceIds) {
+      refuseArchived(await pages.get(tenantId, pageId));
+      const kind = 'publish_audiences';
+      if (audienceIds) return start(tenantId, { kind, page_id: pageId, ...listed(audienceIds) });
+      const total = await countDrafted(db, tenantId, pageId);
+      return start(tenantId, {
+        kind,
+        page_id: pageId,
+        ids: null,
+        filter: null,
+        position: '',
+        total,
+      });
+    },
+    get,
+    async cancel(tenantId, batchId) {
+      await get(tenantId, batchId);
+      await db.transaction(async () => {
+        const change = { status: 'cancelled' as const, finished_at: clock.now() };
+        if (!(await moveBatch(db, tenantId, batchId, change))) throw new Failure('batch_over');
+        await queue.cancel(tenantId, batchId);
+      });
+      return get(tenantId, batchId);
+    },
+  };
+}
+
+const listed = (ids: string[]) => {
+  const each = [...new Set(ids)];
+  return { ids: JSON.stringify(each), filter: null, position: '0', total: each.length };
+};
+
+export function makeBatching(deps: {
+  db: Db;
+  clock: Clock;
+  persons: Pick<Persons, 'list'>;
+  audiences: Pick<Audiences, 'create' | 'getOpen'>;
+  versions: Pick<Versions, 'get' | 'publish'>;
+}): JobHandler<'batch_audiences'> {
+  const { db, clock, persons, audiences, versions } = deps;
+
+  /** The next ones, each with the position behind it. */
+  async function next(row: BatchRow): Promise<{ id: string; position: string }[]> {
+    if (row.ids !== null) {
+      const from = Number(row.position);
+      const ids = (JSON.parse(row.ids) as string[]).slice(from, from + idsAtOnce);
+      return ids.map((id, n) => ({ id, position: String(from + n + 1) }));
+    }
+    if (row.kind === 'publish_audiences') {
+      const page = { after: row.position, limit: idsAtOnce };
+      const ids = await listDrafted(db, row.tenant_id, row.page_id, page);
+      return ids.map((id) => ({ id, position: id }));
+    }
+    // The cursor of the list of persons goes on behind a whole page of it: the last of a page carries it.
+    const filter = JSON.parse(row.filter ?? '{}') as PersonFilter;
+    const [cursor = '', seen = '0'] = row.position.split('\n');
+    const page = { after: cursor === '' ? undefined : cursor, limit: idsAtOnce };
+    const found = await persons.list(row.tenant_id, filter, page);
+    const ids = found.items.map((person) => person.person_id);
+    return ids.slice(Number(seen)).map((id, n) => {
+      const at = Number(seen) + n + 1;
+      const last = at === ids.length && found.next !== undefined;
+      return { id, position: last ? `${found.next}\n0` : `${cursor}\n${at}` };
+    });
+  }
+
+  async function doOne(row: BatchRow, id: string): Promise<void> {
+    const { tenant_id: tenantId, page_id: pageId } = row;
+    if (row.kind === 'create_audiences') {
+      await audiences.create(tenantId, pageId, { personId: id });
+      return;
+    }
+    const audience = await audiences.getOpen(tenantId, pageId, id);
+    const version = await versions.get(audience, audience.latest_version_id ?? '');
+    if (version.status !== 'published') await versions.publish(audience, version.version_id);
+  }
+
+  async function advance(
+    row: BatchRow,
+    position: string,
+    fault: BatchFault | undefined,
+  ): Promise<BatchRow> {
+    const errors = JSON.parse(row.errors) as BatchFault[];
+    const change = {
+      status: 'running' as const,
+      position,
+      done: row.done + (fault ? 0 : 1),
+      failed: row.failed + (fault ? 1 : 0),
+      errors: JSON.stringify(fault && errors.length < faultsKept ? [...errors, fault] : errors),
+    };
+    const ours = await moveBatch(db, row.tenant_id, row.batch_id, change, row);
+    if (!ours) throw new JobLost('the batch is not ours any more');
+    return { ...row, ...change };
+  }
+
+  /** A refusal undoes what it began; then it is counted alone. */
+  async function take(row: BatchRow, id: string, position: string): Promise<BatchRow> {
+    try {
+      return await db.transaction(async () => {
+        await doOne(row, id);
+        return advance(row, position, undefined);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'database_unavailable') throw error;
+      // Who has an audience already is done.
+      const fault = error.code === 'audience_exists' ? undefined : { id, code: error.code };
+      return db.transaction(() => advance(row, position, fault));
+    }
+  }
+
+  return {
+    maxAttempts,
+    async run({ tenantId, payload: { batchId } }, tools) {
+      for (;;) {
+        let row = await findBatch(db, tenantId, batchId);
+        if (!row || (row.status !== 'queued' && row.status !== 'running')) return;
+        const ids = await next(row);
+        if (ids.length === 0) {
+          const change = { status: 'finished' as const, finished_at: clock.now() };
+          return db.transaction(async () => {
+            await tools.finish();
+            await moveBatch(db, tenantId, batchId, change);
+          });
+        }
+        for (const { id, position } of ids) {
+          tools.signal.throwIfAborted();
+          row = await take(row, id, position);
+        }
+      }
+    },
+    async onDead({ tenantId, payload: { batchId } }) {
+      await moveBatch(db, tenantId, batchId, { status: 'failed', finished_at: clock.now() });
+    },
+  };
+}
