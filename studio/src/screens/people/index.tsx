@@ -58,7 +58,7 @@ const columns = (): Column<Person>[] => [
   {
     id: 'added',
     title: t.people.columns.added,
-    width: '7rem',
+    width: '8.5rem',
     end: true,
     cell: (person) => <span className="truncate text-muted">{ago(person.createdAt)}</span>,
   },
