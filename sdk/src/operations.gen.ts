@@ -36,6 +36,7 @@ import type {
   Beacon,
   Brand,
   BrandFields,
+  BrandList,
   ChangedTopicEntry,
   CreatedApiKey,
   CreatedInvitation,
@@ -80,6 +81,7 @@ import type {
   NewVersion,
   NewWebhookSubscription,
   Page,
+  PageAnalyticsList,
   PageAnalyticsSummary,
   PageChange,
   PageLink,
@@ -114,9 +116,11 @@ import type {
   TopicChange,
   TopicEntry,
   TopicEntryChange,
+  TopicEntryItems,
   TopicEntryList,
   TopicEntryOrder,
   TopicEntryPlaces,
+  TopicEntryReplacement,
   TopicList,
   VisitorSubmission,
   WebhookDelivery,
@@ -644,6 +648,34 @@ export interface MessagesResource {
 
 export interface AssetsResource {
   /**
+   * List the assets by state.
+   *
+   * Newest first. Lists hidden and trashed assets too, which the search leaves out.
+   *
+   * `GET /v0/assets`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** A trashed asset is not listed as hidden */
+    state?: "all" | "active" | "hidden" | "trashed";
+    assetType?: "image" | "logo" | "icon" | "video" | "custom-component";
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Asset, AssetList>;
+  /**
+   * Upload an asset.
+   *
+   * The content decides the file type. Equal files are stored once. The name defaults to the file name.
+   *
+   * `POST /v0/assets`, scope `draft`
+   *
+   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
+   */
+  create(body: NewAsset, options?: RequestOptions): Call<Asset>;
+  /**
    * Search the assets.
    *
    * Searches name, purpose, description and tags. Every word must match; case and accents are ignored. Best matches come first, then the newest. Without a query, lists all assets. Hidden and trashed assets are left out.
@@ -660,16 +692,6 @@ export interface AssetsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<Asset, AssetList>;
-  /**
-   * Upload an asset.
-   *
-   * The content decides the file type. Equal files are stored once. The name defaults to the file name.
-   *
-   * `POST /v0/assets`, scope `draft`
-   *
-   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
-   */
-  create(body: NewAsset, options?: RequestOptions): Call<Asset>;
   /**
    * Get an asset.
    *
@@ -716,6 +738,16 @@ export interface AssetsResource {
 
 export interface BrandsResource {
   /**
+   * List the brands.
+   *
+   * All of them, newest first.
+   *
+   * `GET /v0/brands`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  list(options?: RequestOptions): Call<BrandList>;
+  /**
    * Get a brand.
    *
    * Colours, font and logo. An id that was never stored is not found, though pages may name it.
@@ -735,6 +767,16 @@ export interface BrandsResource {
    * Fails with `too_busy`.
    */
   put(brandId: string, body: BrandFields, options?: RequestOptions): Call<Brand>;
+  /**
+   * Delete a brand.
+   *
+   * Pages that name it use the default brand from then on.
+   *
+   * `DELETE /v0/brands/{brand_id}`, scope `write`
+   *
+   * Fails with `brand_not_found`, `too_busy`.
+   */
+  delete(brandId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface PageLinksResource {
@@ -953,6 +995,36 @@ export interface PageRoutingsResource {
 
 export interface AnalyticsResource {
   /**
+   * Get the analytics summary of all pages.
+   *
+   * Pools the sessions of all pages. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
+   *
+   * `GET /v0/analytics/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  overview(query?: {
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<PageAnalyticsSummary>;
+  /**
+   * List page analytics.
+   *
+   * Lists every page with sessions in the period, most sessions first. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
+   *
+   * `GET /v0/analytics/pages`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  pages(query?: {
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<PageAnalyticsList>;
+  /**
    * List audience analytics.
    *
    * Lists every audience of the page, also those without sessions; most sessions first. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
@@ -1160,6 +1232,16 @@ export interface TopicsResource {
 }
 
 export interface TopicEntriesResource {
+  /**
+   * Replace the entries of a topic.
+   *
+   * The topic then has these entries and no others, in this order. An entry with a topicEntryId of the topic is kept and changed; all or nothing happens.
+   *
+   * `PUT /v0/topics/{topic_id}/entries`, scope `draft`
+   *
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
+   */
+  put(topicId: string, body: TopicEntryReplacement, options?: RequestOptions): Call<TopicEntryItems>;
   /**
    * Add an entry to a topic.
    *
@@ -1944,16 +2026,19 @@ export const operations: Record<string, Record<string, string>> = {
     interrupt: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt',
   },
   assets: {
-    search: 'ql GET /v0/assets/search',
+    list: 'ql GET /v0/assets',
     create: 'bmk POST /v0/assets',
+    search: 'ql GET /v0/assets/search',
     get: '- GET /v0/assets/{asset_id}',
     update: 'b PATCH /v0/assets/{asset_id}',
     delete: 'q DELETE /v0/assets/{asset_id}',
     restore: 'k POST /v0/assets/{asset_id}/restore',
   },
   brands: {
+    list: '- GET /v0/brands',
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
+    delete: '- DELETE /v0/brands/{brand_id}',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -1978,6 +2063,8 @@ export const operations: Record<string, Record<string, string>> = {
     explain: 'q GET /v0/page_routings/{page_routing_id}/explain',
   },
   analytics: {
+    overview: 'q GET /v0/analytics/overview',
+    pages: 'q GET /v0/analytics/pages',
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
@@ -2004,6 +2091,7 @@ export const operations: Record<string, Record<string, string>> = {
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
   },
   topicEntries: {
+    put: 'b PUT /v0/topics/{topic_id}/entries',
     create: 'bk POST /v0/topics/{topic_id}/entries',
     list: 'ql GET /v0/topics/{topic_id}/entries',
     get: '- GET /v0/topics/{topic_id}/entries/{topic_entry_id}',

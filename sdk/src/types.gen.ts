@@ -210,6 +210,7 @@ export type Asset = {
   purpose?: string;
   aiDescription?: string;
   parentAssetId?: string;
+  focalPoint?: FocalPoint;
   tags: string[];
   hidden: boolean;
   data: AssetData;
@@ -232,9 +233,10 @@ export type AssetChange = {
   purpose?: string | null;
   aiDescription?: string | null;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string | null;
+  focalPoint?: FocalPoint;
   /** May be sent back as it was read */
   assetId?: unknown;
   /** May be sent back as it was read */
@@ -256,7 +258,7 @@ export type AssetChange = {
 };
 
 export type AssetData = {
-  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   /** Assets with the same content share a file */
   fileId: string;
   /** Determined from the content */
@@ -629,6 +631,10 @@ export type BrandFields = {
   updatedAt?: unknown;
 };
 
+export type BrandList = {
+  items: Brand[];
+};
+
 /** Give either assetId or url */
 export type BrandLogo = {
   assetId?: string;
@@ -914,6 +920,12 @@ export type FaqBlock = {
     answer: string;
     chunkIds?: string[];
   }[];
+};
+
+/** What stays in sight when a picture is cropped, from its upper left corner */
+export type FocalPoint = {
+  x: number;
+  y: number;
 };
 
 export type FooterLinkGroup = {
@@ -1456,7 +1468,7 @@ export type NewAsset = {
   purpose?: string;
   aiDescription?: string;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string;
 };
@@ -1771,6 +1783,24 @@ export type Page = {
   metadata?: Metadata;
 };
 
+export type PageAnalytics = {
+  pageId: string;
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  avgScrollDepthPercentage: number | null;
+  avgTimeSpentSeconds: number | null;
+};
+
+export type PageAnalyticsList = {
+  items: PageAnalytics[];
+};
+
 export type PageAnalyticsSummary = {
   avgInteractionsPerSession: number;
   /** A fraction, 0 to 1 */
@@ -2029,9 +2059,9 @@ export type PersonBatch = {
   matchOn: "email" | "externalId" | "personId";
   /** With matchOn externalId: the system whose ids are compared */
   system?: string;
-  persons: (NewPerson | {
+  persons: {
     [name: string]: unknown;
-  })[];
+  }[];
 };
 
 export type PersonBatchItem = {
@@ -2590,6 +2620,23 @@ export type TopicEntryChange = {
 
 export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
 
+export type TopicEntryInPlace = {
+  topicEntryId?: string;
+  /** May be sent back as it was read */
+  topicId?: unknown;
+  /** May be sent back as it was read */
+  sortOrder?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
+  content: TopicEntryContent;
+};
+
+export type TopicEntryItems = {
+  items: TopicEntry[];
+};
+
 export type TopicEntryList = {
   items: TopicEntry[];
   hasMore: boolean;
@@ -2607,6 +2654,10 @@ export type TopicEntryPlaces = {
     topicEntryId: string;
     sortOrder: number;
   }[];
+};
+
+export type TopicEntryReplacement = {
+  entries: TopicEntryInPlace[];
 };
 
 export type TopicList = {

@@ -149,6 +149,8 @@ export function buildApp(options: AppOptions): App {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return done(new Failure('malformed_request', { detail: 'Send a Host header.' }));
     }
+    // An id that is empty is no id: without this it would be looked for.
+    if (endsWithSlash.test(request.url)) return done(new Failure('route_not_found'));
     if (!draining.signal.aborted) {
       return done(request.is404 ? findWrongMethod(request.url) : undefined);
     }
@@ -237,6 +239,9 @@ export function buildApp(options: AppOptions): App {
 const unused = () => () => {
   throw new Error('no route has a schema of Fastify’s');
 };
+
+/** A path of the API that ends with a slash. */
+const endsWithSlash = /^\/v0\/[^?]*\/(?:\?|$)/;
 
 /** A member by the session of their browser; from memory where it was looked up just now. */
 async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {

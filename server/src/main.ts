@@ -107,6 +107,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      fallback: config.agent === undefined ? undefined : makePooledRulesAgent(pool),
       leaseMs: config.leaseMs,
       report: {
         done: (kind) => metrics.countJob(kind, 'done'),
@@ -178,9 +179,11 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
 async function makeAgent(config: Config['agent'], pool: Pool): Promise<Agent> {
   if (config === undefined) return makePooledRulesAgent(pool);
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
-  const { model, baseUrl, apiKey } = config;
+  const { model, baseUrl, apiKey, timeoutMs, maxOutputTokens } = config;
   return makeModelAgent({
     model,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(apiKey === undefined ? {} : { apiKey }),
   });

@@ -44,7 +44,7 @@ async function draft(facet: FacetProcess, tally: Tally, n: number): Promise<void
   const page = await send(facet, tally, '/v0/pages', newPage({ pageContext }));
   const audiences = `/v0/pages/${page.body.pageId}/audiences`;
   const made = await send(facet, tally, audiences, { customName: 'All' });
-  const message = n % 15 === 0 ? ' '.repeat(20_000) + 'x' : 'Shorten the headline';
+  const message = n % 15 === 0 ? `${' '.repeat(20_000)}x` : 'Shorten the headline';
   await send(facet, tally, `${audiences}/${made.body.audienceId}/messages`, { message });
 }
 

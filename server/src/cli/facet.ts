@@ -31,6 +31,9 @@ Usage: facet <command> [options]
       --to postgres://…      from the data folder to an empty PostgreSQL database
       --password-file FILE   holds its password, so that no command line does; PGPASSWORD works too
       --to FOLDER            from DATABASE_URL to a new data folder
+  eval                     score the configured page agent over the cases that come with Facet
+      --to FOLDER            also an HTML report there, with pictures where a browser is installed
+      --only NAME            only cases whose name holds this
   doctor                   say what stands in the way of running well; changes nothing
 
   --help, -h               this text
@@ -53,6 +56,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).runBackup,
   copy: async () => (await import('./copy.ts')).runCopy,
   doctor: async () => (await import('./doctor.ts')).runDoctor,
+  eval: async () => (await import('./eval.ts')).runEval,
 };
 
 export async function main(args: string[]): Promise<void> {

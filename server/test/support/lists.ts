@@ -12,6 +12,7 @@ import {
 } from './lists.accounts.ts';
 import {
   accountsNamed,
+  activeAssets,
   activeAudiences,
   audiencesFound,
   audiencesOfPerson,
@@ -76,6 +77,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
   },
   listPages: { pages, 'pages of a type': pagesOfType, 'pages found by words': pagesFound },
   searchAssets: { assets },
+  listAssets: { 'assets of a state': activeAssets },
   listTopics: { topics, 'topics found by words': topicsFound },
   listTopicEntries: { 'topic entries': topicEntries },
   listStaleCitations: { 'stale citations': staleCitations },

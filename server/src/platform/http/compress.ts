@@ -9,20 +9,30 @@ const brotliQuality = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Sends JSON; off the event loop where it is compressed. */
-export function sendText(reply: FastifyReply, text: string): void {
+/** Off the event loop where it is compressed: then the reply is sent when the promise ends. */
+export function sendText(reply: FastifyReply, text: string): Promise<void> | undefined {
   const accepted = reply.request.headers['accept-encoding'];
-  if (text.length < worthBytes) return void reply.send(text);
+  if (text.length < worthBytes) {
+    reply.send(text);
+    return undefined;
+  }
   reply.header('vary', 'accept-encoding');
   const encoding = accepted === undefined ? undefined : encodingIn(accepted);
-  if (encoding === undefined) return void reply.send(text);
-  compress(encoding, text).then(
-    (bytes) => reply.header('content-encoding', encoding).send(bytes),
-    (error: Error) => reply.send(error),
-  );
+  if (encoding !== undefined) return sendCompressed(reply, encoding, text);
+  reply.send(text);
+  return undefined;
 }
 
 type Encoding = 'br' | 'gzip';
+
+async function sendCompressed(
+  reply: FastifyReply,
+  encoding: Encoding,
+  text: string,
+): Promise<void> {
+  const bytes = await compress(encoding, text);
+  reply.header('content-encoding', encoding).send(bytes);
+}
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
   encoding === 'br'

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import { errorTable, Failure } from '../errors.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 import type { RequestLines } from '../logger.ts';
+import { joinSiblings } from '../siblings.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
 import type { Actor } from './scopes.ts';
 
@@ -24,6 +25,11 @@ export function makeMetrics(db: Db, clock: Clock): Metrics {
   const requestTimes = makeRequestTimes();
   const jobs = new Map<string, { kind: string; outcome: string; count: number }>();
   let registry: Promise<Registry> | undefined;
+
+  const gatherAll = joinSiblings(async () => {
+    registry ??= open();
+    return (await registry).getMetricsAsJSON();
+  });
 
   async function open(): Promise<Registry> {
     const client = await import('prom-client');
@@ -55,7 +61,11 @@ export function makeMetrics(db: Db, clock: Clock): Metrics {
     async text() {
       registry ??= open();
       const opened = await registry;
-      return { type: opened.contentType, text: await opened.metrics() };
+      if (!gatherAll) return { type: opened.contentType, text: await opened.metrics() };
+      const { AggregatorRegistry } = await import('prom-client');
+      const all = (await gatherAll()) as object[];
+      const text = await AggregatorRegistry.aggregate(all).metrics();
+      return { type: opened.contentType, text };
     },
   };
 }
@@ -70,12 +80,15 @@ function measureQueue(
   const age = new Gauge({
     name: 'facet_job_oldest_seconds',
     help: 'Age of the oldest job',
+    // Read from the database: every process says the same.
+    aggregator: 'max',
     labelNames: ['kind', 'state'] as const,
     registers: [registry],
   });
   new Gauge({
     name: 'facet_job_depth',
     help: 'Jobs in the queue',
+    aggregator: 'max',
     labelNames: ['kind', 'state'] as const,
     registers: [registry],
     async collect() {

@@ -118,18 +118,20 @@ export function serveRoute<Services>(
     };
   }
 
-  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): Promise<void> | undefined {
     reply.type(jsonType);
     const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
     // RFC 7240: what a client that wants no more asks for with Prefer.
     if (reduced) reply.header('preference-applied', 'return=minimal');
-    sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+    return sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
   }
 
-  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
+  /** Undefined where the reply has been sent already. */
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): Promise<void> | undefined {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) sendJson(reply, serialize(value), caller);
+    else if (serialize) return sendJson(reply, serialize(value), caller);
     else reply.send(value);
+    return undefined;
   }
 
   const asCsv = (request: FastifyRequest): boolean =>
@@ -241,7 +243,7 @@ export function serveRoute<Services>(
     else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else sendJson(reply, stored.text, context.caller);
+    else await sendJson(reply, stored.text, context.caller);
   }
 }
 

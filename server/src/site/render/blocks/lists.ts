@@ -66,7 +66,7 @@ export const stats = (block: BlockOf<'stats'>, view: View): Html =>
   section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<dl class="c${columnsFor(block.items.length)}">
+    html`${sectionHeading(block.heading)}<dl class="c${block.items.length === 4 ? 4 : columnsFor(block.items.length)}">
 ${block.items.map(
   ({ value, label, note }) =>
     html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
