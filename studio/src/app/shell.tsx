@@ -132,7 +132,6 @@ function Account() {
   return (
     <Link
       to="/settings/you"
-      aria-label={`${t.nav.account}: ${name}`}
       className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 hover:bg-hover"
     >
       <Avatar name={name} />

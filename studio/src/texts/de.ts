@@ -630,6 +630,8 @@ export const de: Texts = {
     removed: (path) => `${path} führt nirgends mehr hin`,
   },
   person: {
+    pages: 'Seiten für diese Person',
+    activity: 'Was vermerkt ist',
     details: 'Angaben',
     since: (when) => `Bekannt seit ${when}`,
     export: 'Exportieren',

@@ -60,16 +60,11 @@ function One({
   const [known, setKnown] = useState<{ personId: string; name: string }>();
   const wanted = useDeferredValue(name.trim().toLowerCase());
   const people = useQuery({
-    queryKey: ['people', 'palette'],
-    queryFn: async () => (await facet.persons.list({ limit: 200 })).items,
-    enabled: way === 'person',
+    queryKey: ['people', 'choice', wanted],
+    queryFn: async () => (await facet.persons.list({ limit: 4, search: wanted })).items,
+    enabled: way === 'person' && wanted.length > 1,
   });
-  const matches =
-    known || wanted.length < 2
-      ? []
-      : (people.data ?? [])
-          .filter((person) => `${person.name} ${person.email ?? ''}`.toLowerCase().includes(wanted))
-          .slice(0, 4);
+  const matches = known || wanted.length < 2 ? [] : (people.data ?? []);
 
   const create = useMutation({
     mutationFn: async () => {
