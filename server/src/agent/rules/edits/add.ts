@@ -11,7 +11,7 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import {
   deskFor,
@@ -27,7 +27,7 @@ import {
 import { findSections, nameOf } from './find.ts';
 import { insertAt, move } from './order.ts';
 import type { Place, RequestOf } from './requests.ts';
-import { freshSentences, search, sectionAbout, sourceOf } from './search.ts';
+import { freshSentences, saidOnPage, search, sectionAbout, sourceOf } from './search.ts';
 
 const maxFound = 3;
 
@@ -91,16 +91,21 @@ function headed(draft: Draft, title: string, asked: string | undefined): Draft {
 }
 
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
+  const onPage = saidOnPage(desk, blocks, topic);
   const known = search(desk, topic).length > 0 || sectionAbout(desk, topic) !== undefined;
-  const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
-  if (known) {
+  const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [onPage];
+  if (known || onPage) {
     const where = said ? ` in ${nameOf(said)}` : '';
     return not(
       `The page already says what I found about “${topic}”${where}, so I added no section.`,
+      'already',
+      said ? (headingOf(said) ?? topic) : topic,
     );
   }
   return not(
     `I found nothing about “${topic}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
+    'unfound',
+    topic,
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import { nameOf } from './find.ts';
 import { insertAt, isSaid } from './order.ts';
 import type { RequestOf } from './requests.ts';
-import { search, sourceOf, topicWeights } from './search.ts';
+import { saidOnPage, search, sourceOf, topicWeights } from './search.ts';
 
 const maxAnswer = 480;
 
@@ -37,24 +37,39 @@ export function answer(editing: Editing, { question }: RequestOf<'answer'>): Out
   const desk = deskFor(editing);
   const found = findAnswer(desk, asked);
   if (!found) {
+    const said = saidOnPage(desk, blocks, asked);
+    if (said) return saidIn(said, asked);
     return not(
       `I found no answer to “${asked}” in the page context or the topics, so I added none.`,
+      'unfound',
+      asked,
     );
   }
   const fresh = sentencesOf(found.answer, desk.language).filter(desk.claims.isFresh);
   const key = keyOf(found.question);
   const known = faq?.items.some((item) => keyOf(item.question) === key);
-  if (known) return not(`The FAQ answers “${found.question}” already.`);
+  if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
   if (fresh.length === 0) return saidAlready(blocks, found);
   const answered = { ...found, answer: joinSentences(leading(fresh, maxAnswer), desk.language) };
   return addAnswer(editing, desk, answered);
 }
 
+const saidIn = (block: Block, question: string): Outcome =>
+  not(
+    `The page answers “${question}” already in ${nameOf(block)}, so I did not repeat it in the FAQ.`,
+    'already',
+    question,
+  );
+
 function saidAlready(blocks: readonly Block[], { question, answer: said }: Question): Outcome {
   const [first = ''] = sentencesOf(said, 'en');
   const block = blocks.find((entry) => isSaid(entry, first));
   const where = block ? ` in ${nameOf(block)}` : '';
-  return not(`The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`);
+  return not(
+    `The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`,
+    'already',
+    question,
+  );
 }
 
 function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {

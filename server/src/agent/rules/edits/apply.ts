@@ -13,6 +13,7 @@ import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { mention } from './mention.ts';
 import { move, remove, removeText, swap } from './order.ts';
+import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
 import { shorten } from './shorten.ts';
@@ -33,15 +34,18 @@ export function applyRequests(
   const edited: Edited = { content: start, did: [], not: [] };
   let last: string | undefined;
   for (const request of requests) {
-    const outcome = apply(
-      {
-        desk,
-        blocks: edited.content.blocks,
-        buttonTitles: edited.content.buttonTitles ?? [],
-        ...(selected === undefined ? {} : { selected }),
-        ...(last === undefined ? {} : { last }),
-      },
+    const outcome = inLanguageOf(
       request,
+      apply(
+        {
+          desk,
+          blocks: edited.content.blocks,
+          buttonTitles: edited.content.buttonTitles ?? [],
+          ...(selected === undefined ? {} : { selected }),
+          ...(last === undefined ? {} : { last }),
+        },
+        request,
+      ),
     );
     edited.content = withOutcome(edited.content, outcome);
     if (outcome.did !== undefined) edited.did.push(outcome.did);
@@ -64,7 +68,10 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
 function apply(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;
   if (selected && !blocks.some((block) => block.componentId === selected.componentId)) {
-    return not('The element you selected is not on this page any more, so I changed nothing else.');
+    return not(
+      'The element you selected is not on this page any more, so I changed nothing else.',
+      'selected',
+    );
   }
   switch (request.kind) {
     case 'setHero':
@@ -106,9 +113,13 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'rewrite':
       return rewrite(editing);
     case 'refuse':
-      return not(refusals[request.because](request.text));
+      return not(refusals[request.because](request.text), request.because);
     case 'unknown':
-      return not(`I did not understand “${shortened(request.text)}”, so I changed nothing for it.`);
+      return not(
+        `I did not understand “${shortened(request.text)}”, so I changed nothing for it.`,
+        'unknown',
+        request.text,
+      );
   }
 }
 

@@ -8,7 +8,8 @@ import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
-import { findSections, nameOf } from './find.ts';
+import { findSections, nameOf, type Pointing } from './find.ts';
+import type { Deed, Why } from './languages/request_words.ts';
 
 export interface Editing {
   desk: Desk;
@@ -28,18 +29,28 @@ export interface Outcome {
   touched?: string;
   did?: string;
   not?: string;
+  /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */
+  why?: Why;
+  about?: string[];
+  deed?: Deed;
 }
 
 export const done = (
   blocks: readonly Block[],
   touched: Block | undefined,
   did: string,
+  about?: string[],
 ): Outcome => ({
   blocks,
   did,
+  ...(about === undefined ? {} : { about }),
   ...(touched === undefined ? {} : { touched: touched.componentId }),
 });
-export const not = (reason: string): Outcome => ({ not: reason });
+export const not = (reason: string, why: Why = 'impossible', ...about: string[]): Outcome => ({
+  not: reason,
+  why,
+  about,
+});
 
 /** In quotation marks at the end of a sentence, with one full stop at most. */
 export const quotedEnd = (text: string): string => `“${text}”${isEnded(text) ? '' : '.'}`;
@@ -47,19 +58,25 @@ export const quotedEnd = (text: string): string => `“${text}”${isEnded(text)
 export const atStart = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The sections meant, or why there are none. */
-export function targetsOf(editing: Editing, named: string): Block[] | Outcome {
+export function targetsOf(
+  editing: Editing,
+  named: string,
+  how: Pick<Pointing, 'byNameOnly'> = {},
+): Block[] | Outcome {
   const { blocks, selected, last } = editing;
-  const found = findSections(blocks, named, { selected: selected?.componentId, last });
+  const found = findSections(blocks, named, { selected: selected?.componentId, last, ...how });
   const [first] = found;
   if (!first) {
-    return not(
-      /^(?:|the|its?|this|that)$/i.test(named.trim())
-        ? 'I could not tell which section you mean; name it by its heading, or select it.'
-        : `I found no section “${withoutArticle(named)}” on the page.`,
-    );
+    const name = withoutArticle(named);
+    return /^(?:|the|its?|this|that)$/i.test(named.trim())
+      ? not(
+          'I could not tell which section you mean; name it by its heading, or select it.',
+          'unclear',
+        )
+      : not(`I found no section “${name}” on the page.`, 'missing', name);
   }
   if (selected && found.some((block) => block.componentId !== selected.componentId)) {
-    return not(`You selected another element, so I left ${nameOf(first)} as it is.`);
+    return not(`You selected another element, so I left ${nameOf(first)} as it is.`, 'selected');
   }
   return found;
 }
@@ -81,7 +98,7 @@ const withoutArticle = (named: string): string =>
 
 /** Refuses what would change more than the selected element. */
 export const onlySelected = ({ selected }: Editing, what: string): Outcome | undefined =>
-  selected && not(`Only the selected element may change, so I ${what}.`);
+  selected && not(`Only the selected element may change, so I ${what}.`, 'selected');
 
 export const replaceBlock = (blocks: readonly Block[], changed: Block): Block[] =>
   blocks.map((block) => (block.componentId === changed.componentId ? changed : block));
@@ -114,7 +131,7 @@ export function givenText(raw: string, member: string): { text: string } | Outco
   const max = maxLengthOf(member);
   return fits(text, max)
     ? { text }
-    : not(`That text is too long: at most ${max} characters fit there.`);
+    : not(`That text is too long: at most ${max} characters fit there.`, 'tooLong');
 }
 
 /** A citation stays only while a sentence of its chunk does. */

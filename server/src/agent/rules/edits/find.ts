@@ -3,6 +3,7 @@
 import type { Block, BlockType } from '../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],
@@ -18,13 +19,40 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:ask|ask box|question box|chat)$/, 'ask'],
   [/^(?:cta|call[- ]to[- ]action|closing|final cta|buttons?)$/, 'callToAction'],
   [/^(?:prose|text|paragraphs?)$/, 'prose'],
+  [/^(?:(?:comparison )?tables?|comparison)$/, 'table'],
+  [/^(?:sender(?: card)?|contact(?: card| person)?)$/, 'sender'],
+  [/^(?:heard|what we heard)$/, 'heard'],
+  [/^(?:timeline|agenda|schedule|dates)$/, 'timeline'],
+  [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
+  [/^(?:pricing|prices?|packages|price list|pricing (?:table|options))$/, 'pricing'],
+  [/^(?:gallery|picture gallery)$/, 'gallery'],
+  [/^statement$/, 'statement'],
+  [/^(?:place|address|location|map)$/, 'place'],
 ];
+/** What other languages call them, by the same names that requests are read with. */
+const foreignKinds = new Map<string, BlockType>(
+  tables.flatMap(({ kinds: names }) =>
+    (Object.entries(names) as [BlockType, string][]).flatMap(([type, words]) =>
+      words.split('|').map((name): [string, BlockType] => [fold(name), type]),
+    ),
+  ),
+);
+const typeOf = (name: string): BlockType | undefined =>
+  kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
+/** Asked for in the plural, all of a kind are meant. */
+const plurals = new Set(
+  `quotes quotations testimonials images pictures videos photos forms paragraphs zitate kundenstimmen
+  referenzen bilder citations temoignages citas testimonios imagenes citazioni testimonianze immagini
+  citacoes testemunhos depoimentos imagens citaten referenties afbeeldingen`.split(/\s+/),
+);
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** What the message has to go by: what is selected, or what was spoken of last. */
 export interface Pointing {
   selected?: string | undefined;
   last?: string | undefined;
+  /** By what a section is called, not by what it says somewhere. */
+  byNameOnly?: boolean;
 }
 
 export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
@@ -35,7 +63,7 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
   }
   const exact = blocks.filter((block) => isCalled(block, named));
   if (exact.length > 0) return exact.slice(0, 1);
-  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare);
+  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
 }
 
@@ -47,7 +75,7 @@ function bySeveralNames(blocks: readonly Block[], named: string, pointing: Point
   return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
 }
 
-const lists = new Set<BlockType>(['benefits', 'steps', 'stats', 'cards', 'prose']);
+const lists = new Set<BlockType>(['benefits', 'cards', 'prose']);
 
 /** A list without a heading of its own goes on from the section above it. */
 const goesOn = (block: Block | undefined, above: Block | undefined): boolean =>
@@ -94,7 +122,7 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
     );
   if (!match) return undefined;
   const [, word = '', number = '', kind = ''] = match;
-  const type = kinds.find(([pattern]) => pattern.test(kind))?.[1];
+  const type = typeOf(kind);
   if (kind !== '' && type === undefined) return undefined;
   const counted = blocks.filter((block, at) =>
     type === undefined
@@ -116,28 +144,38 @@ function positionOf(word: string, count: number): number {
 /** Several when asked for in the plural, else the first of its kind. */
 function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
   const match = /^(.+?)(?:\s+(?:by|of|from|about|with)\s+(.+))?$/.exec(bare) ?? [];
-  const type = kinds.find(([pattern]) => pattern.test(match[1] ?? ''))?.[1];
+  const type = typeOf(match[1] ?? '');
   const ofKind = blocks.filter((block) => block.type === type);
   if (ofKind.length === 0) return undefined;
   const [, kind = '', words = ''] = match;
   if (words !== '') return byWords(ofKind, words);
-  const plural =
-    /^(?:quotes|quotations|testimonials|images|pictures|videos|photos|forms|paragraphs)$/;
-  return plural.test(kind) ? ofKind : ofKind.slice(0, 1);
+  return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
 }
 
 const enough = 0.6;
 
-function byWords(blocks: readonly Block[], bare: string): Block[] {
+function byWords(
+  blocks: readonly Block[],
+  bare: string,
+  { byNameOnly = false }: Pointing = {},
+): Block[] {
   const wanted = new Set(
     termsOf(bare.replace(/^(?:about|on|titled|called|named|with|for)\s+/, '')),
   );
   if (wanted.size === 0) return [];
   const share = (text: string): number =>
     wanted.intersection(new Set(termsOf(text))).size / wanted.size;
+  // `Prices` names `How our prices work`, but only a part of `Prices and results`.
+  const nameShare = (heading: string): number => {
+    const terms = new Set(termsOf(heading));
+    const single = !/[,&+/]|\s(?:and|und|et|y|e|en|ed)\s|と|・/i.test(heading);
+    return share(heading) === 1 && (single || terms.size === wanted.size)
+      ? wanted.size / Math.max(terms.size, 1) + (1 - enough) / 2
+      : 0;
+  };
   const scored = blocks.map((block) => ({
     block,
-    heading: share(headingOf(block) ?? ''),
+    heading: byNameOnly ? nameShare(headingOf(block) ?? '') : share(headingOf(block) ?? ''),
     text: share(everyText(block)),
   }));
   const best = scored.reduce<(typeof scored)[number] | undefined>(
@@ -145,6 +183,7 @@ function byWords(blocks: readonly Block[], bare: string): Block[] {
     undefined,
   );
   if (best && best.heading >= enough) return [best.block];
+  if (byNameOnly) return [];
   // What is said in the hero is said to open the page, not to be a section about it.
   const said = scored.filter(({ block, text }) => block.type !== 'hero' && text === 1);
   return said.slice(0, 1).map(({ block }) => block);

@@ -5,7 +5,7 @@ import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { type Desk, withId } from '../compose/desk.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import {
   atStart,
@@ -23,7 +23,14 @@ import {
 import { nameOf } from './find.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
-import { freshSentences, search, sectionAbout, sourceOf, topicWeights } from './search.ts';
+import {
+  freshSentences,
+  saidOnPage,
+  search,
+  sectionAbout,
+  sourceOf,
+  topicWeights,
+} from './search.ts';
 
 interface Sentence {
   sentence: string;
@@ -34,7 +41,8 @@ interface Sentence {
   heading?: string;
 }
 
-export function mention(editing: Editing, { text, section }: RequestOf<'mention'>): Outcome {
+export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
+  const { text, section, sourced } = request;
   const { blocks } = editing;
   const given = plainText(text.replace(/^(?:the fact )?that\s+/i, ''));
   if (given === '') return not('I was not told what to mention.');
@@ -46,21 +54,35 @@ export function mention(editing: Editing, { text, section }: RequestOf<'mention'
     (block) =>
       (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
   );
-  if (there && key !== '') return not(`${atStart(nameOf(there))} mentions “${given}” already.`);
-  const added = isSentence(given, text)
-    ? asGiven(editing.desk, given)
-    : fromSources(editing, given);
+  if (there && key !== '') return mentioned(there, given);
+  const exact = !sourced && isSentence(given, text);
+  const found = exact ? asGiven(editing.desk, given) : fromSources(editing, given);
+  const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
+  if (said) return mentioned(said, given);
+  if (!found && sourced) {
+    return not(`I found nothing about “${given}” in the sources or on the page.`, 'unfound', given);
+  }
+  const added = found ?? ownWords(editing.desk, given);
   const block = target ?? fittingBlock(editing, added);
   const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
-  const said = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
-  if (block) return done(replaceBlock(blocks, changed), changed, said);
+  const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
+  if (block) return done(replaceBlock(blocks, changed), changed, reply, [added.sentence]);
   const at = insertAt(editing, undefined);
   if (typeof at !== 'number' || blocks.length >= maxBlocks) return not('The page is full.');
-  return done([...blocks.slice(0, at), changed, ...blocks.slice(at)], changed, said);
+  return done([...blocks.slice(0, at), changed, ...blocks.slice(at)], changed, reply, [
+    added.sentence,
+  ]);
 }
+
+const mentioned = (block: Block, given: string): Outcome =>
+  not(
+    `${atStart(nameOf(block))} mentions “${given}” already.`,
+    'already',
+    headingOf(block) ?? given,
+  );
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string, asked: string): boolean =>
@@ -72,8 +94,8 @@ const asGiven = ({ language }: Desk, given: string): Sentence => ({
   origin: '',
 });
 
-/** A sentence of the sources that says it; else what a section about it begins with; else the bare words. */
-function fromSources(editing: Editing, given: string): Sentence {
+/** A sentence of the sources that says it; else what a section about it begins with. */
+function fromSources(editing: Editing, given: string): Sentence | undefined {
   const desk = deskFor(editing);
   const weights = topicWeights(given, desk);
   const origin = (chunkIds: string[]) => `, from ${sourceOf(desk, chunkIds)}`;
@@ -103,6 +125,10 @@ function fromSources(editing: Editing, given: string): Sentence {
       heading,
     };
   }
+  return undefined;
+}
+
+function ownWords(desk: Desk, given: string): Sentence {
   const words = desk.phrases.language === 'en' ? `Worth knowing: ${given}` : capitalised(given);
   return {
     sentence: ensureEnd(words, desk.language),

@@ -17,12 +17,15 @@ export interface Clause {
   quotations(masked: string): string[];
 }
 
-const pairs: [opening: string, closing: string][] = [
+/** Several closings where people use several. */
+const pairs: [opening: string, ...closings: string[]][] = [
   ['“', '”'],
   ['"', '"'],
   ['«', '»'],
-  ['„', '“'],
+  ['»', '«'],
+  ['„', '“', '”', '"'],
   ['「', '」'],
+  ['『', '』'],
   ['‘', '’'],
   ["'", "'"],
 ];
@@ -39,7 +42,7 @@ export function readClauses(message: string): Clause[] {
   const restore = (text: string) =>
     text.replace(mark, (_, number: string) => entry(number)?.whole ?? '');
   const quotations = (text: string) =>
-    [...text.matchAll(mark)].map(([, number = '']) => entry(number)?.text ?? '');
+    [...text.matchAll(mark)].map(([, number = '']) => entry(number)?.text.trim() ?? '');
   const value = (text: string) => {
     const trimmed = text.trim();
     const [only] = quotations(trimmed);
@@ -93,11 +96,12 @@ function makeQuotationFinder(message: string) {
     endFrom(at: number): number | undefined {
       const pair = pairs.find(([opening]) => opening === message.charAt(at));
       if (!pair) return undefined;
-      const [opening, closing] = pair;
+      const [opening, ...closings] = pair;
       if (opening !== "'" && opening !== '‘') {
-        const end = find(closing, at + 1);
-        return end === -1 ? undefined : end;
+        const ends = closings.map((mark) => find(mark, at + 1)).filter((end) => end !== -1);
+        return ends.length === 0 ? undefined : Math.min(...ends);
       }
+      const [closing = ''] = closings;
       if (/[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
       let end = find(closing, at + 1);
       // The apostrophe of a word inside a single quotation does not end it.
@@ -118,7 +122,7 @@ const nextRequest = new RegExp(
   'i',
 );
 const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
-const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+/;
+const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
 function splitClauses(masked: string): string[] {
   const clauses: string[] = [];

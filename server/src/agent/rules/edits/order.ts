@@ -1,7 +1,6 @@
 // Takes sections away and moves them about.
 import type { Block } from '../../../content/content.ts';
-import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import {
   atStart,
@@ -18,21 +17,54 @@ import {
   targetsOf,
 } from './editing.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
+import { withoutPieces } from './pieces.ts';
 import type { Place, RequestOf } from './requests.ts';
 
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
-  const found = targetsOf(editing, request.section);
-  if (isOutcome(found)) {
-    // Not a section: perhaps words of one, if they are more than a word such as `it`.
-    const words = keyOf(request.section.replace(/^(?:the|this|that)\s+/i, ''));
-    if (words.length < 4) return found;
-    const text = removeText(editing, { kind: 'removeText', text: words });
-    return text.did === undefined ? found : text;
-  }
+  const { section } = request;
+  // Whoever says `section` means all of it; else only what is called so goes whole.
+  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
+  const found = targetsOf(editing, section, { byNameOnly: !whole });
+  if (isOutcome(found))
+    return found.why === 'missing' ? removeAbout(editing, section, found) : found;
   const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
   const blocks = editing.blocks.filter((block) => !gone.has(block));
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
-  return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`);
+  const names = found.map((block) => headingOf(block) ?? section);
+  return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`, names);
+}
+
+/** So many pieces are no longer a detail. */
+const maxPieces = 8;
+
+/** Every piece that speaks of all that was named, and nothing beside it. */
+function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
+  const { desk, selected } = editing;
+  const wanted = new Set(
+    termsOf(section.replace(/^(?:the|this|that|all|our)\s+/i, ''), desk.language),
+  );
+  if (wanted.size === 0) return missing;
+  const matches = (text: string): boolean =>
+    wanted.isSubsetOf(new Set(termsOf(text, desk.language)));
+  const gone: string[] = [];
+  const where: Block[] = [];
+  const blocks = editing.blocks.flatMap((block) => {
+    if (selected && block.componentId !== selected.componentId) return [block];
+    const without = withoutPieces(block, matches, desk.language);
+    if (!without || (without.block && !isWithinLimits(without.block))) return [block];
+    gone.push(...without.gone);
+    where.push(block);
+    return without.block ? [recite(without.block, desk)] : [];
+  });
+  const [first] = where;
+  if (!first || blocks.length === 0) return missing;
+  if (gone.length > maxPieces) {
+    const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
+    return not(many, 'unclear');
+  }
+  const said = `I removed what speaks of “${section}”: ${gone.map((text) => `“${text}”`).join(', ')}, from ${listed(where.map(nameOf))}.`;
+  const kept = blocks.find(({ componentId }) => componentId === first.componentId);
+  return done(blocks, kept, said, gone);
 }
 
 /** All of a section, unless only one element of it was selected. */
@@ -49,16 +81,19 @@ export function removeText(editing: Editing, { text }: RequestOf<'removeText'>):
   if (named) return remove(editing, { kind: 'remove', section: text });
   for (const block of editing.blocks) {
     if (selected && block.componentId !== selected.componentId) continue;
-    const changed = withoutEntry(block, wanted) ?? withoutSentence(block, wanted, desk.language);
-    if (!changed || !isWithinLimits(changed)) continue;
+    const without = withoutPieces(block, (piece) => holds(piece, wanted), desk.language);
+    if (!without?.block || !isWithinLimits(without.block)) continue;
     return done(
-      replaceBlock(editing.blocks, recite(changed, desk)),
-      changed,
-      `I removed the text with “${text}” from ${nameOf(changed)}.`,
+      replaceBlock(editing.blocks, recite(without.block, desk)),
+      without.block,
+      `I removed the text with “${text}” from ${nameOf(without.block)}.`,
+      without.gone,
     );
   }
   return not(
     `I found no text “${text}” that could be removed${selected ? ' from the selected element' : ''}.`,
+    'missing',
+    text,
   );
 }
 
@@ -67,43 +102,6 @@ const holds = (text: string, wanted: string): boolean =>
   /^[\x20-\x7e]*$/.test(wanted)
     ? ` ${keyOf(text)} `.includes(` ${wanted} `)
     : keyOf(text).includes(wanted);
-
-/** A list without the entries whose title or question holds the words. */
-function withoutEntry(block: Block, wanted: string): Block | undefined {
-  if (!('items' in block) || block.items.length < 2) return undefined;
-  const kept = block.items.filter((item) => {
-    const title = 'title' in item ? item.title : 'question' in item ? item.question : '';
-    return title === '' || !holds(title, wanted);
-  });
-  const some = kept.length > 0 && kept.length < block.items.length;
-  return some ? ({ ...block, items: kept } as Block) : undefined;
-}
-
-const optional = new Set([
-  'subheadline',
-  'text',
-  'caption',
-  'introduction',
-  'eyebrow',
-  'paragraphs',
-  'suggestions',
-]);
-
-function withoutSentence(block: Block, wanted: string, language: string): Block | undefined {
-  if (block.type === 'quote') return undefined;
-  let hits = 0;
-  const changed = mapTexts(block, (text, member) => {
-    if (!holds(text, wanted)) return text;
-    const sentences = sentencesOf(text, language);
-    const kept = sentences.filter((sentence) => !holds(sentence, wanted));
-    if (kept.length === sentences.length) return text;
-    if (kept.length === 0 && !optional.has(member)) return text;
-    hits++;
-    return kept.length === 0 ? undefined : joinSentences(kept, language);
-  });
-  const emptied = changed.type === 'prose' && changed.paragraphs.length === 0;
-  return hits > 0 && !emptied ? changed : undefined;
-}
 
 export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
   const block = targetOf(editing, section);
@@ -114,7 +112,11 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   if (typeof at !== 'number') return at;
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
-    return not(`${atStart(nameOf(block))} is there already.`);
+    return not(
+      `${atStart(nameOf(block))} is there already.`,
+      'already',
+      headingOf(block) ?? section,
+    );
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }
@@ -139,7 +141,12 @@ function placeIn(
     default: {
       const [beside] = findSections(blocks, place.section, { last });
       const at = beside === undefined ? -1 : others.indexOf(beside);
-      if (at === -1) return not(`I found no section “${place.section}” to move it to.`);
+      if (at === -1)
+        return not(
+          `I found no section “${place.section}” to move it to.`,
+          'missing',
+          place.section,
+        );
       return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
     }
   }

@@ -1,7 +1,11 @@
-// Plain English edit requests, read by pattern. Each rule reads one way of
-// asking; the first that understands a clause decides, so the special come before the general.
+// A message as requests. English is read by pattern: each rule reads one way of asking, and the
+// first that understands a clause decides. Other languages are read by their table of words.
 
+import { languageOf } from '../../../platform/text/language.ts';
+import type { RequestWords } from './languages/request_words.ts';
+import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
+import { familiarity, readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
 import type { Rule } from './rule.ts';
 import { addAnything, addRules } from './rules_add.ts';
@@ -20,10 +24,36 @@ const rules: Rule[] = [
 ];
 
 export function readRequests(message: string): Request[] {
-  return readClauses(message).map((clause) => readRequest(clause));
+  const clauses = readClauses(message);
+  const language = languageOf(
+    clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
+  );
+  return clauses.flatMap((clause) => readClause(clause, language));
 }
 
-function readRequest(clause: Clause): Request {
+/** By the table that knows most of its words; English first where it looks like English. */
+function readClause(clause: Clause, language: string): Request[] {
+  const english = readEnglish(clause);
+  if (english.kind !== 'unknown' && !tableOf(language)) return [english];
+  const readings = tables
+    .map((table) => ({
+      requests: readIn(clause, table),
+      known: familiarity(clause, table) * (table.language === language ? 1.3 : 1),
+    }))
+    .filter(({ requests }) => understood(requests))
+    .sort((a, b) => b.known - a.known);
+  if (readings[0]) return readings[0].requests;
+  const own = tableOf(language);
+  return english.kind !== 'unknown' || !own ? [english] : readIn(clause, own);
+}
+
+const understood = (requests: readonly Request[]): boolean =>
+  requests.some(({ kind }) => kind !== 'unknown');
+
+const readIn = (clause: Clause, table: RequestWords): Request[] =>
+  readWords(clause, table).map((request) => ({ ...request, language: table.language }));
+
+function readEnglish(clause: Clause): Request {
   const readable = clause.masked.length <= maxClause ? rules : [];
   for (const [pattern, read] of readable) {
     const match = pattern.exec(clause.masked);

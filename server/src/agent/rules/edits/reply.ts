@@ -1,5 +1,11 @@
-// What the agent says after an edit: plainly what it did, and what it could not do.
+// What the agent says after an edit: plainly what it did, and what it could not do;
+// in the language of the request, and shorter where that is not English.
+import type { Block } from '../../../content/content.ts';
+import { headingOf } from '../compose/texts.ts';
 import type { Edited } from './apply.ts';
+import type { Outcome } from './editing.ts';
+import type { Deed, RequestWords } from './languages/request_words.ts';
+import { tableOf } from './languages/tables.ts';
 import type { Request } from './requests.ts';
 
 const understood =
@@ -8,6 +14,59 @@ const understood =
 export function replyTo(requests: readonly Request[], { did, not }: Edited): string[] {
   if (requests.length === 0)
     return [`I was asked for nothing, so I changed nothing. ${understood}`];
-  const lost = requests.some((request) => request.kind === 'unknown');
-  return [...did, ...not, ...(lost ? [understood] : [])];
+  const lost = requests.find((request) => request.kind === 'unknown');
+  if (!lost) return [...did, ...not];
+  return [...did, ...not, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
 }
+
+const deeds: Partial<Record<Request['kind'], Deed>> = {
+  addAbout: 'added',
+  addText: 'added',
+  mention: 'added',
+  answer: 'added',
+  showButton: 'added',
+  remove: 'removed',
+  removeText: 'removed',
+  hideButton: 'removed',
+  move: 'moved',
+  swap: 'moved',
+  focus: 'moved',
+  shorten: 'shortened',
+  expand: 'expanded',
+  rewrite: 'rewritten',
+};
+
+/** The outcome with its words in the language of the request. */
+export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
+  const words = tableOf(request.language ?? 'en');
+  if (!words) return outcome;
+  const { did, not, why, blocks, touched } = outcome;
+  const { replies } = words;
+  const block = blocks?.find(({ componentId }) => componentId === touched);
+  const about = outcome.about ?? (block ? [nameIn(block, words)] : []);
+  const quoted = about.map((name) => quotedIn(clipped(name), words)).join(', ');
+  const deed = outcome.deed ?? deeds[request.kind] ?? 'changed';
+  return {
+    ...outcome,
+    ...(did === undefined ? {} : { did: sentence(replies.done[deed], quoted, words) }),
+    ...(not === undefined
+      ? {}
+      : { not: replies.why[why ?? 'impossible'].replace('{}', () => quoted) }),
+  };
+}
+
+function sentence(done: string, quoted: string, { unspaced, replies }: RequestWords): string {
+  const stop = unspaced ? '。' : '.';
+  return quoted === '' ? `${done}${stop}` : `${done}${replies.colon ?? ': '}${quoted}${stop}`;
+}
+
+const quotedIn = (text: string, { replies: { quotes } }: RequestWords): string => {
+  const [open = '', close = ''] = quotes.includes('|') ? quotes.split('|') : [...quotes];
+  return `${open}${text}${close}`;
+};
+
+const nameIn = (block: Block, { kinds }: RequestWords): string =>
+  headingOf(block) ?? kinds[block.type]?.split('|')[0] ?? block.type;
+
+const clipped = (text: string): string =>
+  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;

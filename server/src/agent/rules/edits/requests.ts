@@ -6,7 +6,12 @@ export type Place =
   | { where: 'before' | 'after'; section: string };
 
 /** Sections are named as the message names them; `find.ts` knows which are meant. */
-export type Request =
+export type Request = Asked & {
+  /** Of the request, where it is not English: the reply is in it too. */
+  language?: string;
+};
+
+type Asked =
   | { kind: 'setHero'; member: 'headline' | 'subheadline' | 'eyebrow'; value: string }
   | { kind: 'setHeading'; section: string; value: string }
   | { kind: 'setText'; section: string; value: string }
@@ -18,7 +23,8 @@ export type Request =
   | { kind: 'swap'; one: string; other: string }
   | { kind: 'shorten'; section: string }
   | { kind: 'expand'; section: string }
-  | { kind: 'mention'; text: string; section?: string }
+  /** `sourced`: in the words of a source or not at all. */
+  | { kind: 'mention'; text: string; section?: string; sourced?: true }
   | { kind: 'answer'; question: string }
   | { kind: 'replace'; from: string; to: string }
   | { kind: 'renameButton'; from?: string; to: string }

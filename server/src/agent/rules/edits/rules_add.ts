@@ -32,7 +32,7 @@ const withPlace = (place: Place | undefined): { place?: Place } =>
   place === undefined ? {} : { place };
 
 /** `Title: text` in one quotation, or the title alone. */
-function literal(whole: string, place: Place | undefined): Request {
+export function literal(whole: string, place: Place | undefined): Request {
   const [, title, text] = /^([^:\n]{1,120}):\s+([\s\S]+)$/.exec(whole) ?? [];
   if (title !== undefined && text !== undefined) {
     return { kind: 'addText', title: title.trim(), text: text.trim(), ...withPlace(place) };

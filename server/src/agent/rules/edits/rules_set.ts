@@ -22,6 +22,15 @@ const setHero =
     value: clause.value(groups[value] ?? ''),
   });
 
+/** A section, and the text for it. */
+const named =
+  (kind: 'setHeading' | 'setText'): Rule[1] =>
+  ([, section = '', value = ''], clause) => ({
+    kind,
+    section: clause.restore(section),
+    value: clause.value(value),
+  });
+
 export const setRules: Rule[] = [
   // replace "A" with "B"; change every "A" to "B"
   [
@@ -87,11 +96,7 @@ export const setRules: Rule[] = [
       `^${change}\\s+(?:the\\s+)?(?:heading|title|header)\\s+(${quoted})\\s+${into}\\s+(\\S.*)$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setHeading',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setHeading'),
   ],
   // change the heading of the FAQ to …; change the FAQ heading to …
   [
@@ -99,64 +104,37 @@ export const setRules: Rule[] = [
       `^${change}\\s+(?:the\\s+)?(?:heading|title|header|headline|name)\\s+(?:of|for|on|in|above)\\s+(.+?)\\s+${into}\\s+(\\S.*)$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setHeading',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setHeading'),
   ],
   [
     new RegExp(
       `^${change}\\s+(.*?)(?:[’']s)?\\s*\\b(?:heading|title|header)\\s+${into}\\s+(\\S.*)$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setHeading',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setHeading'),
   ],
   [
     new RegExp(
       `^(?:rename|retitle|call|name|title)\\s+(.+?)\\s+(?:(?:to|as|into)\\s+)?(${quoted})$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setHeading',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setHeading'),
   ],
-  [
-    /^(?:rename|retitle)\s+(.+?)\s+(?:to|as|into)\s+(\S.*)$/i,
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setHeading',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
-  ],
+  [/^(?:rename|retitle)\s+(.+?)\s+(?:to|as|into)\s+(\S.*)$/i, named('setHeading')],
   // change the text of the hero to …; change this to …
   [
     new RegExp(
       `^${change}\\s+(?:the\\s+)?(?:text|copy|body|wording|words|paragraphs?|content|introduction|intro|caption)\\s+(?:of|in|for|under|below)\\s+(.+?)\\s+${into}\\s+(\\S.*)$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setText',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setText'),
   ],
   [
     new RegExp(
       `^${change}\\s+(this|it|that|(?:the|this|that)\\s.+?)(?:\\s+(?:text|copy|wording))?\\s+${into}\\s+(${quoted})$`,
       'i',
     ),
-    ([, section = '', value = ''], clause) => ({
-      kind: 'setText',
-      section: clause.restore(section),
-      value: clause.value(value),
-    }),
+    named('setText'),
   ],
   [
     /^(?:set|change|turn|rewrite)\s+(this|it|that)(?:\s+(?:text|copy|section|element|block))?\s+(?:to|into|as)\s+(?!the\s|a\s|an\s)(\S.*)$/i,

@@ -1,9 +1,11 @@
 // Looks things up in the page context and the topics: what do they say about …?
 
+import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Desk } from '../compose/desk.ts';
 import { itemText } from '../compose/desk.ts';
+import { textsOf } from '../compose/texts.ts';
 import type { Section } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
@@ -59,6 +61,12 @@ export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
       const from = chunkId === undefined ? {} : { chunkId };
       consider(itemText(item), { sentences: [said], entry, ...under, ...from }, worth);
     }
+    for (const row of section.tables.flatMap(({ rows }) => rows)) {
+      const [name = '', ...cells] = row.filter((cell) => cell !== '');
+      if (cells.length === 0) continue;
+      const said = joinSentences([`${name}: ${cells.join(', ')}`], language);
+      consider(row.join(' '), { sentences: [said], entry: [said], ...under }, worth);
+    }
   }
   for (const { question, answer, ...from } of source.questions) {
     const sentences = [question, ...sentencesOf(answer, language)];
@@ -88,6 +96,24 @@ export function sectionAbout(desk: Desk, topic: string): Section | undefined {
     .map((section) => ({ section, held: desk.scorer.coverage(section.heading ?? '', weights) }))
     .filter(({ held }) => held >= 0.6)
     .sort((a, b) => b.held - a.held)[0]?.section;
+}
+
+/** The block of the page that speaks of all of it in one place, if one does. */
+export function saidOnPage(desk: Desk, blocks: readonly Block[], topic: string): Block | undefined {
+  const weights = topicWeights(topic, desk);
+  if (weights.size === 0) return undefined;
+  const texts = (block: Block): string[] =>
+    block.type === 'faq'
+      ? block.items.map(({ question, answer }) => `${question} ${answer}`)
+      : [
+          ...textsOf(block),
+          ...(block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : []),
+        ];
+  return blocks.find(
+    (block) =>
+      block.type !== 'ask' &&
+      texts(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
+  );
 }
 
 /** Where something was found, as the reply says it. */

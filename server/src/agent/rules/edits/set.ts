@@ -39,9 +39,11 @@ export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'
     );
   }
   const { text } = given;
-  if (hero[member] === text) return not(`The ${member} is “${text}” already.`);
+  if (hero[member] === text) return not(`The ${member} is “${text}” already.`, 'already', text);
   const changed = { ...hero, [member]: text };
-  return done(replaceBlock(blocks, changed), changed, `I set the ${member} to ${quotedEnd(text)}`);
+  return done(replaceBlock(blocks, changed), changed, `I set the ${member} to ${quotedEnd(text)}`, [
+    text,
+  ]);
 }
 
 export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): Outcome {
@@ -83,7 +85,7 @@ export function setText(editing: Editing, request: RequestOf<'setText'>): Outcom
     );
   }
   if (!isWithinLimits(changed))
-    return not('That text is too long for its place, so I left it out.');
+    return not('That text is too long for its place, so I left it out.', 'tooLong');
   return done(
     replaceBlock(editing.blocks, recite(changed, editing.desk)),
     changed,
@@ -153,12 +155,17 @@ export function replaceText(editing: Editing, { from, to }: RequestOf<'replace'>
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
   if (count === 0)
-    return not(`I found “${from}” nowhere ${where}, so there was nothing to replace.`);
+    return not(
+      `I found “${from}” nowhere ${where}, so there was nothing to replace.`,
+      'missing',
+      from,
+    );
   const times = count === 1 ? 'once' : `${count} times`;
   const outcome = done(
     changed,
     undefined,
     `I replaced “${from}” with “${replacement}” ${times} ${where}.`,
+    [replacement],
   );
   return tooLong === 0
     ? outcome

@@ -1,5 +1,6 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
+import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { type Desk, fitOf, itemText } from '../compose/desk.ts';
@@ -79,7 +80,12 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
-      return shortenMember(block, desk) ?? shortenHeadline(block);
+      return shortenMember(block, desk);
+    case 'table':
+    case 'heard':
+    case 'pricing':
+    case 'sender':
+    case 'place':
     case 'callToAction':
     case 'form':
     case 'media':
@@ -89,17 +95,15 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
       const items = shortenItems(block.items, desk) ?? fewer(block.items, desk, itemText);
       return items && ({ ...block, items } as Block);
     }
+    case 'timeline':
+    case 'plan':
     case 'steps': {
       // A step left out would break the way; only what is said about it can go.
       const items = shortenItems(block.items, desk);
-      return items && { ...block, items };
+      return items && ({ ...block, items } as Block);
     }
     case 'faq': {
       const items = shortenAnswers(block.items, desk);
-      return items && { ...block, items };
-    }
-    case 'stats': {
-      const items = fewer(block.items, desk, ({ value, label }) => `${value} ${label}`);
       return items && { ...block, items };
     }
     default:
@@ -107,7 +111,10 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
   }
 }
 
-const longMembers = ['subheadline', 'text', 'introduction', 'caption'] as const;
+/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
+const isProof = (text: string): boolean => /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
+
+const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 
 function shortenMember(block: Block, desk: Desk): Block | undefined {
   for (const member of longMembers) {
@@ -118,16 +125,19 @@ function shortenMember(block: Block, desk: Desk): Block | undefined {
   return undefined;
 }
 
-/** About half of the sentences: the first of all, and those that fit best. */
+/** About half of the sentences: the first of all, every proof, and those that fit best. */
 function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefined {
   const sentences = texts.flatMap((text, at) =>
     sentencesOf(text, desk.language).map((sentence) => ({ sentence, at })),
   );
   if (sentences.length < 2) return undefined;
   const count = Math.ceil(sentences.length / 2);
-  const [first, ...others] = sentences;
-  if (!first) return undefined;
-  const kept = [first, ...bestInOrder(desk, others, count - 1, ({ sentence }) => sentence)];
+  const sure = sentences.filter(({ sentence }, at) => at === 0 || isProof(sentence));
+  const others = sentences.filter((entry) => !sure.includes(entry));
+  const room = Math.max(0, count - sure.length);
+  const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
+  const kept = sentences.filter((entry) => sure.includes(entry) || best.includes(entry));
+  if (kept.length === sentences.length) return undefined;
   return texts.flatMap((_, at) => {
     const here = kept.filter((entry) => entry.at === at).map(({ sentence }) => sentence);
     return here.length === 0 ? [] : [joinSentences(here, desk.language)];
@@ -141,9 +151,10 @@ function shortenItems<T extends { title: string; text?: string }>(
   let changed = false;
   const shorter = items.map((item) => {
     const sentences = item.text === undefined ? [] : sentencesOf(item.text, language);
-    if (sentences.length < 2) return item;
+    const kept = sentences.filter((sentence, at) => at === 0 || isProof(sentence));
+    if (kept.length === sentences.length) return item;
     changed = true;
-    return { ...item, text: joinSentences(sentences.slice(0, 1), language) };
+    return { ...item, text: joinSentences(kept, language) };
   });
   return changed ? shorter : undefined;
 }
@@ -156,7 +167,8 @@ function shortenAnswers<T extends { question: string; answer: string }>(
   const shorter = items.map((item) => {
     const sentences = sentencesOf(item.answer, desk.language);
     // `Yes.` alone answers nothing.
-    const kept = sentences.slice(0, (sentences[0]?.length ?? 0) < 12 ? 2 : 1);
+    const enough = (sentences[0]?.length ?? 0) < 12 ? 2 : 1;
+    const kept = sentences.filter((sentence, at) => at < enough || isProof(sentence));
     if (kept.length === sentences.length) return item;
     changed = true;
     return { ...item, answer: joinSentences(kept, desk.language) };
@@ -164,11 +176,12 @@ function shortenAnswers<T extends { question: string; answer: string }>(
   return changed ? shorter : fewer(items, desk, ({ question, answer }) => `${question} ${answer}`);
 }
 
-/** Two thirds of a list, and never less than two. */
+/** Two thirds of a list, never less than two, and every entry that proves something. */
 function fewer<T>(items: readonly T[], desk: Desk, textOf: (item: T) => string): T[] | undefined {
   const count = Math.max(2, Math.ceil((items.length * 2) / 3));
   if (items.length <= count) return undefined;
   const best = [...items].sort((a, b) => fitOf(desk, textOf(b)) - fitOf(desk, textOf(a)));
   const kept = new Set(best.slice(0, count));
-  return items.filter((item) => kept.has(item));
+  const left = items.filter((item) => kept.has(item) || isProof(textOf(item)));
+  return left.length < items.length ? left : undefined;
 }

@@ -1,0 +1,111 @@
+import type { RequestWords } from './request_words.ts';
+
+export const es: RequestWords = {
+  language: 'es',
+  verbs: {
+    replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
+    shorten:
+      'haz … más corto|haz … más corta|hazlo más corto|hazla más corta|hazlo más breve|hágalo más corto|haga … más corto|haga … más corta|hacer … más corto|más corto|más corta|más breve|más conciso|acorta|acorte|acortar|acórtalo|resume|resuma|resumir|reduce|reduzca|demasiado largo|demasiado larga|abrevia|abrevie',
+    expand:
+      'más detallado|más detallada|más largo|más larga|hazlo más largo|amplía|amplíe|ampliar|desarrolla|desarrolle',
+    lead: 'empieza con|empiece con|empieza por|empiece por|empezar con|comienza con|comience con|destaca|destaque|destacar|resalta|resalte|pon el foco en|céntrate en|céntrese en',
+    remove:
+      'elimina|elimine|eliminar|quita|quite|quitar|borra|borre|borrar|suprime|suprima|saca|saque|sin',
+    move: 'mueve|mueva|mover|desplaza|desplace|sube|suba|subir|baja|baje|bajar|traslada|traslade',
+    answer: 'responde a|responda a|responder a|responde|responda|contesta|conteste',
+    mention:
+      'menciona|mencione|mencionar|indica|indique|habla de|hable de|di que|diga que|señala|señale',
+    add: 'añade|añada|añadir|agrega|agregue|agregar|incluye|incluya|incluir|inserta|inserte|insertar',
+    set: 'cambia|cambie|cambiar|modifica|modifique|modificar|pon|ponga|poner|establece|establezca|coloca|coloque|renombra|renombre|debe ser|debería ser|debe decir|usa|use',
+    translate: 'traduce|traduzca|traducir|al inglés|al español|en inglés',
+    undo: 'deshaz|deshaga|deshacer|como antes|vuelve atrás',
+    publish: 'publica|publique|publicar|archiva|archive',
+    design: 'color|colores|tipografía|fondo|diseño|letra',
+    picture: 'imagen|imágenes|foto|fotos|vídeo|video',
+    style:
+      'más formal|formal|informal|tutea|tutear|de usted|de tú|tratamiento|más cercano|tono|estilo|reformula|reformule|mejor|más convincente',
+  },
+  members: {
+    subheadline: 'subtítulo|subtitular|bajada',
+    headline: 'título principal|titular|título|encabezado principal|encabezado',
+    eyebrow: 'antetítulo',
+    button: 'texto del botón|botones|botón',
+  },
+  places: {
+    top: 'arriba del todo|al principio de la página|al principio|al inicio|en primer lugar|de primero|lo primero|hasta arriba|al comienzo',
+    bottom: 'abajo del todo|al final de la página|al final|en último lugar|hasta abajo',
+    up: 'más arriba|hacia arriba|arriba|sube|suba|subir',
+    down: 'más abajo|hacia abajo|abajo|baja|baje|bajar',
+    before: 'justo antes de|justo antes del|antes de|antes del|encima de|delante de',
+    after: 'justo después de|justo después del|después de|después del|debajo de|detrás de|tras',
+  },
+  section: 'secciones|sección|bloque|parte|apartado|párrafo',
+  piece:
+    'la frase|frase|frases|oración|el punto|punto|entrada|la pregunta|pregunta|línea|palabras|palabra|elemento',
+  page: 'toda la página|la página entera|esta página|la página|el texto|todo|página',
+  it: 'lo|la|los|las|esto|eso|este|esta|ese|esa',
+  into: 'a|por|en|como|con|:',
+  and: 'y luego|, luego|y después|, y|y|e',
+  manners:
+    'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho',
+  negation: 'no|nunca|jamás',
+  small:
+    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con',
+  ordinals: 'primer|segund|tercer|cuart|quint|últim',
+  kinds: {
+    hero: 'cabecera|introducción|portada',
+    faq: 'FAQ|preguntas frecuentes|preguntas|preguntas y respuestas',
+    benefits: 'ventajas|beneficios|funciones|características',
+    steps: 'pasos|proceso|cómo funciona',
+    quote: 'cita|citas|testimonio|testimonios',
+    stats: 'cifras|números|estadísticas|datos clave',
+    logos: 'logos|logotipos|logotipo',
+    cards: 'tarjetas|enlaces|recursos',
+    media: 'imagen|vídeo',
+    form: 'formulario|formulario de contacto',
+    ask: 'caja de preguntas',
+    callToAction: 'llamada a la acción|cierre',
+    prose: 'texto',
+    table: 'tabla|comparativa|comparación',
+    sender: 'remitente|contacto',
+    heard: 'lo que hemos oído',
+    timeline: 'calendario|cronología|cronograma|fechas',
+    plan: 'plan de acción|próximos pasos|plan',
+    pricing: 'precios|precio|tarifas|tarifa',
+    gallery: 'galería',
+    statement: 'mensaje clave|declaración',
+    place: 'dirección|ubicación',
+  },
+  replies: {
+    quotes: '«»',
+    done: {
+      changed: 'Cambiado',
+      removed: 'Eliminado',
+      moved: 'Movido',
+      shortened: 'Acortado',
+      expanded: 'Ampliado',
+      added: 'Añadido',
+      rewritten: 'Escrito de nuevo',
+    },
+    why: {
+      missing: 'No encuentro {} en la página; no he cambiado nada.',
+      unfound: 'Ni las fuentes ni la página hablan de {}. Deme la frase entre comillas y la añado.',
+      already: 'La página ya lo dice: {}.',
+      tooLong: 'El texto es demasiado largo para ese lugar; no he cambiado nada.',
+      unclear: '¿Qué sección? Indique su título o selecciónela.',
+      selected: 'Solo puede cambiar el elemento seleccionado; lo demás queda como estaba.',
+      impossible: 'Eso no es posible aquí; no he cambiado nada.',
+      unknown: 'No he entendido {}; no he cambiado nada.',
+      style:
+        'Elijo y ordeno textos, pero no los reescribo, tampoco el tratamiento de tú o usted: deme el texto nuevo entre comillas o use un modelo de lenguaje (FACET_AGENT_MODEL).',
+      translate: 'Para traducir hace falta un modelo de lenguaje (FACET_AGENT_MODEL).',
+      undo: 'Solo veo la versión actual. Las anteriores se conservan y se pueden volver a publicar.',
+      publish: 'Solo escribo borradores. Una versión se publica con las operaciones de la versión.',
+      design: 'Los colores, la letra y el diseño vienen de la marca: PUT /v0/brands/{brand_id}.',
+      picture:
+        'Todavía no puedo cambiar imágenes por encargo; tomo de la biblioteca las que encajan.',
+    },
+    understood:
+      'Entiendo, por ejemplo: cambia el título a «…»; elimina, mueve o acorta una sección; menciona …; añade una sección sobre …; reemplaza «…» por «…».',
+  },
+};

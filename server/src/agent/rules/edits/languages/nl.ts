@@ -1,0 +1,111 @@
+import type { RequestWords } from './request_words.ts';
+
+export const nl: RequestWords = {
+  language: 'nl',
+  verbs: {
+    replace: 'vervang|vervangen|vervangt',
+    shorten:
+      'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang',
+    expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',
+    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal',
+    remove:
+      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder',
+    move: 'verplaats|verplaatsen|verschuif|schuif',
+    answer: 'beantwoord|beantwoorden',
+    mention: 'vermeld|vermelden|noem|noemen|meld|zeg dat|benoem',
+    add: 'voeg … toe|toevoegen|voeg … in|invoegen|neem … op|opnemen',
+    set: 'verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak',
+    translate: 'vertaal|vertalen|in het Engels|in het Nederlands',
+    undo: 'ongedaan|maak … ongedaan|zoals eerst|terugdraaien',
+    publish: 'publiceer|publiceren|archiveer',
+    design: 'kleur|kleuren|lettertype|achtergrond|opmaak',
+    picture: 'afbeelding|afbeeldingen|foto|foto’s|video',
+    style:
+      'formeler|formeel|informeel|informeler|tutoyeer|u-vorm|je-vorm|aanspreekvorm|vriendelijker|toon|stijl|herschrijf|herformuleer|beter|overtuigender',
+  },
+  members: {
+    subheadline: 'ondertitel|subtitel|subkop|onderkop',
+    headline: 'hoofdtitel|kop|titel|koptekst|headline',
+    eyebrow: 'bovenkop',
+    button: 'knoptekst|knoppen|knop',
+  },
+  places: {
+    top: 'helemaal naar boven|helemaal bovenaan|naar het begin|bovenaan|als eerste|naar de top|aan het begin',
+    bottom:
+      'helemaal naar beneden|helemaal onderaan|naar het einde|onderaan|als laatste|aan het einde',
+    up: 'verder naar boven|naar boven|omhoog|hoger',
+    down: 'verder naar beneden|naar beneden|omlaag|lager',
+    before: 'vlak voor|direct voor|voor|boven',
+    after: 'vlak na|direct na|na|achter|onder',
+  },
+  section: 'secties|sectie|onderdeel|blok|deel|alinea|gedeelte|paragraaf',
+  piece: 'de zin|zin|zinnen|het punt|punt|item|de vraag|vraag|regel|woorden|woord',
+  page: 'de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina',
+  it: 'het|dit|dat|deze|die|hem|ze',
+  into: 'naar|in|op|door|met|als|tot|:',
+  and: 'en dan|en daarna|, daarna|, en|en',
+  manners:
+    'alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog',
+  negation: 'niet|nooit',
+  small:
+    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te',
+  ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
+  kinds: {
+    hero: 'kopgedeelte|inleiding|introductie',
+    faq: 'FAQ|veelgestelde vragen|vragen|vragen en antwoorden',
+    benefits: 'voordelen|functies|kenmerken',
+    steps: 'stappen|werkwijze|hoe het werkt',
+    quote: 'citaat|citaten|quote|quotes|referentie|referenties',
+    stats: 'cijfers|kerncijfers|getallen|statistieken',
+    logos: "logo’s|logo's|logos|logo",
+    cards: 'kaarten|links|bronnen',
+    media: 'afbeelding|video',
+    form: 'formulier|contactformulier',
+    ask: 'vragenvak',
+    callToAction: 'oproep tot actie|afsluiting',
+    prose: 'tekst',
+    table: 'tabel|vergelijking',
+    sender: 'afzender|contactpersoon|contact',
+    heard: 'wat we hoorden',
+    timeline: 'tijdlijn|planning|agenda',
+    plan: 'actieplan|volgende stappen|plan',
+    pricing: 'prijzen|prijs|tarieven|kosten',
+    gallery: 'galerij',
+    statement: 'kernboodschap|stelling',
+    place: 'adres|locatie|route',
+  },
+  replies: {
+    quotes: '“”',
+    done: {
+      changed: 'Gewijzigd',
+      removed: 'Verwijderd',
+      moved: 'Verplaatst',
+      shortened: 'Ingekort',
+      expanded: 'Uitgebreid',
+      added: 'Toegevoegd',
+      rewritten: 'Opnieuw geschreven',
+    },
+    why: {
+      missing: 'Ik vind {} niet op de pagina en heb niets veranderd.',
+      unfound:
+        'De bronnen en de pagina zeggen niets over {}. Geef me de zin tussen aanhalingstekens, dan neem ik hem op.',
+      already: 'Dat staat al op de pagina: {}.',
+      tooLong: 'De tekst is te lang voor die plek; ik heb niets veranderd.',
+      unclear: 'Welk onderdeel bedoelt u? Noem de kop of selecteer het.',
+      selected: 'Alleen het geselecteerde element mag veranderen; de rest bleef zoals het was.',
+      impossible: 'Dat kan hier niet; ik heb niets veranderd.',
+      unknown: 'Ik heb {} niet begrepen en niets veranderd.',
+      style:
+        'Ik kies en orden teksten maar herschrijf ze niet, ook niet van je naar u: geef me de nieuwe tekst tussen aanhalingstekens, of gebruik een taalmodel (FACET_AGENT_MODEL).',
+      translate: 'Vertalen kan alleen een taalmodel (FACET_AGENT_MODEL).',
+      undo: 'Ik zie alleen de huidige versie. Eerdere versies blijven bewaard en kunnen opnieuw worden gepubliceerd.',
+      publish:
+        'Ik schrijf alleen concepten. Een versie publiceer je met de bewerkingen van de versie.',
+      design: 'Kleuren, lettertype en opmaak komen van het merk: PUT /v0/brands/{brand_id}.',
+      picture:
+        'Afbeeldingen kan ik nog niet op verzoek wijzigen; ik neem de passende uit de bibliotheek.',
+    },
+    understood:
+      'Ik begrijp bijvoorbeeld: verander de titel in “…”; verwijder, verplaats of verkort een onderdeel; vermeld …; voeg een onderdeel over … toe; vervang “…” door “…”.',
+  },
+};

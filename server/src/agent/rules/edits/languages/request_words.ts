@@ -1,0 +1,65 @@
+// What a language calls things in a request, and what it answers: data only.
+// Alternatives are divided by `|`; `…` stands for anything between two parts of a verb.
+import type { BlockType } from '../../../../content/content.ts';
+import type { Refusal } from '../requests.ts';
+
+/** The order is the order of trying: the special before the general. */
+export const verbs = [
+  ...['replace', 'shorten', 'expand', 'lead', 'remove', 'move', 'answer', 'mention', 'add', 'set'],
+  ...['translate', 'undo', 'publish', 'design', 'picture', 'style'],
+] as const;
+export type Verb =
+  | ('replace' | 'shorten' | 'expand' | 'lead' | 'remove' | 'move' | 'answer' | 'mention')
+  | ('add' | 'set')
+  | Refusal;
+export type Member = 'subheadline' | 'headline' | 'eyebrow' | 'button';
+export type PlaceWord = 'top' | 'bottom' | 'up' | 'down' | 'before' | 'after';
+
+export interface RequestWords {
+  language: string;
+  /** Written without spaces, and what a word does stands behind it. */
+  unspaced?: true;
+  verbs: Record<Verb, string>;
+  members: Record<Member, string>;
+  places: Record<PlaceWord, string>;
+  section: string;
+  /** A sentence, an entry, a question: less than a section. */
+  piece: string;
+  page: string;
+  it: string;
+  /** Before a new text: `change … to`. */
+  into: string;
+  and: string;
+  manners: string;
+  negation: string;
+  /** Articles, prepositions and the like around a name. */
+  small: string;
+  /** Beginnings of first, second, third, fourth, fifth, last. */
+  ordinals: string;
+  kinds: Partial<Record<BlockType, string>>;
+  replies: ReplyWords;
+}
+
+export type Deed =
+  | 'changed'
+  | 'removed'
+  | 'moved'
+  | 'shortened'
+  | 'expanded'
+  | 'added'
+  | 'rewritten';
+
+/** Why something was not done; `{}` stands for what it was about. */
+export type Why =
+  | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
+  | 'unknown'
+  | Refusal;
+
+export interface ReplyWords {
+  quotes: string;
+  /** Where it is not `: `. */
+  colon?: string;
+  done: Record<Deed, string>;
+  why: Record<Why, string>;
+  understood: string;
+}

@@ -1,0 +1,102 @@
+// The smallest pieces of a page: entries of lists, rows, questions with their answers, sentences.
+// Those that match are taken away; everything else stays as it is, byte for byte.
+import type { Block } from '../../../content/content.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+
+export type Matches = (text: string) => boolean;
+
+export interface Without {
+  /** Absent when all of it matched. */
+  block?: Block;
+  /** What went, for the reply. */
+  gone: string[];
+}
+
+const lists = ['items', 'rows', 'options', 'hours'];
+/** What names an entry; an entry so named goes as a whole. */
+const titles = ['title', 'question', 'label', 'said', 'days'];
+/** Running text that can lose a sentence; what may be absent can lose all. */
+const running = ['subheadline', 'text', 'introduction', 'caption', 'note', 'answer', 'proposed'];
+const needed = new Set(['answer', 'proposed']);
+const phraseLists = ['paragraphs', 'included', 'suggestions'];
+
+/** Nothing when no piece matches. A quotation stays as it was said. */
+export function withoutPieces(
+  block: Block,
+  matches: Matches,
+  language: string,
+): Without | undefined {
+  if (block.type === 'quote' || block.type === 'form' || block.type === 'statement') {
+    return undefined;
+  }
+  const gone: string[] = [];
+  const left = withoutIn(block, matches, language, gone);
+  if (gone.length === 0) return undefined;
+  return left === undefined ? { gone } : { block: left as Block, gone };
+}
+
+type Entry = Record<string, unknown>;
+
+function withoutIn(
+  entry: object,
+  matches: Matches,
+  language: string,
+  gone: string[],
+): Entry | undefined {
+  const left: Entry = {};
+  for (const [member, value] of Object.entries(entry)) {
+    const kept = keptOf(member, value, matches, language, gone);
+    if (kept !== undefined) left[member] = kept;
+    else if (needed.has(member) || lists.includes(member) || member === 'paragraphs') {
+      return undefined;
+    }
+  }
+  return left;
+}
+
+function keptOf(
+  member: string,
+  value: unknown,
+  matches: Matches,
+  language: string,
+  gone: string[],
+): unknown {
+  if (typeof value === 'string' && running.includes(member)) {
+    return withoutSentences(value, matches, language, gone);
+  }
+  if (!Array.isArray(value)) return value;
+  if (lists.includes(member)) {
+    const entries = (value as Entry[]).flatMap((one) => {
+      if (titlesOf(one).some(matches)) {
+        gone.push(titlesOf(one)[0] ?? '');
+        return [];
+      }
+      return withoutIn(one, matches, language, gone) ?? [];
+    });
+    return entries.length === 0 ? undefined : entries;
+  }
+  if (!phraseLists.includes(member)) return value;
+  const texts = (value as string[]).flatMap(
+    (text) => withoutSentences(text, matches, language, gone) ?? [],
+  );
+  return texts.length === 0 && member === 'paragraphs' ? undefined : texts;
+}
+
+/** A row is named by its first cell. */
+const titlesOf = (entry: Entry): string[] => [
+  ...titles.flatMap((name) => (typeof entry[name] === 'string' ? [entry[name]] : [])),
+  ...(Array.isArray(entry.cells) ? [String(entry.cells[0] ?? '')] : []),
+];
+
+function withoutSentences(
+  text: string,
+  matches: Matches,
+  language: string,
+  gone: string[],
+): string | undefined {
+  const sentences = sentencesOf(text, language);
+  const kept = sentences.filter((sentence) => !matches(sentence));
+  if (kept.length === sentences.length) return text;
+  gone.push(...sentences.filter((sentence) => !kept.includes(sentence)));
+  return kept.length === 0 ? undefined : joinSentences(kept, language);
+}

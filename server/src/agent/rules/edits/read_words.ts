@@ -1,0 +1,314 @@
+// Reads a request by the words of its language, whatever their order: the verb
+// says what is wanted, places and members where, and what is left names the target.
+import type { BlockType } from '../../../content/content.ts';
+import { fold } from '../../../platform/text/words.ts';
+import {
+  type Member,
+  type PlaceWord,
+  type RequestWords,
+  type Verb,
+  verbs,
+} from './languages/request_words.ts';
+import { type Clause, maxClause, quotedPattern } from './message.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import type { Place, Request } from './requests.ts';
+import { literal } from './rules_add.ts';
+
+const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
+  verbs.indexOf(verb) >= verbs.indexOf('translate');
+
+/** How much of a clause is made of the language's own words. */
+export function familiarity({ masked }: Clause, words: RequestWords): number {
+  const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
+  const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
+  let known = 0;
+  let rest = masked.slice(0, maxClause);
+  for (const entry of [...all, small, section, page, manners, into]) {
+    const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
+    if (!found) continue;
+    known += found.length;
+    rest = found.rest;
+  }
+  return known;
+}
+
+/** One clause may ask for several things; none when the language has no words for it. */
+export function readWords(clause: Clause, words: RequestWords): Request[] {
+  if (clause.masked.length > maxClause) return [];
+  return partsOf(clause.masked, words).map(
+    (part) => readPart(part, clause, words) ?? unknown(part, clause),
+  );
+}
+
+const unknown = (part: string, clause: Clause): Request => ({
+  kind: 'unknown',
+  text: clause.restore(part).trim(),
+});
+
+/** `… and …` asks for two things only where each part has a verb of its own. */
+function partsOf(masked: string, words: RequestWords): string[] {
+  const parts: string[] = [];
+  let rest = masked;
+  for (;;) {
+    const join = firstOf(rest, phrasesOf(words.and, words.unspaced));
+    const last = parts.length - 1;
+    const piece = join ? rest.slice(0, join.start) : rest;
+    const joined = join ? rest.slice(join.start, join.end) : '';
+    const open = parts[last];
+    if (open !== undefined && !(hasVerb(open, words) && hasVerb(rest, words))) {
+      parts[last] = `${open}${piece}`;
+    } else parts.push(piece);
+    if (!join) return parts.map((part) => part.trim());
+    rest = rest.slice(join.end);
+    const now = parts.length - 1;
+    if (!(hasVerb(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
+  }
+}
+
+const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
+const hasVerb = (text: string, words: RequestWords): boolean =>
+  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced)));
+
+function readPart(part: string, clause: Clause, words: RequestWords): Request | undefined {
+  let text = part;
+  for (let round = 0; round < 6; round++) {
+    const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
+    if (!manners) break;
+    text = manners.rest;
+  }
+  const found = (verbs as readonly Verb[])
+    .flatMap((verb) => {
+      const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
+      return match ? [{ verb, match }] : [];
+    })
+    .sort((a, b) => byPosition(a.match, b.match, words));
+  for (const { verb, match } of found) {
+    const request = readVerb(verb, { text, rest: match.rest, clause, words });
+    if (request) return request;
+  }
+  return readSet({ text, rest: text, clause, words }, true);
+}
+
+/** The command stands first, and last where the language puts its verbs there. */
+function byPosition(one: Matched, other: Matched, { unspaced }: RequestWords): number {
+  const order = unspaced ? other.end - one.end : one.start - other.start;
+  return order || other.length - one.length;
+}
+
+interface Reading {
+  text: string;
+  /** Without the verb. */
+  rest: string;
+  clause: Clause;
+  words: RequestWords;
+}
+
+function readVerb(verb: Verb, reading: Reading): Request | undefined {
+  const { text, rest, clause, words } = reading;
+  if (isRefusal(verb)) {
+    return { kind: 'refuse', because: verb, text: clause.restore(text).trim() };
+  }
+  const whole = ['mention', 'add', 'answer'].includes(verb);
+  if (!whole && findPhrase(rest, phrasesOf(words.negation, words.unspaced))) return undefined;
+  switch (verb) {
+    case 'shorten':
+    case 'expand':
+      return { kind: verb, section: sectionIn(rest, reading) };
+    case 'lead':
+      return { kind: 'focus', topic: topicIn(rest, reading) };
+    case 'remove':
+      return readRemove(reading);
+    case 'move':
+      return readMove(reading);
+    case 'answer':
+      return { kind: 'answer', question: topicIn(rest, reading) };
+    case 'mention':
+      return readMention(reading);
+    case 'add':
+      return readAdd(reading);
+    default:
+      return readSet(reading) ?? readMove(reading);
+  }
+}
+
+const quotation = new RegExp(quotedPattern);
+
+function readRemove(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
+  if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
+  const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
+  const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
+  const [quoted] = clause.quotations(rest);
+  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
+  if (!section && piece) {
+    const text = topicIn(piece.rest, reading);
+    if (text !== '' && !isKind(rest, words)) return { kind: 'removeText', text };
+  }
+  return { kind: 'remove', section: sectionIn(rest, reading) };
+}
+
+const isKind = (text: string, words: RequestWords): boolean =>
+  kindOf(stripAround(text, phrasesOf(words.small, words.unspaced)), words) !== undefined;
+
+export const kindOf = (text: string, { kinds }: RequestWords): BlockType | undefined =>
+  (Object.entries(kinds) as [BlockType, string][]).find(([, names]) =>
+    names.split('|').some((name) => fold(name) === fold(text.trim())),
+  )?.[0];
+
+function readMention(reading: Reading): Request | undefined {
+  const { rest, clause } = reading;
+  const [quoted] = clause.quotations(rest);
+  if (quoted === undefined) {
+    const text = topicIn(rest, reading);
+    return text === '' ? undefined : { kind: 'mention', text, sourced: true };
+  }
+  const where = sectionIn(rest.replace(quotation, ' '), reading);
+  const placed = where === 'it' || where === 'page' ? {} : { section: where };
+  return { kind: 'mention', text: quoted, ...placed };
+}
+
+function readAdd(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const [quoted] = clause.quotations(rest);
+  const of = (phrases: string, text = rest) => findPhrase(text, phrasesOf(phrases, words.unspaced));
+  const button = of(words.members.button);
+  if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
+  const end = (['top', 'bottom'] as const).flatMap((where) => {
+    const match = of(words.places[where]);
+    return match ? [{ where, match }] : [];
+  })[0];
+  const section = of(words.section, end?.match.rest ?? rest);
+  const place = end ? { place: { where: end.where } } : {};
+  const about = section?.rest ?? end?.match.rest ?? rest;
+  if (quoted !== undefined) {
+    const where = topicIn(about.replace(quotation, ' '), reading);
+    const asks = /[?？]$/.test(quoted) && where !== '';
+    if (asks) return { kind: 'answer', question: quoted };
+    return section && where === '' ? literal(quoted, place.place) : readMention(reading);
+  }
+  const topic = topicIn(about, reading);
+  return topic === '' ? undefined : { kind: 'addAbout', topic, ...place };
+}
+
+const members: Member[] = ['subheadline', 'headline', 'eyebrow', 'button'];
+
+/** Without a verb only what is plainly a text for a member: `Titel: …`. */
+function readSet({ rest, clause, words, text }: Reading, bare = false): Request | undefined {
+  const quoted = clause.quotations(rest);
+  const member = members.find((name) => memberIn(rest, name, words));
+  const match = member && memberIn(rest, member, words);
+  const [first, second] = quoted;
+  if (bare && !(match && (quoted.length === 1 || /[:：]/.test(rest)))) return undefined;
+  if (!member || !match) return setWithoutMember(quoted, { rest, clause, words, text });
+  if (first !== undefined && second !== undefined) {
+    return member === 'button'
+      ? { kind: 'renameButton', from: first, to: second }
+      : { kind: 'setHeading', section: first, value: second };
+  }
+  const into = phrasesOf(words.into, words.unspaced);
+  const after = rest.slice(match.end).trimStart();
+  const value = first ?? clause.value(afterInto(after, into));
+  if (value === '') return undefined;
+  if (member === 'button') return { kind: 'renameButton', to: value };
+  const where =
+    first === undefined
+      ? 'it'
+      : sectionIn(stripAround(match.rest.replace(quotation, ' '), into), {
+          rest,
+          clause,
+          words,
+          text,
+        });
+  if (member === 'headline' && where !== 'it' && where !== 'page') {
+    return { kind: 'setHeading', section: where, value };
+  }
+  return { kind: 'setHero', member, value };
+}
+
+const memberIn = (text: string, member: Member, words: RequestWords): Matched | undefined =>
+  findPhrase(text, phrasesOf(words.members[member], words.unspaced));
+
+/** A text that is not quoted must be led up to: `… to Close faster`. */
+function afterInto(text: string, into: readonly RegExp[][]): string {
+  const match = findPhrase(text, into);
+  return match && match.start === 0 ? text.slice(match.end).trim() : '';
+}
+
+function setWithoutMember(quoted: string[], reading: Reading): Request | undefined {
+  const [first, second] = quoted;
+  if (first === undefined) return undefined;
+  if (second !== undefined) return { kind: 'replace', from: first, to: second };
+  const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
+  return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
+}
+
+const beside: PlaceWord[] = ['before', 'after'];
+const steps: PlaceWord[] = ['up', 'down'];
+
+function readMove({ text, rest, clause, words }: Reading): Request | undefined {
+  const order: PlaceWord[] = words.unspaced
+    ? ['top', 'bottom', ...beside, ...steps]
+    : ['top', 'bottom', ...steps, ...beside];
+  for (const where of order) {
+    const phrases = phrasesOf(words.places[where], words.unspaced);
+    const match =
+      findPhrase(rest, phrases) ?? (steps.includes(where) ? findPhrase(text, phrases) : undefined);
+    if (!match) continue;
+    const reading = { text, rest, clause, words };
+    if (where !== 'before' && where !== 'after') {
+      const left = findPhrase(rest, phrases)?.rest ?? rest;
+      const section = sectionIn(left, reading);
+      return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+    }
+    const [one, other] = besideIn(rest, match, words);
+    const section = sectionIn(other, reading);
+    return { kind: 'move', section: sectionIn(one, reading), place: { where, section } };
+  }
+  return undefined;
+}
+
+const placeOf = (where: Exclude<PlaceWord, 'before' | 'after'>): Place =>
+  where === 'up' || where === 'down' ? { where, steps: 1 } : { where };
+
+/** What moves, and beside what; a postposition follows what it speaks of. */
+function besideIn(
+  rest: string,
+  { start, end }: Matched,
+  { unspaced }: RequestWords,
+): [string, string] {
+  const [before, after] = [rest.slice(0, start), rest.slice(end)];
+  if (!unspaced) return [before, after];
+  const at = before.indexOf('を');
+  return at === -1 ? [after, before] : [before.slice(0, at), before.slice(at + 1)];
+}
+
+/** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
+function sectionIn(text: string, { clause, words }: Reading): string {
+  const small = phrasesOf(words.small, words.unspaced);
+  const whole = stripAround(text, small);
+  for (const member of members) {
+    const match = member === 'button' ? undefined : memberIn(whole, member, words);
+    if (match && stripAround(match.rest, small) === '') return member;
+  }
+  const section = findPhrase(text, phrasesOf(words.section, words.unspaced));
+  const name = stripAround(section?.rest ?? text, small);
+  const nth = words.ordinals.split('|').findIndex((start) => fold(name).startsWith(fold(start)));
+  const single = words.unspaced || !/\s/.test(name);
+  if (section && nth !== -1 && single) return `${ordinals[nth]} section`;
+  if (section) return name === '' ? 'it' : `${clause.value(name)} section`;
+  const page = findPhrase(text, phrasesOf(words.page, words.unspaced));
+  const beyond = page && stripAround(page.rest, small);
+  if (beyond === '') return 'page';
+  if (kindOf(name, words) !== undefined) return clause.value(name);
+  if (beyond !== undefined) return clause.value(beyond);
+  const it = findPhrase(name, phrasesOf(words.it, words.unspaced));
+  return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+
+function topicIn(text: string, { clause, words }: Reading): string {
+  const [quoted] = clause.quotations(text);
+  return quoted ?? clause.value(stripAround(text, phrasesOf(words.small, words.unspaced)));
+}
