@@ -1,10 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+// React Aria brings its texts in 34 languages; the studio has two.
+const otherLanguages = /\/intl\/.*\/(?!en-US|de-DE)[a-z]{2}-[A-Z]{2}\.m?js$/;
+const twoLanguages: Plugin = {
+  name: 'two-languages',
+  enforce: 'pre',
+  load: { filter: { id: otherLanguages }, handler: () => 'export default {};' },
+};
 
 export default defineConfig({
   base: '/studio/',
-  plugins: [react(), tailwindcss()],
+  plugins: [twoLanguages, react(), tailwindcss()],
   // The sources themselves: no other build has to come first.
   resolve: { alias: { '@facet/sdk': new URL('../sdk/src/index.ts', import.meta.url).pathname } },
   build: {

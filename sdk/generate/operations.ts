@@ -42,7 +42,7 @@ const typeName = (resource: string): string =>
   `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource`;
 
 function importsOf(text: string, document: OpenApi): string {
-  const code = text.replace(/\/\*\*[^]*?\*\//g, '');
+  const code = text.replace(/\/\*\*[\s\S]*?\*\//g, '');
   return Object.keys(document.components.schemas)
     .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
     .sort()

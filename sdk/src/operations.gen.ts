@@ -5,6 +5,7 @@ import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';
 import type {
   AcceptedMessage,
+  AcceptedSubmission,
   Account,
   AccountChange,
   AccountList,
@@ -13,6 +14,7 @@ import type {
   ActivityItem,
   ActivityItemList,
   AnalyticsSeries,
+  Answer,
   ApiKey,
   ApiKeyList,
   Asset,
@@ -31,8 +33,10 @@ import type {
   AuditRecord,
   AuditRecordList,
   Batch,
+  Beacon,
   Brand,
   BrandFields,
+  BrandList,
   ChangedTopicEntry,
   CreatedApiKey,
   CreatedInvitation,
@@ -77,6 +81,7 @@ import type {
   NewVersion,
   NewWebhookSubscription,
   Page,
+  PageAnalyticsList,
   PageAnalyticsSummary,
   PageChange,
   PageLink,
@@ -95,7 +100,10 @@ import type {
   PersonList,
   PersonLog,
   PreviewContent,
+  Publication,
+  PublicationList,
   PublishBatch,
+  Question,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
@@ -108,10 +116,13 @@ import type {
   TopicChange,
   TopicEntry,
   TopicEntryChange,
+  TopicEntryItems,
   TopicEntryList,
   TopicEntryOrder,
   TopicEntryPlaces,
+  TopicEntryReplacement,
   TopicList,
+  VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
   WebhookDeliveryWithEvent,
@@ -332,6 +343,21 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
+  /**
+   * List the publications of an audience.
+   *
+   * Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/publications`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  publications(pageId: string, audienceId: string, query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Publication, PublicationList>;
   /**
    * See content as a page.
    *
@@ -622,6 +648,34 @@ export interface MessagesResource {
 
 export interface AssetsResource {
   /**
+   * List the assets by state.
+   *
+   * Newest first. Lists hidden and trashed assets too, which the search leaves out.
+   *
+   * `GET /v0/assets`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** A trashed asset is not listed as hidden */
+    state?: "all" | "active" | "hidden" | "trashed";
+    assetType?: "image" | "logo" | "icon" | "video" | "custom-component";
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<Asset, AssetList>;
+  /**
+   * Upload an asset.
+   *
+   * The content decides the file type. Equal files are stored once. The name defaults to the file name.
+   *
+   * `POST /v0/assets`, scope `draft`
+   *
+   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
+   */
+  create(body: NewAsset, options?: RequestOptions): Call<Asset>;
+  /**
    * Search the assets.
    *
    * Searches name, purpose, description and tags. Every word must match; case and accents are ignored. Best matches come first, then the newest. Without a query, lists all assets. Hidden and trashed assets are left out.
@@ -638,16 +692,6 @@ export interface AssetsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<Asset, AssetList>;
-  /**
-   * Upload an asset.
-   *
-   * The content decides the file type. Equal files are stored once. The name defaults to the file name.
-   *
-   * `POST /v0/assets`, scope `draft`
-   *
-   * Fails with `unreadable_image`, `unsupported_file_type`, `storage_unavailable`, `too_busy`.
-   */
-  create(body: NewAsset, options?: RequestOptions): Call<Asset>;
   /**
    * Get an asset.
    *
@@ -694,6 +738,16 @@ export interface AssetsResource {
 
 export interface BrandsResource {
   /**
+   * List the brands.
+   *
+   * All of them, newest first.
+   *
+   * `GET /v0/brands`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  list(options?: RequestOptions): Call<BrandList>;
+  /**
    * Get a brand.
    *
    * Colours, font and logo. An id that was never stored is not found, though pages may name it.
@@ -713,6 +767,16 @@ export interface BrandsResource {
    * Fails with `too_busy`.
    */
   put(brandId: string, body: BrandFields, options?: RequestOptions): Call<Brand>;
+  /**
+   * Delete a brand.
+   *
+   * Pages that name it use the default brand from then on.
+   *
+   * `DELETE /v0/brands/{brand_id}`, scope `write`
+   *
+   * Fails with `brand_not_found`, `too_busy`.
+   */
+  delete(brandId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface PageLinksResource {
@@ -931,6 +995,36 @@ export interface PageRoutingsResource {
 
 export interface AnalyticsResource {
   /**
+   * Get the analytics summary of all pages.
+   *
+   * Pools the sessions of all pages. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
+   *
+   * `GET /v0/analytics/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  overview(query?: {
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<PageAnalyticsSummary>;
+  /**
+   * List page analytics.
+   *
+   * Lists every page with sessions in the period, most sessions first. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
+   *
+   * `GET /v0/analytics/pages`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  pages(query?: {
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<PageAnalyticsList>;
+  /**
    * List audience analytics.
    *
    * Lists every audience of the page, also those without sessions; most sessions first. A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.
@@ -1138,6 +1232,16 @@ export interface TopicsResource {
 }
 
 export interface TopicEntriesResource {
+  /**
+   * Replace the entries of a topic.
+   *
+   * The topic then has these entries and no others, in this order. An entry with a topicEntryId of the topic is kept and changed; all or nothing happens.
+   *
+   * `PUT /v0/topics/{topic_id}/entries`, scope `draft`
+   *
+   * Fails with `topic_not_found`, `topic_entry_not_found`, `topic_full`, `work_too_large`, `too_busy`.
+   */
+  put(topicId: string, body: TopicEntryReplacement, options?: RequestOptions): Call<TopicEntryItems>;
   /**
    * Add an entry to a topic.
    *
@@ -1785,6 +1889,52 @@ export interface OperationsResource {
   readiness(options?: RequestOptions): Call<Status>;
 }
 
+export interface VisitorsResource {
+  /**
+   * Get the tracker.
+   *
+   * The script that pages load to measure a visit. Sets no cookie.
+   *
+   * `GET /_facet/track.js`
+   *
+   * Fails with `too_busy`.
+   */
+  trackJs(options?: RequestOptions): Call<string>;
+  /**
+   * Take in a beacon of the tracker.
+   *
+   * Sent by the tracker. Repeated and late beacons change nothing.
+   *
+   * `POST /_facet/collect`
+   *
+   * Fails with `too_busy`.
+   */
+  collect(body: Beacon, options?: RequestOptions): Call<void>;
+  /**
+   * Ask a page a question.
+   *
+   * The answer comes from the page’s topics. Scripts get JSON, browsers a page.
+   *
+   * `POST /_facet/ask`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `ask_not_found`, `version_without_content`, `too_busy`.
+   */
+  ask(body: Question, options?: RequestOptions): Call<Answer>;
+}
+
+export interface FormsResource {
+  /**
+   * Submit a form of a page.
+   *
+   * Scripts send JSON and get JSON. Browsers send a form and are redirected (303) to a page of thanks, or see their faults (400).
+   *
+   * `POST /_facet/forms/{form_id}`
+   *
+   * Fails with `visit_invalid`, `page_not_found`, `audience_not_found`, `version_not_found`, `form_not_found`, `version_without_content`, `too_busy`.
+   */
+  create(formId: string, body: VisitorSubmission, options?: RequestOptions): Call<AcceptedSubmission>;
+}
+
 export interface Resources {
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
@@ -1817,6 +1967,8 @@ export interface Resources {
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
   readonly operations: OperationsResource;
+  readonly visitors: VisitorsResource;
+  readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
@@ -1840,6 +1992,7 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/restore',
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
+    publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
@@ -1873,16 +2026,19 @@ export const operations: Record<string, Record<string, string>> = {
     interrupt: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages/interrupt',
   },
   assets: {
-    search: 'ql GET /v0/assets/search',
+    list: 'ql GET /v0/assets',
     create: 'bmk POST /v0/assets',
+    search: 'ql GET /v0/assets/search',
     get: '- GET /v0/assets/{asset_id}',
     update: 'b PATCH /v0/assets/{asset_id}',
     delete: 'q DELETE /v0/assets/{asset_id}',
     restore: 'k POST /v0/assets/{asset_id}/restore',
   },
   brands: {
+    list: '- GET /v0/brands',
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
+    delete: '- DELETE /v0/brands/{brand_id}',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -1907,6 +2063,8 @@ export const operations: Record<string, Record<string, string>> = {
     explain: 'q GET /v0/page_routings/{page_routing_id}/explain',
   },
   analytics: {
+    overview: 'q GET /v0/analytics/overview',
+    pages: 'q GET /v0/analytics/pages',
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
@@ -1933,6 +2091,7 @@ export const operations: Record<string, Record<string, string>> = {
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
   },
   topicEntries: {
+    put: 'b PUT /v0/topics/{topic_id}/entries',
     create: 'bk POST /v0/topics/{topic_id}/entries',
     list: 'ql GET /v0/topics/{topic_id}/entries',
     get: '- GET /v0/topics/{topic_id}/entries/{topic_entry_id}',
@@ -2012,5 +2171,13 @@ export const operations: Record<string, Record<string, string>> = {
   operations: {
     health: '- GET /healthz',
     readiness: '- GET /readyz',
+  },
+  visitors: {
+    trackJs: 't GET /_facet/track.js',
+    collect: 'b POST /_facet/collect',
+    ask: 'bm POST /_facet/ask',
+  },
+  forms: {
+    create: 'bm POST /_facet/forms/{form_id}',
   },
 };

@@ -7,6 +7,13 @@ export type AcceptedMessage = {
   versionId: string;
 };
 
+export type AcceptedSubmission = {
+  submissionId: string;
+  formId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+};
+
 export type Account = {
   accountId: string;
   name: string | null;
@@ -142,6 +149,24 @@ export type AnalyticsSeries = {
   items: AnalyticsPoint[];
 };
 
+export type Answer = {
+  found: boolean;
+  answer: string;
+  sources: {
+    chunkId: string;
+    title: string;
+    /** The part that answers, word for word */
+    quote: string;
+  }[];
+  /** The chunks of the sources */
+  groundingChunkIds: string[];
+  /** What the page offers instead, when no answer was found */
+  actions?: {
+    title: string;
+    url: string;
+  }[];
+};
+
 export type AnswerEntryContent = {
   type: "qa";
   question: string;
@@ -185,6 +210,7 @@ export type Asset = {
   purpose?: string;
   aiDescription?: string;
   parentAssetId?: string;
+  focalPoint?: FocalPoint;
   tags: string[];
   hidden: boolean;
   data: AssetData;
@@ -207,9 +233,10 @@ export type AssetChange = {
   purpose?: string | null;
   aiDescription?: string | null;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string | null;
+  focalPoint?: FocalPoint;
   /** May be sent back as it was read */
   assetId?: unknown;
   /** May be sent back as it was read */
@@ -231,7 +258,7 @@ export type AssetChange = {
 };
 
 export type AssetData = {
-  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  type: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   /** Assets with the same content share a file */
   fileId: string;
   /** Determined from the content */
@@ -498,6 +525,26 @@ export type Batch = {
   finishedAt: string | null;
 };
 
+export type Beacon = {
+  context: string;
+  session: string;
+  view: string;
+  elapsedMs: number;
+  visibleMs: number;
+  scrollPercent?: number;
+  closed?: boolean;
+  automated?: boolean;
+  interactions?: {
+    sequence: number;
+    atMs: number;
+    kind: "click" | "action";
+    componentId?: string;
+    actionId?: string;
+    componentContext?: string;
+    label?: string;
+  }[];
+};
+
 export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
@@ -582,6 +629,10 @@ export type BrandFields = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type BrandList = {
+  items: Brand[];
 };
 
 /** Give either assetId or url */
@@ -869,6 +920,12 @@ export type FaqBlock = {
     answer: string;
     chunkIds?: string[];
   }[];
+};
+
+/** What stays in sight when a picture is cropped, from its upper left corner */
+export type FocalPoint = {
+  x: number;
+  y: number;
 };
 
 export type FooterLinkGroup = {
@@ -1411,7 +1468,7 @@ export type NewAsset = {
   purpose?: string;
   aiDescription?: string;
   tags?: string[];
-  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document";
+  assetType?: "image" | "logo" | "icon" | "video" | "custom-component" | "document" | "font";
   hidden?: boolean;
   parentAssetId?: string;
 };
@@ -1726,6 +1783,24 @@ export type Page = {
   metadata?: Metadata;
 };
 
+export type PageAnalytics = {
+  pageId: string;
+  avgInteractionsPerSession: number;
+  /** A fraction, 0 to 1 */
+  bounceRate: number;
+  /** A fraction, 0 to 1 */
+  conversionRate: number;
+  /** A fraction, 0 to 1 */
+  formSubmitRate: number;
+  totalSessions: number;
+  avgScrollDepthPercentage: number | null;
+  avgTimeSpentSeconds: number | null;
+};
+
+export type PageAnalyticsList = {
+  items: PageAnalytics[];
+};
+
 export type PageAnalyticsSummary = {
   avgInteractionsPerSession: number;
   /** A fraction, 0 to 1 */
@@ -1984,9 +2059,9 @@ export type PersonBatch = {
   matchOn: "email" | "externalId" | "personId";
   /** With matchOn externalId: the system whose ids are compared */
   system?: string;
-  persons: (NewPerson | {
+  persons: {
     [name: string]: unknown;
-  })[];
+  }[];
 };
 
 export type PersonBatchItem = {
@@ -2179,8 +2254,37 @@ export type ProseBlock = {
   paragraphs: string[];
 };
 
+export type Publication = {
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  publishedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  unpublishedAt: string | null;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  } | null;
+};
+
+export type PublicationList = {
+  items: Publication[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type PublishBatch = {
   audienceIds?: string[];
+};
+
+export type Question = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  question: string;
 };
 
 export type QueuedReplay = {
@@ -2516,6 +2620,23 @@ export type TopicEntryChange = {
 
 export type TopicEntryContent = TextEntryContent | AnswerEntryContent;
 
+export type TopicEntryInPlace = {
+  topicEntryId?: string;
+  /** May be sent back as it was read */
+  topicId?: unknown;
+  /** May be sent back as it was read */
+  sortOrder?: unknown;
+  /** May be sent back as it was read */
+  createdAt?: unknown;
+  /** May be sent back as it was read */
+  updatedAt?: unknown;
+  content: TopicEntryContent;
+};
+
+export type TopicEntryItems = {
+  items: TopicEntry[];
+};
+
 export type TopicEntryList = {
   items: TopicEntry[];
   hasMore: boolean;
@@ -2535,11 +2656,27 @@ export type TopicEntryPlaces = {
   }[];
 };
 
+export type TopicEntryReplacement = {
+  entries: TopicEntryInPlace[];
+};
+
 export type TopicList = {
   items: Topic[];
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+/** The fields of the form, by their names */
+export type VisitorSubmission = {
+  /** The hidden field of the page, unchanged */
+  "facet.context": string;
+  /** The tracker’s session, if any */
+  "facet.session"?: string;
+  /** The componentId of the block */
+  "facet.component"?: string;
+  /** Your own id for this submission: makes retries safe */
+  "facet.submission"?: string;
 };
 
 export type WebhookAttempt = {

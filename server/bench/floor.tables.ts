@@ -12,6 +12,8 @@ create table persons (
   linkedin_profile_url text,
   created_at bigint not null,
   updated_at bigint not null,
+  title text,
+  external_ids text,
   primary key (tenant_id, person_id)
 );
 create table accounts (
@@ -21,7 +23,12 @@ create table accounts (
   name_key text,
   domain text,
   created_at bigint not null,
-  updated_at bigint not null
+  updated_at bigint not null,
+  industry text,
+  employees bigint,
+  external_ids text,
+  merged_into text,
+  merged_from text
 );
 create table activities (
   activity_id text primary key,

@@ -10,6 +10,7 @@ interface StoredPerson {
   slug: string;
   phoneNumber: string | null;
   linkedinProfileUrl: string | null;
+  title: string | null;
   createdAt: number;
   updatedAt: number;
 }
@@ -26,6 +27,8 @@ const person = {
     slug: text,
     phoneNumber: textOrNull,
     linkedinProfileUrl: textOrNull,
+    title: textOrNull,
+    externalIds: { type: 'object', additionalProperties: text },
     createdAt: text,
     updatedAt: text,
   },
@@ -33,7 +36,7 @@ const person = {
 const list = { type: 'object', properties: { items: { type: 'array', items: person } } };
 
 const columns = `person_id as "personId", tenant_id as "tenantId", name, email, domain, slug, route_key as "routeKey",
-  phone_number as "phoneNumber", linkedin_profile_url as "linkedinProfileUrl",
+  phone_number as "phoneNumber", linkedin_profile_url as "linkedinProfileUrl", title,
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 const render = (row: StoredPerson) => ({
@@ -44,6 +47,8 @@ const render = (row: StoredPerson) => ({
   slug: row.slug,
   phoneNumber: row.phoneNumber,
   linkedinProfileUrl: row.linkedinProfileUrl,
+  title: row.title,
+  externalIds: {},
   createdAt: new Date(row.createdAt).toISOString(),
   updatedAt: new Date(row.updatedAt).toISOString(),
 });
@@ -87,6 +92,7 @@ export function servePersons(app: FastifyInstance, db: FloorDb): void {
         slug: name.toLowerCase().replaceAll(' ', '-'),
         phoneNumber: null,
         linkedinProfileUrl: null,
+        title: null,
         createdAt: now,
         updatedAt: now,
       };

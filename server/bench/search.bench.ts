@@ -112,6 +112,7 @@ const searchAssets: Figure = {
           tags: '[]',
           hidden: 0,
           parent_asset_id: null,
+          focal_point: null,
           trashed_at: null,
           created_at: now,
           updated_at: now,

@@ -21,6 +21,8 @@ function idsFollowing() {
   };
 }
 
+export const emailOf = (n: number): string => `ada.lovelace.${n}@${domainOf(n % 1_000)}`;
+
 export function* personRows(tenantId: string, count: number): Generator<PersonRow> {
   const makeId = idsFollowing();
   for (const { n, at } of moments(count)) {
@@ -29,7 +31,7 @@ export function* personRows(tenantId: string, count: number): Generator<PersonRo
       person_id: makeId('person', at),
       tenant_id: tenantId,
       name: `Ada Lovelace ${n}`,
-      email: `ada.lovelace.${n}@${domain}`,
+      email: emailOf(n),
       domain,
       slug: `ada-lovelace-${n}`,
       route_key: `seed${String(n).padStart(8, '0')}`,

@@ -13,25 +13,21 @@ import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { parseJson } from './platform/http/json.ts';
 import { bodyLimitBytes } from './platform/http/limits.ts';
-import { allowedBy, methodNotAllowed } from './platform/http/methods.ts';
+import { refuseOtherMethods } from './platform/http/methods.ts';
 import { type Metrics, serveMetrics, watchRequests } from './platform/http/observe.ts';
 import { handleError, sendProblem } from './platform/http/problem.ts';
 import { makeRateWindow, type RateLimit } from './platform/http/rate.ts';
-import type { Route } from './platform/http/route.ts';
 import { serveRoute } from './platform/http/serve.ts';
 import { makeValidator } from './platform/http/validate.ts';
 import type { MakeId } from './platform/ids.ts';
 import { makeRequestLines } from './platform/logger.ts';
 import { describeInterface, routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { serveAsk } from './site/ask.ts';
-import { serveCollect } from './site/collect.ts';
 import { serveFonts } from './site/fonts.ts';
-import { serveForms } from './site/forms.ts';
 import { makeHostDispatch } from './site/host_dispatch.ts';
 import { servePreviews } from './site/previews.api.ts';
 import { serveSocialImages } from './site/social.api.ts';
-import { serveTracker } from './site/tracker.ts';
+import { visitorRoutes } from './site/visitor.api.ts';
 import { serveStudio } from './studio/studio.api.ts';
 
 // Imported the usual way, node:http also loads the whole of fetch, which a server that starts does not need.
@@ -45,6 +41,9 @@ export interface AppOptions {
   roles: Role[];
   rateLimit?: RateLimit | undefined;
   trustedProxies?: string[] | undefined;
+  metricsToken?: string | undefined;
+  /** They have a port of their own. */
+  metricsElsewhere?: boolean;
   /** How long a request may take to arrive; uploads have limits of their own. */
   requestTimeoutMs?: number | undefined;
 }
@@ -141,7 +140,7 @@ export function buildApp(options: AppOptions): App {
   http.decorateRequest('caller', undefined);
   http.decorateRequest('times', undefined);
   http.decorateRequest('person', undefined);
-  const findWrongMethod = makeMethodCheck(served);
+  const findWrongMethod = refuseOtherMethods(http, served);
   http.addHook('onRequest', (request, reply, done) => {
     underWay.begin(request, reply.raw);
     reply.header('x-request-id', request.id);
@@ -150,6 +149,8 @@ export function buildApp(options: AppOptions): App {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       return done(new Failure('malformed_request', { detail: 'Send a Host header.' }));
     }
+    // An id that is empty is no id: without this it would be looked for.
+    if (endsWithSlash.test(request.url)) return done(new Failure('route_not_found'));
     if (!draining.signal.aborted) {
       return done(request.is404 ? findWrongMethod(request.url) : undefined);
     }
@@ -165,7 +166,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
 
-  serveMetrics(http, metrics);
+  if (options.metricsElsewhere !== true) serveMetrics(http, metrics, options.metricsToken);
   const deps = {
     services,
     files: services.files,
@@ -199,11 +200,8 @@ export function buildApp(options: AppOptions): App {
   if (roles.includes('api')) servePreviews(http, services);
   if (roles.includes('site')) {
     serveSocialImages(http, services.socialImages);
-    serveTracker(http);
     serveFonts(http);
-    serveCollect(http, services);
-    serveForms(http, services);
-    serveAsk(http, services);
+    for (const route of visitorRoutes) route.serve(http, services);
   }
   if (roles.includes('api')) {
     leadToStudio(http);
@@ -242,6 +240,9 @@ const unused = () => () => {
   throw new Error('no route has a schema of Fastify’s');
 };
 
+/** A path of the API that ends with a slash. */
+const endsWithSlash = /^\/v0\/[^?]*\/(?:\?|$)/;
+
 /** A member by the session of their browser; from memory where it was looked up just now. */
 async function findBrowser({ memberSessions, studioCookies }: Services, token: string) {
   const known = memberSessions.findCached(token);
@@ -265,20 +266,4 @@ function leadToStudio(http: FastifyInstance): void {
     if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.callNotFound();
     return reply.redirect('/studio', 302);
   });
-}
-
-/** Says 405 where a path exists that does not take the method, before a body is read. */
-function makeMethodCheck(served: readonly Route[]) {
-  let known: { pattern: RegExp; method: string }[] | undefined;
-  const patternOf = (path: string) =>
-    new RegExp(`^${path.replaceAll('.', '\\.').replace(/{\w+}/g, '[^/]+')}$`);
-  return (url: string): Failure | undefined => {
-    known ??= served.map(({ path, method }) => ({ pattern: patternOf(path), method }));
-    const end = url.indexOf('?');
-    const path = end === -1 ? url : url.slice(0, end);
-    const taken = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (taken.length === 0) return undefined;
-    // Beside the operations of the studio are its screens.
-    return methodNotAllowed(allowedBy(path.startsWith('/studio/') ? [...taken, 'GET'] : taken));
-  };
 }

@@ -1,5 +1,6 @@
 // The only reader of the environment. Every fault is reported at once, and the
 // table of docs/settings.md is printed from the same list.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
@@ -16,13 +17,25 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Processes of this machine behind one port; more than one needs PostgreSQL. */
+  processes: number;
+  /** PostgreSQL itself, where DATABASE_URL names a pooler before it. */
+  databaseDirectUrl?: string | undefined;
   apiKey: string | undefined;
   publicUrl: string;
   roles: Role[];
   uploadLimitBytes: number;
   /** Uploaded files go there in place of the data folder. */
   bucket: BucketSettings | undefined;
-  agent: { model: string; baseUrl: string | undefined; apiKey: string | undefined } | undefined;
+  agent:
+    | {
+        model: string;
+        baseUrl: string | undefined;
+        apiKey: string | undefined;
+        timeoutMs?: number;
+        maxOutputTokens?: number;
+      }
+    | undefined;
   /** Who is asked about form submissions in place of the built-in enricher. */
   enrichmentUrl?: string | undefined;
   /** Proxies whose word for a client's address is taken. */
@@ -35,6 +48,10 @@ export interface Config {
   webhookPorts: PortRange[] | undefined;
   /** Seals secrets that are stored; undefined: the one in the data folder. */
   secretKey: string | undefined;
+  /** Who asks for /metrics must send it. */
+  metricsToken?: string | undefined;
+  /** /metrics is served there, and no longer beside the API. */
+  metricsPort?: number | undefined;
   logLevel: LogLevel;
   /** Set, look like ours, and mean nothing: most likely a slip worth a warning. */
   unknownVariables: string[];
@@ -45,6 +62,16 @@ export const variables = [
   ['HOST', '127.0.0.1', 'address to listen on'],
   ['FACET_DATA_DIR', './data', 'SQLite file, uploaded files, secrets made at first start'],
   ['DATABASE_URL', '', '`postgres://…`: use PostgreSQL in place of the SQLite file'],
+  [
+    'FACET_PROCESSES',
+    '1',
+    'processes of this machine behind one port, or `auto`: as many as it has cores; more than one needs PostgreSQL. SIGHUP replaces them one after the other',
+  ],
+  [
+    'FACET_DATABASE_DIRECT_URL',
+    '',
+    '`postgres://…` of PostgreSQL itself, where `DATABASE_URL` leads to a pooler such as PgBouncer: notifications do not pass one',
+  ],
   ['FACET_DATABASE_POOL', '10', 'PostgreSQL connections of this process'],
   [
     'FACET_API_KEY',
@@ -72,6 +99,8 @@ export const variables = [
   ],
   ['FACET_AGENT_BASE_URL', '', 'where that model is served'],
   ['FACET_AGENT_API_KEY', '', 'the key for that model'],
+  ['FACET_AGENT_TIMEOUT', '60', 'how many seconds one try of that model may take'],
+  ['FACET_AGENT_MAX_TOKENS', '16000', 'how many tokens one reply of that model may have'],
   [
     'FACET_ENRICHMENT_URL',
     '',
@@ -103,6 +132,12 @@ export const variables = [
     '',
     'seals the signing secrets of webhooks in the database, 32 characters or more; when unset, the first start makes `secret.key` in the data folder. Processes that share a database must share it',
   ],
+  [
+    'FACET_METRICS_TOKEN',
+    '',
+    'a token that `/metrics` then asks for, as `Authorization: Bearer TOKEN`; unset: anybody who reaches the main host may read them',
+  ],
+  ['FACET_METRICS_PORT', '', 'a port of its own for `/metrics`, which is then not served on PORT'],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
 
@@ -156,6 +191,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     optional('FACET_AGENT_BASE_URL'),
   );
 
+  const agentTimeoutMs =
+    read('FACET_AGENT_TIMEOUT', integer(1, 600), 'a number of seconds from 1 to 600') * 1000;
+  const agentMaxTokens = read(
+    'FACET_AGENT_MAX_TOKENS',
+    integer(500, 200_000),
+    'a number from 500 to 200000',
+  );
+
   function bucket(text: string | undefined): BucketSettings | undefined {
     const accessKey = optional('FACET_STORAGE_ACCESS_KEY');
     const secretKey = optional('FACET_STORAGE_SECRET_KEY');
@@ -177,11 +220,26 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     };
   }
 
+  const asPort = (text: string) => {
+    const found = integer(1, 65535)(text);
+    return found === undefined ? undefined : { port: found };
+  };
+
   const config: Config = {
     port,
     host: read('HOST', (text) => text, 'an address'),
     dataDir: resolve(read('FACET_DATA_DIR', (text) => text, 'a folder')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], optional('DATABASE_URL')),
+    processes: read(
+      'FACET_PROCESSES',
+      (text) => (text === 'auto' ? availableParallelism() : integer(1, 64)(text)),
+      'a number from 1 to 64, or auto',
+    ),
+    databaseDirectUrl: url(
+      'FACET_DATABASE_DIRECT_URL',
+      ['postgres:', 'postgresql:'],
+      optional('FACET_DATABASE_DIRECT_URL'),
+    ),
     databasePoolSize: read('FACET_DATABASE_POOL', integer(1, 200), 'a number from 1 to 200'),
     apiKey: optional('FACET_API_KEY'),
     publicUrl: (
@@ -194,7 +252,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     agent:
       model === undefined
         ? undefined
-        : { model, baseUrl: agentBaseUrl, apiKey: optional('FACET_AGENT_API_KEY') },
+        : {
+            model,
+            baseUrl: agentBaseUrl,
+            apiKey: optional('FACET_AGENT_API_KEY'),
+            timeoutMs: agentTimeoutMs,
+            maxOutputTokens: agentMaxTokens,
+          },
     enrichmentUrl: url(
       'FACET_ENRICHMENT_URL',
       ['http:', 'https:'],
@@ -219,6 +283,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'ports and ranges such as 443,8000-8999, or any',
     )?.ranges,
     secretKey: optional('FACET_SECRET_KEY'),
+    metricsToken: optional('FACET_METRICS_TOKEN'),
+    metricsPort: read(
+      'FACET_METRICS_PORT',
+      (text) => (text === '' ? { port: undefined } : asPort(text)),
+      'a port number from 1 to 65535',
+    )?.port,
     logLevel: read(
       'FACET_LOG_LEVEL',
       oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
@@ -239,6 +309,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (config.secretKey !== undefined && config.secretKey.length < secretKeyMinLength) {
     faults.push(`FACET_SECRET_KEY must have ${secretKeyMinLength} characters or more`);
+  }
+  if (config.processes > 1 && config.databaseUrl === undefined) {
+    if (env.FACET_PROCESSES?.trim() === 'auto') config.processes = 1;
+    else faults.push('FACET_PROCESSES above 1 needs PostgreSQL: set DATABASE_URL');
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

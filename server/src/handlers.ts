@@ -16,13 +16,21 @@ export interface JobDeps {
   signals: Signals;
   services: Services;
   agent: Agent;
+  /** Writes the page when the agent has failed for good. */
+  fallback?: Agent | undefined;
   report: WorkerReport;
   leaseMs?: number | undefined;
 }
 
 /** The worker, with a handler for every kind of job. */
-export function startJobs({ services, agent, report, ...base }: JobDeps): Promise<Worker> {
-  const deps = { ...services, ...base, agent };
+export function startJobs({
+  services,
+  agent,
+  fallback,
+  report,
+  ...base
+}: JobDeps): Promise<Worker> {
+  const deps = { ...services, ...base, agent, fallback };
   return startWorker({
     ...base,
     report,

@@ -8,7 +8,7 @@ import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
-import { makeMetrics } from './platform/http/observe.ts';
+import { listenForMetrics, makeMetrics } from './platform/http/observe.ts';
 import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
@@ -67,8 +67,13 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   // An erasure may have been cut short before the log was empty.
   await db.scrub();
 
-  const signals = await openSignals(db, config.databaseUrl);
+  const directUrl = config.databaseUrl && (config.databaseDirectUrl ?? config.databaseUrl);
+  const signals = await openSignals(db, directUrl);
   opened.defer(() => signals.close());
+  if (directUrl !== undefined) {
+    const { probePostgres } = await import('./platform/db/postgres.probe.ts');
+    await probePostgres({ db, directUrl });
+  }
   const pool = makePool();
   opened.defer(() => pool.close());
   const services = await makeServices({ db, clock, signals, settings: config, pool });
@@ -82,9 +87,15 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
     roles: config.roles,
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    metricsElsewhere: config.metricsPort !== undefined,
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());
+  if (config.metricsPort !== undefined) {
+    const { host, metricsPort: port, metricsToken: token } = config;
+    opened.defer(await listenForMetrics(metrics, { host, port, token }));
+  }
   // Only now: a start that fails on a taken port or its settings must not use up the key that is shown once.
   const firstKey = await bootstrapKey(services, config.apiKey, (message) => logger.warn(message));
   let worker: Worker | undefined;
@@ -96,6 +107,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
       signals,
       services,
       agent,
+      fallback: config.agent === undefined ? undefined : makePooledRulesAgent(pool),
       leaseMs: config.leaseMs,
       report: {
         done: (kind) => metrics.countJob(kind, 'done'),
@@ -167,9 +179,11 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
 async function makeAgent(config: Config['agent'], pool: Pool): Promise<Agent> {
   if (config === undefined) return makePooledRulesAgent(pool);
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
-  const { model, baseUrl, apiKey } = config;
+  const { model, baseUrl, apiKey, timeoutMs, maxOutputTokens } = config;
   return makeModelAgent({
     model,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(apiKey === undefined ? {} : { apiKey }),
   });

@@ -23,12 +23,13 @@ import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
-import type { Route } from './platform/http/route.ts';
+import type { Endpoint, Route } from './platform/http/route.ts';
 import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
+import { visitorRoutes } from './site/visitor.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
@@ -72,5 +73,8 @@ export const routes: readonly Route<Services>[] = [
   ...healthRoutes,
 ];
 
+/** What the OpenAPI document and the SDK have: the table, and what visitors send. */
+export const operations: readonly Endpoint[] = [...routes, ...visitorRoutes];
+
 export const describeInterface = () =>
-  openApiDocument({ routes, webhooks: webhookOperations, version });
+  openApiDocument({ routes: operations, webhooks: webhookOperations, version });

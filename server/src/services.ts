@@ -10,6 +10,7 @@ import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
 import { makePictures } from './assets/pictures.ts';
+import { makeRenditions } from './assets/renditions.ts';
 import { makeStorage } from './assets/storage.open.ts';
 import { type Audiences, makeAudiences } from './audiences/audiences.service.ts';
 import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
@@ -201,13 +202,16 @@ export async function makeServices({
   });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
+  const storage = makeStorage(filesDir, bucket);
+  const incoming = join(filesDir, 'incoming');
   const files = makeFiles({
     ...base,
-    storage: makeStorage(filesDir, bucket),
+    storage,
     links: makeFileLinks({ secret: await sharedSecret(db, 'file links'), clock, publicUrl }),
-    incoming: join(filesDir, 'incoming'),
+    incoming,
     uploadLimitBytes,
     lookAt: makePictures(pool),
+    renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
   const assets = makeAssets({ ...base, files });
   const vault = makeVault(settings);

@@ -7,7 +7,7 @@ import { errorTable } from '../src/platform/errors.ts';
 import { formats } from '../src/platform/formats/formats.ts';
 import { failuresOf } from '../src/platform/http/openapi.ts';
 import { makeAjv } from '../src/platform/http/validate.ts';
-import { routes } from '../src/routes.ts';
+import { operations as routes } from '../src/routes.ts';
 import { find, type OpenApi, type Operation, operationsOf } from './support/openapi.ts';
 import type { Schema } from './support/schema.ts';
 import { eachEngine, startServer } from './support/server.ts';

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wrongKeyLimit } from '../src/platform/http/auth.ts';
-import { needsBody, type Route } from '../src/platform/http/route.ts';
+import { type Endpoint, needsBody } from '../src/platform/http/route.ts';
 import { type Scope, scopes } from '../src/platform/http/scopes.ts';
 import { routes } from '../src/routes.ts';
+import { visitorRoutes } from '../src/site/visitor.api.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from './support/server.ts';
 
 const secured = routes.filter((route) => route.scope !== 'public');
@@ -13,9 +14,9 @@ const withBody = routes.filter((route) => route.body !== undefined);
 const withJson = withBody.filter((route) => !route.upload);
 
 /** A path of the route's shape; nothing needs to be there for what is checked before. */
-const anyPath = (route: Route): string => route.path.replace(/{\w+}/g, 'anything');
+const anyPath = (route: Endpoint): string => route.path.replace(/{\w+}/g, 'anything');
 
-function assertRefused(route: Route, reply: Reply, status: number, code: string): void {
+function assertRefused(route: Endpoint, reply: Reply, status: number, code: string): void {
   const what = `${route.id} answered ${reply.status}: ${reply.text}`;
   assert.equal(reply.status, status, what);
   assert.equal(reply.body.code, code, what);
@@ -166,6 +167,45 @@ eachEngine('how it is called', (engine) => {
         const [{ in: part, pointer, code }] = reply.body.errors;
         assert.deepEqual({ part, pointer, code }, { part: 'body', pointer: '', code: 'required' });
       }
+    }
+  });
+});
+
+eachEngine('what visitors send', (engine) => {
+  const posts = visitorRoutes.filter(({ method }) => method === 'POST');
+  // Scripts are answered with a problem, browsers with a page.
+  const script = { key: null, headers: { accept: 'application/json' } };
+
+  test('needs no key, and what does not come from a page is 400', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const route of visitorRoutes) {
+      const reply = await facet.call(route.method, anyPath(route), {
+        ...script,
+        ...(route.method === 'POST' ? { body: {} } : {}),
+      });
+      assert.equal(reply.status, route.method === 'POST' ? 400 : route.status, route.id);
+    }
+  });
+
+  test('another method: 405; another type: 415; no JSON: 400; too much: 413', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const route of visitorRoutes) {
+      const reply = await facet.call('PUT', anyPath(route), script);
+      assertRefused(route, reply, 405, 'method_not_allowed');
+      const allow = route.method === 'GET' ? 'GET, HEAD' : route.method;
+      assert.equal(reply.headers.get('allow'), allow, route.id);
+    }
+    for (const route of posts) {
+      const send = (raw: string, type: string) =>
+        facet.call('POST', anyPath(route), {
+          ...script,
+          raw,
+          headers: { ...script.headers, 'content-type': type },
+        });
+      const json = 'application/json';
+      assertRefused(route, await send('{}', 'application/xml'), 415, 'unsupported_media_type');
+      assertRefused(route, await send('{', json), 400, 'malformed_json');
+      assertRefused(route, await send(`"${'x'.repeat(2 ** 20)}"`, json), 413, 'body_too_large');
     }
   });
 });

@@ -195,7 +195,6 @@ eachEngine('faults', (engine) => {
       'body /source wrong_pattern',
       'body /name wrong_type',
       'body /domain too_short',
-      'body /domain wrong_format',
       'body /payload required',
       'body /madeUp unknown_field',
     );

@@ -65,7 +65,7 @@ const NewAccountLog = Exact(
     direction: NewLogDirection,
     payload: FreeObject('Any JSON object; stored unchanged'),
     accountId: Type.Optional(AccountRef),
-    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, format: 'domain' })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     idempotencyKey: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
     accountLogId: ReadOnly,
@@ -162,7 +162,7 @@ export const listAccounts = listRoute({
     'Newest first. All filters apply together; with `search`, the best match comes first.',
   item: Account,
   filters: {
-    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253 })),
     name: Type.Optional(
       Type.String({ minLength: 1, maxLength: 255, description: 'The whole name, in any case' }),
     ),

@@ -189,10 +189,11 @@ export function makeAccounts(deps: {
 }
 
 function normalize(hint: AccountHint): AccountHint {
+  // What cannot be a host is the domain of no account.
+  const domain = hint.domain === undefined ? undefined : normalizeDomain(hint.domain);
   return {
     ...(hint.accountId === undefined ? {} : { accountId: hint.accountId }),
-    // Checked by the contract's `domain` format before it gets here.
-    ...(hint.domain === undefined ? {} : { domain: normalizeDomain(hint.domain) ?? hint.domain }),
+    ...(domain === undefined ? {} : { domain }),
     ...(hint.name === undefined ? {} : { name: hint.name }),
   };
 }

@@ -6,7 +6,7 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Analytics } from './analytics.service.ts';
 import { always, bucketOf, type Period, spanOf } from './spans.ts';
-import { averagesOf, ratesOf, type Sums } from './sums.ts';
+import { addSums, averagesOf, noSums, ratesOf, type Sums } from './sums.ts';
 
 const { route } = endpoints<{ analytics: Analytics; clock: Clock }>();
 
@@ -110,6 +110,46 @@ export const getPageAnalyticsSummary = route({
   },
 });
 
+const PageAnalytics = Type.Object(
+  { pageId: Type.String(), ...rates, ...averages },
+  { title: 'PageAnalytics' },
+);
+
+export const getAnalyticsSummary = route({
+  id: 'getAnalyticsSummary',
+  method: 'GET',
+  path: '/v0/analytics/overview',
+  scope: 'read',
+  tag,
+  summary: 'Get the analytics summary of all pages',
+  description: `Pools the sessions of all pages. ${about}`,
+  query: PeriodQuery,
+  reply: PageAnalyticsSummary,
+  async run({ query, caller, services }) {
+    const total = noSums();
+    const found = await services.analytics.pages(caller.tenantId, readPeriod(query, always));
+    for (const { sums } of found) addSums(total, sums);
+    return render(total);
+  },
+});
+
+export const listPageAnalytics = route({
+  id: 'listPageAnalytics',
+  csv: true,
+  method: 'GET',
+  path: '/v0/analytics/pages',
+  scope: 'read',
+  tag,
+  summary: 'List page analytics',
+  description: `Lists every page with sessions in the period, most sessions first. ${about}`,
+  query: PeriodQuery,
+  reply: Type.Object({ items: Type.Array(PageAnalytics) }, { title: 'PageAnalyticsList' }),
+  async run({ query, caller, services }) {
+    const found = await services.analytics.pages(caller.tenantId, readPeriod(query, always));
+    return { items: found.map(({ pageId, sums }) => ({ pageId, ...render(sums) })) };
+  },
+});
+
 const defaultPoints = { hour: 24, day: 30 } as const;
 const maxPoints = 1_000;
 
@@ -176,6 +216,8 @@ function refuse(pointer: string, detail: string): never {
 }
 
 export const analyticsRoutes = [
+  getAnalyticsSummary,
+  listPageAnalytics,
   listAudienceAnalytics,
   getPageAnalyticsSummary,
   getPageAnalyticsTimeseries,

@@ -3,7 +3,13 @@
 
 import type { Pages } from '../pages/pages.service.ts';
 import type { Db } from '../platform/db/open.ts';
-import { findSessionsBetween, listBuckets, sumAudiences, sumRanges } from './analytics.store.ts';
+import {
+  findSessionsBetween,
+  listBuckets,
+  listVisitedPages,
+  sumAudiences,
+  sumRanges,
+} from './analytics.store.ts';
 import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
 
@@ -11,6 +17,8 @@ export type Interval = keyof typeof spanOf;
 
 export interface Analytics {
   page(tenantId: string, pageId: string, period: Period): Promise<Sums>;
+  /** Every page of the tenant that has sessions; most sessions first. */
+  pages(tenantId: string, period: Period): Promise<{ pageId: string; sums: Sums }[]>;
   /** Every audience of the page; most sessions first, then the newest audience. */
   audiences(
     tenantId: string,
@@ -48,6 +56,15 @@ export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytic
     async page(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);
       return sumPage(tenantId, pageId, period);
+    },
+    async pages(tenantId, period) {
+      const found: { pageId: string; sums: Sums }[] = [];
+      for (const pageId of await listVisitedPages(db, tenantId)) {
+        found.push({ pageId, sums: await sumPage(tenantId, pageId, period) });
+      }
+      return found
+        .filter(({ sums }) => sums.sessions > 0)
+        .sort((a, b) => b.sums.sessions - a.sums.sessions || (a.pageId < b.pageId ? 1 : -1));
     },
     async audiences(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);

@@ -118,3 +118,24 @@ export const listBuckets = (
   scopeId: string,
   { spanMs, from, to }: SpanRange,
 ): Promise<(Sums & { bucket: number })[]> => buckets(db, { tenantId, scopeId, spanMs, from, to });
+
+/** Pages that are not deleted and were ever visited: from the kept totals, one row for each. */
+export async function listVisitedPages(db: Db, tenantId: string): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('pages as p')
+    .select('p.page_id')
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.deleted_at', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('counters as c')
+          .select('c.scope')
+          .whereRef('c.tenant_id', '=', 'p.tenant_id')
+          .where('c.list', '=', 'sessions_human')
+          .whereRef('c.scope', '=', 'p.page_id'),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.page_id);
+}

@@ -15,6 +15,14 @@ const { route, listRoute } = endpoints<{ assets: Assets; files: Files }>();
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Id = Text(100);
 
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const FocalPoint = Exact(
+  { x: Share, y: Share },
+  {
+    title: 'FocalPoint',
+    description: 'What stays in sight when a picture is cropped, from its upper left corner',
+  },
+);
 const Asset = Type.Object(
   {
     assetId: Type.String(),
@@ -23,6 +31,7 @@ const Asset = Type.Object(
     purpose: Type.Optional(Type.String()),
     aiDescription: Type.Optional(Type.String()),
     parentAssetId: Type.Optional(Type.String()),
+    focalPoint: Type.Optional(FocalPoint),
     tags: Type.Array(Type.String()),
     hidden: Type.Boolean(),
     data: Type.Object(
@@ -75,6 +84,7 @@ const AssetChange = Exact(
     assetType,
     hidden: Type.Optional(Type.Boolean()),
     parentAssetId: Type.Optional(Nullable(Id)),
+    focalPoint: Type.Optional(Nullable(FocalPoint)),
     assetId: ReadOnly,
     tenantId: ReadOnly,
     data: ReadOnly,
@@ -99,6 +109,9 @@ function renderAsset(row: StoredAsset, links: FileLinks): AssetReply {
     ...(row.purpose === null ? {} : { purpose: row.purpose }),
     ...(row.ai_description === null ? {} : { aiDescription: row.ai_description }),
     ...(row.parent_asset_id === null ? {} : { parentAssetId: row.parent_asset_id }),
+    ...(row.focal_point === null
+      ? {}
+      : { focalPoint: JSON.parse(row.focal_point) as { x: number; y: number } }),
     tags: JSON.parse(row.tags) as string[],
     hidden: row.hidden !== 0,
     data: {
@@ -140,6 +153,31 @@ export const searchAssets = listRoute({
       { query, assetType },
       page,
     );
+    const { links } = services.files;
+    return { items: items.map((row) => renderAsset(row, links)), ...rest };
+  },
+});
+
+export const listAssets = listRoute({
+  id: 'listAssets',
+  path: '/v0/assets',
+  scope: 'read',
+  tag,
+  summary: 'List the assets by state',
+  description: 'Newest first. Lists hidden and trashed assets too, which the search leaves out.',
+  item: Asset,
+  filters: {
+    state: Type.Optional(
+      OneOf(['all', 'active', 'hidden', 'trashed'], {
+        default: 'all',
+        description: 'A trashed asset is not listed as hidden',
+      }),
+    ),
+    assetType: Type.Optional(OneOf([...searchedTypes])),
+  },
+  async run({ query: { state = 'all', assetType }, caller, services, page }) {
+    const by = { state, assetType };
+    const { items, ...rest } = await services.assets.list(caller.tenantId, by, page);
     const { links } = services.files;
     return { items: items.map((row) => renderAsset(row, links)), ...rest };
   },
@@ -235,6 +273,7 @@ export const restoreAsset = route({
 });
 
 export const assetRoutes = [
+  listAssets,
   searchAssets,
   createAsset,
   getAsset,

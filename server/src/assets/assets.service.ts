@@ -2,7 +2,7 @@
 // about its file; hidden and trashed ones are in no search, and stay where pages use them.
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import type { PageOf, PageRequest } from '../platform/db/page.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AssetRow } from '../platform/db/tables.ts';
 import { Failure, type Fault } from '../platform/errors.ts';
 import type { StagedFile } from '../platform/http/form.ts';
@@ -16,10 +16,13 @@ import {
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type AssetType, typesFor } from './asset_types.ts';
 import {
+  type AssetState,
+  countAssets,
   deleteAsset,
   findAsset,
   findAssets,
   insertAsset,
+  listAssets,
   type StoredAsset,
   updateAsset,
 } from './assets.store.ts';
@@ -36,6 +39,7 @@ export interface AssetFields {
   assetType?: AssetType | undefined;
   hidden?: boolean | undefined;
   parentAssetId?: string | null | undefined;
+  focalPoint?: { x: number; y: number } | null | undefined;
 }
 
 export interface AssetSearch {
@@ -48,6 +52,8 @@ export interface Assets {
   get(tenantId: string, assetId: string): Promise<StoredAsset>;
   find(tenantId: string, assetId: string): Promise<StoredAsset | undefined>;
   search(tenantId: string, search: AssetSearch, page: PageRequest): Promise<PageOf<StoredAsset>>;
+  /** By state, hidden and trashed ones too; newest first. */
+  list(tenantId: string, by: AssetState, page: PageRequest): Promise<PageOf<StoredAsset>>;
   update(tenantId: string, assetId: string, fields: AssetFields): Promise<StoredAsset>;
   trash(tenantId: string, assetId: string): Promise<void>;
   restore(tenantId: string, assetId: string): Promise<StoredAsset>;
@@ -145,6 +151,11 @@ export function makeAssets(deps: {
   }
 
   return {
+    async list(tenantId, by, { after = beforeNewest, limit }) {
+      const rows = await listAssets(db, tenantId, by, { after, limit: limit + 1 });
+      const cut = cutPage(rows, limit, (row) => row.asset_id);
+      return { ...cut, totalCount: await countAssets(db, tenantId, by) };
+    },
     get,
     find: (tenantId, assetId) => findAsset(db, tenantId, assetId),
     search,
@@ -165,6 +176,7 @@ export function makeAssets(deps: {
           tags: JSON.stringify(fields.tags ?? []),
           hidden: fields.hidden ? 1 : 0,
           parent_asset_id: fields.parentAssetId ?? null,
+          focal_point: null,
           trashed_at: null,
           created_at: now,
           updated_at: now,
@@ -185,6 +197,9 @@ export function makeAssets(deps: {
           ...(fields.assetType === undefined ? {} : { asset_type: fields.assetType }),
           ...(fields.hidden === undefined ? {} : { hidden: fields.hidden ? 1 : 0 }),
           ...(fields.parentAssetId === undefined ? {} : { parent_asset_id: fields.parentAssetId }),
+          ...(fields.focalPoint === undefined
+            ? {}
+            : { focal_point: fields.focalPoint && JSON.stringify(fields.focalPoint) }),
         };
       }),
     async trash(tenantId, assetId) {

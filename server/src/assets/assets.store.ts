@@ -17,6 +17,7 @@ const columns = [
   'a.tags',
   'a.hidden',
   'a.parent_asset_id',
+  'a.focal_point',
   'a.trashed_at',
   'a.created_at',
   'a.updated_at',
@@ -65,6 +66,46 @@ export async function findAssets(
     .where('a.tenant_id', '=', tenantId)
     .where('a.asset_id', 'in', assetIds)
     .execute();
+}
+
+export interface AssetState {
+  state: 'active' | 'hidden' | 'trashed' | 'all';
+  assetType?: string | undefined;
+}
+
+function inState(db: Db, tenantId: string, { state, assetType }: AssetState) {
+  let query = db.sql
+    .selectFrom('assets as a')
+    .innerJoin('files as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.file_id', '=', 'a.file_id'),
+    )
+    .where('a.tenant_id', '=', tenantId);
+  if (state === 'trashed') query = query.where('a.trashed_at', 'is not', null);
+  if (state === 'hidden') query = query.where('a.hidden', '=', 1);
+  if (state === 'active') query = query.where('a.hidden', '=', 0);
+  if (state === 'active' || state === 'hidden') query = query.where('a.trashed_at', 'is', null);
+  if (assetType !== undefined) query = query.where('a.asset_type', '=', assetType);
+  return query;
+}
+
+export const listAssets = (
+  db: Db,
+  tenantId: string,
+  by: AssetState,
+  page: { after: string; limit: number },
+): Promise<StoredAsset[]> =>
+  inState(db, tenantId, by)
+    .select(columns)
+    .where('a.asset_id', '<', page.after)
+    .orderBy('a.asset_id', 'desc')
+    .limit(page.limit)
+    .execute();
+
+export async function countAssets(db: Db, tenantId: string, by: AssetState): Promise<number> {
+  const row = await inState(db, tenantId, by)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export async function updateAsset(

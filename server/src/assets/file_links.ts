@@ -4,13 +4,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { Failure } from '../platform/errors.ts';
+import { type RenditionForm, renditionForms } from './renditions.ts';
 
-export type Variant = 'original' | 'preview';
+/** `scaled`: in every width and type that there is; which one, the link's `form` says. */
+export type Variant = 'original' | 'preview' | 'scaled';
 
 export interface FileLink {
   tenantId: string;
   fileId: string;
   variant: Variant;
+  /** Of a scaled picture; undefined for any other. */
+  form: RenditionForm | undefined;
   /** Infinity for a link of a published page. */
   expiresAt: number;
 }
@@ -18,7 +22,7 @@ export interface FileLink {
 export interface FileLinks {
   make(tenantId: string, fileId: string, variant: Variant): string;
   /** For a published page: a path, good on whatever host shows the page. */
-  makeLasting(tenantId: string, fileId: string): string;
+  makeLasting(tenantId: string, fileId: string, variant?: Variant): string;
   /** Throws unless the link was made here, is unchanged, and is not over. */
   open(fileId: string, query: Record<string, unknown>): FileLink;
 }
@@ -53,13 +57,14 @@ export function makeFileLinks(deps: {
       const expiresAt = Math.ceil((clock.now() + validMs) / roundMs) * roundMs;
       return `${publicUrl}${pathOf(tenantId, fileId, variant, String(expiresAt / 1000))}`;
     },
-    makeLasting: (tenantId, fileId) => pathOf(tenantId, fileId, 'original', never),
-    open(fileId, { tenant, variant, expires, signature }) {
+    makeLasting: (tenantId, fileId, variant = 'original') =>
+      pathOf(tenantId, fileId, variant, never),
+    open(fileId, { tenant, variant, expires, signature, form: wanted }) {
       const texts = [tenant, variant, expires, signature].map((value) =>
         typeof value === 'string' ? value : '',
       );
-      const [tenantId = '', form = '', end = '', given = ''] = texts;
-      const expected = Buffer.from(signatureOf(tenantId, fileId, form, end));
+      const [tenantId = '', signed = '', end = '', given = ''] = texts;
+      const expected = Buffer.from(signatureOf(tenantId, fileId, signed, end));
       const presented = Buffer.from(given);
       if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) {
         throw new Failure('file_link_invalid', {
@@ -70,7 +75,11 @@ export function makeFileLinks(deps: {
       if (expiresAt <= clock.now()) {
         throw new Failure('file_link_expired', { detail: 'Read the asset again for a new link.' });
       }
-      return { tenantId, fileId, variant: form as Variant, expiresAt };
+      const form = renditionForms.find((known) => known === wanted);
+      if (signed === 'scaled' && form === undefined) {
+        throw new Failure('file_link_invalid', { detail: 'The form is none that there is.' });
+      }
+      return { tenantId, fileId, variant: signed as Variant, form, expiresAt };
     },
   };
 }

@@ -9,6 +9,7 @@ export const fileTypes = {
   'image/webp': { extension: 'webp', inline: true },
   'image/avif': { extension: 'avif', inline: true },
   'image/x-icon': { extension: 'ico', inline: true },
+  'font/woff2': { extension: 'woff2', inline: true },
   'video/mp4': { extension: 'mp4', inline: true },
   'video/webm': { extension: 'webm', inline: true },
   // These may hold scripts. An <img> shows an SVG all the same, and runs none of it.

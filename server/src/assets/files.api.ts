@@ -12,6 +12,7 @@ import type { Files, ServedFile } from './files.service.ts';
 import { readRange } from './range.ts';
 
 const yearSeconds = 31_536_000;
+const minuteSeconds = 60;
 const lasting = ({ expiresAt }: FileLink): boolean => expiresAt === Number.POSITIVE_INFINITY;
 const isolation = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -22,15 +23,17 @@ export function serveFiles(http: FastifyInstance, files: Files, clock: Clock): v
     const link = files.links.open(fileId, request.query as Record<string, unknown>);
     const file = await files.serve(link);
     const untilOver = Math.floor((link.expiresAt - clock.now()) / 1000);
-    const freshSeconds = Math.min(untilOver, yearSeconds);
+    const freshSeconds = Math.min(untilOver, file.makeshift ? minuteSeconds : yearSeconds);
     reply.headers({
       etag: file.etag,
       'accept-ranges': 'bytes',
-      'cache-control': `${lasting(link) ? 'public' : 'private'}, max-age=${freshSeconds}, immutable`,
+      'cache-control': `${lasting(link) ? 'public' : 'private'}, max-age=${freshSeconds}${file.makeshift ? '' : ', immutable'}`,
       'content-security-policy': isolation,
       // Pages on the domains of tenants show these files.
       'cross-origin-resource-policy': 'cross-origin',
     });
+    // A font is fetched as if from another origin, also by a page in a sandbox.
+    if (file.mimeType === 'font/woff2') reply.header('access-control-allow-origin', '*');
     if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     return send(request, reply, file);
   });

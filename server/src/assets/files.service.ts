@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -17,6 +17,7 @@ import type { FileLink, FileLinks } from './file_links.ts';
 import { fileTypes, findFileType, type MimeType } from './file_types.ts';
 import { deleteUnusedFile, findFile, findFileByContent, insertFile } from './files.store.ts';
 import { type LookAtPicture, previewType } from './pictures.ts';
+import { type RenditionForm, type Renditions, renditionTypes } from './renditions.ts';
 import { type ByteRange, keyOf, type Storage } from './storage.ts';
 
 /** A file in one of its forms, ready to be sent. */
@@ -26,6 +27,8 @@ export interface ServedFile {
   etag: string;
   filename: string;
   inline: boolean;
+  /** The original in place of a form that could not be made: another time it may be there. */
+  makeshift: boolean;
   /** Undefined when the storage has lost it. */
   read(range: ByteRange): Promise<Readable | undefined>;
 }
@@ -52,8 +55,10 @@ export function makeFiles(deps: {
   incoming: string;
   uploadLimitBytes: number;
   lookAt: LookAtPicture;
+  renditions: Renditions;
 }): Files {
-  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes, lookAt } = deps;
+  const { db, clock, makeId, storage, links, incoming, uploadLimitBytes, lookAt, renditions } =
+    deps;
   let swept = false;
 
   /** With every upload: the folder may have been away, and be another one when it is back. */
@@ -71,6 +76,7 @@ export function makeFiles(deps: {
   async function removeObjects(row: FileRow): Promise<void> {
     await storage.remove(keyOf(row, 'original'));
     if (row.preview_bytes !== null) await storage.remove(keyOf(row, 'preview'));
+    await renditions.remove(row);
   }
 
   /** Looks at what has arrived and stores it under an id of its own. */
@@ -146,8 +152,10 @@ export function makeFiles(deps: {
       // Only once nothing can name it any more. Should this fail, the object is left, unreachable.
       db.afterCommit(() => void removeObjects(file).catch(() => {}));
     },
-    async serve({ tenantId, fileId, variant }) {
+    async serve({ tenantId, fileId, variant, form }) {
       const file = await findFile(db, tenantId, fileId);
+      const scaled = file && form && variant === 'scaled' && (await renditions.get(file, form));
+      if (scaled) return servedRendition(file, form, scaled);
       const sizeBytes = variant === 'preview' ? file?.preview_bytes : file?.size_bytes;
       if (!file || sizeBytes == null) throw new Failure('file_not_found');
       const mimeType = variant === 'preview' ? previewType : (file.mime_type as MimeType);
@@ -158,9 +166,23 @@ export function makeFiles(deps: {
         etag: `"${file.sha256.slice(0, 32)}${variant === 'preview' ? '-preview' : ''}"`,
         filename: `${fileId}.${extension}`,
         inline,
-        read: (range) => storage.read(keyOf(file, variant), range),
+        makeshift: variant === 'scaled',
+        read: (range) =>
+          storage.read(keyOf(file, variant === 'preview' ? 'preview' : 'original'), range),
       };
     },
+  };
+}
+
+function servedRendition(file: FileRow, form: RenditionForm, bytes: Buffer): ServedFile {
+  return {
+    mimeType: form.endsWith('.avif') ? renditionTypes.avif : renditionTypes.webp,
+    sizeBytes: bytes.length,
+    etag: `"${file.sha256.slice(0, 32)}-${form}"`,
+    filename: `${file.file_id}-${form}`,
+    inline: true,
+    makeshift: false,
+    read: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
   };
 }
 
@@ -196,5 +218,5 @@ function storageFailure(error: unknown): unknown {
 const unsupported = () =>
   new Failure('unsupported_file_type', {
     detail:
-      'Send a PNG, JPEG, GIF, WebP, AVIF, SVG or ICO image, an MP4 or WebM video, a PDF, or a component as JSON or HTML. What counts is what the file holds, not its name.',
+      'Send a PNG, JPEG, GIF, WebP, AVIF, SVG or ICO image, an MP4 or WebM video, a WOFF2 font, a PDF, or a component as JSON or HTML. What counts is what the file holds, not its name.',
   });

@@ -25,8 +25,8 @@ export interface Storage {
 /** Ids only: no name that a client chose becomes part of a path. */
 export const keyOf = (
   file: { tenant_id: string; file_id: string },
-  variant: 'original' | 'preview',
-): string => `${file.tenant_id}/${file.file_id}${variant === 'preview' ? '.preview' : ''}`;
+  variant: 'original' | 'preview' | `${number}.${string}`,
+): string => `${file.tenant_id}/${file.file_id}${variant === 'original' ? '' : `.${variant}`}`;
 
 export interface BucketSettings {
   bucket: string;

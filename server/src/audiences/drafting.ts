@@ -3,7 +3,7 @@
 // with the end of the job. Interrupted at any point, it leaves nothing behind.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
-import type { Agent } from '../agent/agent.ts';
+import type { Agent, AgentEvent, AgentInput } from '../agent/agent.ts';
 import { AgentFailure } from '../agent/model/failure.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
@@ -19,6 +19,7 @@ import {
   JobLost,
   type JobTools,
   NotWorthRetrying,
+  RetryLater,
 } from '../platform/jobs/worker.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import { findAudience, takeStreamNumbers } from './audiences.store.ts';
@@ -37,6 +38,8 @@ export interface DraftingDeps {
   clock: Clock;
   signals: Signals;
   agent: Agent;
+  /** Writes the page when the agent has failed for good, so that nobody is left without one. */
+  fallback?: Agent | undefined;
   accounts: Accounts;
   brands: Brands;
   library: Library;
@@ -54,7 +57,7 @@ interface Draft {
 }
 
 export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
-  const { db, clock, signals, agent, pages, versions, messages, streams } = deps;
+  const { db, clock, signals, agent, fallback, pages, versions, messages, streams } = deps;
 
   /** Undefined when there is nothing left to draft: cancelled, archived, or its page deleted. */
   async function findWork({ tenantId, payload }: Job<'draft_version'>) {
@@ -80,14 +83,23 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     });
     try {
       const signal = AbortSignal.any([tools.signal, interrupt.signal]);
-      await finish(
-        draft,
-        await listen(draft, agent.run(input, signal, job.tenantId), signal),
-        tools,
+      const written = await listen(draft, agent.run(input, signal, job.tenantId), signal).catch(
+        (error: unknown) => {
+          const lastTry = isFinal(error) || job.attempts >= maxAttempts;
+          if (!fallback || !lastTry || signal.aborted || !(error instanceof AgentFailure)) {
+            throw error;
+          }
+          return listen(draft, standIn(fallback, error, input, signal, job.tenantId), signal);
+        },
       );
+      await finish(draft, written, tools);
     } catch (error) {
       if (interrupt.signal.aborted) throw interrupt.signal.reason;
-      throw isFinal(error) ? new NotWorthRetrying(reasonOf(error), { cause: error }) : error;
+      if (isFinal(error)) throw new NotWorthRetrying(reasonOf(error), { cause: error });
+      if (error instanceof AgentFailure && error.retryAfterMs !== undefined) {
+        throw new RetryLater(reasonOf(error), error.retryAfterMs, { cause: error });
+      }
+      throw error;
     } finally {
       unsubscribe();
     }
@@ -155,10 +167,11 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
       ]);
       const settled = { ...stored, picked_up_at: fresh.picked_up_at ?? pickedUpAt };
       const drafted = stateEvent({ ...fresh, status: 'draft' });
+      const now = clock.now();
       const [moved] = await pipelined([
-        versions.move(audience, fresh, 'process', settled, standing),
+        versions.move(audience, fresh, 'process', settled, standing, now),
         text === '' ? undefined : messages.say(audience, version.version_id, text),
-        versions.announce(audience, fresh, 'page.version.processed'),
+        versions.announce(audience, { ...fresh, became_draft_at: now }, 'page.version.processed'),
         streams.write(tenantId, audienceId, [...unflushed, drafted], streamNumber),
       ]);
       if (!moved) throw new JobLost(`the version is ${fresh.status}`);
@@ -185,6 +198,19 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   };
 }
 
+/** The other agent's page, with a word on why it was not the first one's. */
+async function* standIn(
+  fallback: Agent,
+  { message }: AgentFailure,
+  input: AgentInput,
+  signal: AbortSignal,
+  tenantId: string,
+): AsyncGenerator<AgentEvent> {
+  const text = `The language model did not write this version: ${message}. The built-in agent did. `;
+  yield { type: 'text', text };
+  yield* fallback.run(input, signal, tenantId);
+}
+
 /** Neighbouring pieces of text are one event. */
 function appendText(events: NewStreamEvent[], versionId: string, text: string): void {
   const last = events.at(-1);
@@ -200,7 +226,8 @@ const isTooLarge = (error: unknown): boolean =>
 
 /** Only an agent's own words are fit to be shown. */
 function reasonOf(error: unknown): string {
-  const source = error instanceof NotWorthRetrying ? error.cause : error;
+  const wrapped = error instanceof NotWorthRetrying || error instanceof RetryLater;
+  const source = wrapped ? error.cause : error;
   if (isTooLarge(source)) return 'it takes more time or memory than a draft may use';
   return source instanceof AgentFailure ? source.message : 'the page agent failed';
 }

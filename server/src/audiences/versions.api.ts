@@ -1,6 +1,9 @@
+import Type from 'typebox';
 import { contentFaults, type PageContent } from '../content/content.ts';
+import { isoTime } from '../platform/clock.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
 import { renderVersion } from './render.ts';
 import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
@@ -136,7 +139,46 @@ export const publishVersion = route({
       params.audience_id,
     );
     markPerson(audience.person_id);
-    return renderVersion(await services.versions.publish(audience, params.version_id));
+    return renderVersion(
+      await services.versions.publish(audience, params.version_id, caller.actor),
+    );
+  },
+});
+
+const Publication = Type.Object(
+  {
+    versionId: Type.String(),
+    publishedAt: Timestamp,
+    unpublishedAt: Nullable(Timestamp),
+    by: Nullable(Type.Object({ type: OneOf(['key', 'member', 'system']), id: Type.String() })),
+  },
+  { title: 'Publication' },
+);
+
+export const listPublications = listRoute({
+  id: 'listPublications',
+  path: '/v0/pages/{page_id}/audiences/{audience_id}/publications',
+  scope: 'read',
+  tag,
+  summary: 'List the publications of an audience',
+  description:
+    'Newest first: which version visitors got from when until when, and who published it. A version that was rolled back to is there more than once. `by` is null for publications from before it was recorded.',
+  item: Publication,
+  fails: ['page_not_found', 'audience_not_found'],
+  async run({ params, caller, services, page }) {
+    const { audiences, versions } = services;
+    const audience = await audiences.get(caller.tenantId, params.page_id, params.audience_id);
+    const { items, ...rest } = await versions.publications(audience, page);
+    return {
+      items: items.map((row) => ({
+        versionId: row.version_id,
+        publishedAt: isoTime(Number(row.published_at)),
+        unpublishedAt: row.unpublished_at === null ? null : isoTime(Number(row.unpublished_at)),
+        by:
+          row.by_type === null || row.by_id === null ? null : { type: row.by_type, id: row.by_id },
+      })),
+      ...rest,
+    };
   },
 });
 
@@ -166,5 +208,6 @@ export const versionRoutes = [
   getVersion,
   createVersion,
   publishVersion,
+  listPublications,
   archiveVersion,
 ];

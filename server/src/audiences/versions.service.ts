@@ -9,8 +9,9 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import { pipelined } from '../platform/db/pipelined.ts';
-import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
+import type { AudienceRow, PublicationRow, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
@@ -18,6 +19,7 @@ import type { Signals } from '../platform/signals/signals.ts';
 import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
+import { countPublications, insertPublication, listPublications } from './publications.store.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import {
   applyChange,
@@ -52,7 +54,9 @@ export interface Versions {
     /** The newest version as the editor knows it; the draft is refused if it no longer is. */
     basedOnVersionId?: string,
   ): Promise<VersionRow>;
-  publish(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
+  /** Newest first, those that were rolled back to as often as they were published. */
+  publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
@@ -62,6 +66,7 @@ export interface Versions {
     more?: VersionMore,
     /** The drafts and the published version, where the caller has read them already. */
     standing?: VersionRow[],
+    at?: number,
   ): Promise<boolean>;
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
@@ -101,7 +106,7 @@ export function makeVersions(deps: {
       audienceId: audience.audience_id,
       versionId: version.version_id,
       versionNumber: version.version_number,
-      at: isoTime(clock.now()),
+      at: isoTime(timeOf(version, type) ?? clock.now()),
     });
 
   const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) =>
@@ -120,6 +125,7 @@ export function makeVersions(deps: {
     wanted: Move,
     more: VersionMore = {},
     known?: VersionRow[],
+    at = clock.now(),
   ): Promise<boolean> {
     const standing = known ?? (await listStanding(db, audience.tenant_id, audience.audience_id));
     const plan = planMove(stateOf(version), wanted, standing.map(stateOf));
@@ -128,7 +134,7 @@ export function makeVersions(deps: {
     await pipelined(
       plan.toReversed().map((change) => {
         const own = change.versionId === version.version_id;
-        return applyChange(db, audience.tenant_id, change, clock.now(), own ? more : {});
+        return applyChange(db, audience.tenant_id, change, at, own ? more : {});
       }),
     );
     return true;
@@ -167,7 +173,7 @@ export function makeVersions(deps: {
     audience: AudienceRef,
     versionId: string,
     wanted: Move,
-    also: (version: VersionRow) => Promise<void> = async () => {},
+    also: (moved: VersionRow, before: VersionRow) => Promise<void>,
   ): Promise<VersionRow> {
     const { tenant_id: tenantId, audience_id: audienceId } = audience;
     return db.transaction(async () => {
@@ -181,8 +187,8 @@ export function makeVersions(deps: {
           detail: `A version that is ${version.status} cannot be ${wanted === 'publish' ? 'published' : 'archived'}.`,
         });
       }
-      await also(version);
       const moved = await get(audience, versionId);
+      await also(moved, version);
       await streams.write(tenantId, audienceId, [stateEvent(moved)], streamNumber);
       return moved;
     });
@@ -268,14 +274,24 @@ export function makeVersions(deps: {
         };
         await insertVersion(db, version);
         await move(audience, version, 'process', await store(tenantId, content));
-        await announce(audience, version, 'page.version.created');
-        await announce(audience, version, 'page.version.processed');
         const draft = await get(audience, versionId);
+        await announce(audience, draft, 'page.version.created');
+        await announce(audience, draft, 'page.version.processed');
         await streams.write(tenantId, audienceId, [stateEvent(draft)], taken.stream_number);
         return draft;
       }),
-    publish: (audience, versionId) =>
+    publish: (audience, versionId, by) =>
       moveAlone(audience, versionId, 'publish', async (version) => {
+        await insertPublication(db, {
+          publication_id: makeId('publication'),
+          tenant_id: audience.tenant_id,
+          audience_id: audience.audience_id,
+          version_id: versionId,
+          published_at: version.published_at ?? clock.now(),
+          unpublished_at: null,
+          by_type: by?.type ?? null,
+          by_id: by?.id ?? null,
+        });
         await updateAudience(db, audience.tenant_id, audience.audience_id, {
           published_version_id: versionId,
           updated_at: clock.now(),
@@ -284,8 +300,13 @@ export function makeVersions(deps: {
         await announce(audience, version, 'page.version.published');
         changed.audience(audience.tenant_id, audience.page_id, audience.audience_id);
       }),
+    async publications({ tenant_id: tenantId, audience_id: audienceId }, page) {
+      const rows = await listPublications(db, tenantId, audienceId, page);
+      const totalCount = await countPublications(db, tenantId, audienceId);
+      return { ...cutPage(rows, page.limit, (row) => row.publication_id), totalCount };
+    },
     archive: (audience, versionId) =>
-      moveAlone(audience, versionId, 'archive', async (version) => {
+      moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.
         if (version.status === 'queued') {
           await announceCancelled(audience, version, 'archived');
@@ -293,6 +314,13 @@ export function makeVersions(deps: {
         }
       }),
   };
+}
+
+/** When it happened to the version itself, as the version says. */
+function timeOf(version: VersionRow, type: VersionEventType): number | null {
+  if (type === 'page.version.created') return version.created_at;
+  if (type === 'page.version.processed') return version.became_draft_at;
+  return type === 'page.version.published' ? version.published_at : version.cancelled_at;
 }
 
 const stateOf = (row: VersionRow): VersionState => ({

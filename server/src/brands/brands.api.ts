@@ -150,6 +150,33 @@ function renderBrand({ brandId, brand, createdAt, updatedAt }: StoredBrand): Sta
 const tag = 'Brands';
 const path = '/v0/brands/{brand_id}';
 
+export const listBrands = route({
+  id: 'listBrands',
+  method: 'GET',
+  path: '/v0/brands',
+  scope: 'read',
+  tag,
+  summary: 'List the brands',
+  description: 'All of them, newest first.',
+  reply: Type.Object({ items: Type.Array(Brand) }, { title: 'BrandList' }),
+  run: async ({ caller, services }) => ({
+    items: (await services.brands.list(caller.tenantId)).map(renderBrand),
+  }),
+});
+
+export const deleteBrand = route({
+  id: 'deleteBrand',
+  method: 'DELETE',
+  path,
+  status: 204,
+  scope: 'write',
+  tag,
+  summary: 'Delete a brand',
+  description: 'Pages that name it use the default brand from then on.',
+  fails: ['brand_not_found'],
+  run: ({ params, caller, services }) => services.brands.remove(caller.tenantId, params.brand_id),
+});
+
 export const getBrand = route({
   id: 'getBrand',
   method: 'GET',
@@ -182,4 +209,4 @@ export const putBrand = route({
   },
 });
 
-export const brandRoutes = [getBrand, putBrand];
+export const brandRoutes = [listBrands, getBrand, putBrand, deleteBrand];

@@ -4,10 +4,10 @@ import type { Assets } from '../assets/assets.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { BrandRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, type Fault } from '../platform/errors.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type Brand, brandOf } from './brand.ts';
-import { findBrand, putBrand } from './brands.store.ts';
+import { deleteBrand, findBrand, listBrands, putBrand } from './brands.store.ts';
 
 export interface StoredBrand {
   brandId: string;
@@ -19,6 +19,9 @@ export interface StoredBrand {
 export interface Brands {
   put(tenantId: string, brandId: string, brand: Brand): Promise<StoredBrand>;
   get(tenantId: string, brandId: string): Promise<StoredBrand>;
+  list(tenantId: string): Promise<StoredBrand[]>;
+  /** Pages that name it look like the default from then on. */
+  remove(tenantId: string, brandId: string): Promise<void>;
   /** What a page is rendered with; undefined means the default. */
   find(tenantId: string, brandId: string): Promise<Brand | undefined>;
 }
@@ -33,26 +36,33 @@ export function makeBrands(deps: {
 }): Brands {
   const { db, clock, assets, changed } = deps;
 
-  async function refuseUnknownLogo(tenantId: string, { logo }: Brand): Promise<void> {
-    if (logo?.assetId === undefined) return;
-    const asset = await assets.find(tenantId, logo.assetId);
-    if (asset?.mime_type.startsWith('image/')) return;
-    throw new Failure('validation_failed', {
-      errors: [
-        {
-          in: 'body',
-          pointer: '/logo/assetId',
-          code: 'unknown_reference',
-          detail: 'must be an asset that is an image',
-        },
-      ],
-    });
+  /** A logo must be a picture, a font a font, and both must be there. */
+  async function refuseUnknownAssets(tenantId: string, brand: Brand): Promise<void> {
+    const named = [
+      { pointer: '/logo/assetId', assetId: brand.logo?.assetId, type: 'image/', what: 'an image' },
+      { pointer: '/fontAssetId', assetId: brand.fontAssetId, type: 'font/', what: 'a font' },
+      {
+        pointer: '/headingFontAssetId',
+        assetId: brand.headingFontAssetId,
+        type: 'font/',
+        what: 'a font',
+      },
+    ];
+    const errors: Fault[] = [];
+    for (const { pointer, assetId, type, what } of named) {
+      if (assetId === undefined) continue;
+      const asset = await assets.find(tenantId, assetId);
+      if (asset?.mime_type.startsWith(type)) continue;
+      const detail = `must be an asset that is ${what}`;
+      errors.push({ in: 'body', pointer, code: 'unknown_reference', detail });
+    }
+    if (errors.length > 0) throw new Failure('validation_failed', { errors });
   }
 
   return {
     async put(tenantId, brandId, brand) {
       refuseLongId(brandId);
-      await refuseUnknownLogo(tenantId, brand);
+      await refuseUnknownAssets(tenantId, brand);
       const now = clock.now();
       const row = await putBrand(db, {
         brand_id: brandId,
@@ -72,6 +82,11 @@ export function makeBrands(deps: {
       });
       changed.tenant(tenantId);
       return readBrand(row);
+    },
+    list: async (tenantId) => (await listBrands(db, tenantId)).map(readBrand),
+    async remove(tenantId, brandId) {
+      if (!(await deleteBrand(db, tenantId, brandId))) throw new Failure('brand_not_found');
+      changed.tenant(tenantId);
     },
     async get(tenantId, brandId) {
       const row = await findBrand(db, tenantId, brandId);

@@ -33,6 +33,26 @@ export const findBrand = async (
   brandId: string,
 ): Promise<BrandRow | undefined> => (await byId(db, { tenantId, brandId }))[0];
 
+/** Newest first. */
+export const listBrands = (db: Db, tenantId: string): Promise<BrandRow[]> =>
+  db.sql
+    .selectFrom('brands')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('created_at', 'desc')
+    .orderBy('brand_id')
+    .execute();
+
+/** False when there is none. */
+export async function deleteBrand(db: Db, tenantId: string, brandId: string): Promise<boolean> {
+  const result = await db.sql
+    .deleteFrom('brands')
+    .where('tenant_id', '=', tenantId)
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 /** Adds the brand or replaces all of it but its age. */
 export async function putBrand(db: Db, row: BrandRow): Promise<BrandRow> {
   const { brand_id, tenant_id, created_at, ...rest } = row;

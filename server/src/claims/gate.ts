@@ -142,9 +142,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
       })),
     };
   }
-  return grounded && place.long && !isGrounded(sentence, corpus)
-    ? { reason: 'unproven' }
-    : undefined;
+  return grounded && !isGrounded(sentence, corpus) ? { reason: 'unproven' } : undefined;
 }
 
 const groundedShare = 0.4;

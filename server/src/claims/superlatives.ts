@@ -2,7 +2,7 @@
 // like any figure, and need somebody who said so.
 const superlative = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
-    "best[- ]in[- ]class|world[- ]class|world[’']?s (?:best|first|largest|leading|fastest|most \\p{L}+)|market[- ]leading|industry[- ]leading|award[- ]winning|number one|no\\. ?1|#1|unrivall?ed|unmatched|unbeatable|(?:the|our) (?:best|leading|largest|biggest|fastest|cheapest|only|most \\p{L}+)|guaranteed|100 ?% (?:safe|secure|satisfaction)|risk[- ]free|never fails?",
+    "market leaders?|the leader|best[- ]in[- ]class|world[- ]class|world[’']?s (?:best|first|largest|leading|fastest|most \\p{L}+)|market[- ]leading|industry[- ]leading|award[- ]winning|number one|no\\. ?1|#1|unrivall?ed|unmatched|unbeatable|(?:the|our) (?:best|leading|largest|biggest|fastest|cheapest|only|most \\p{L}+)|guaranteed|100 ?% (?:safe|secure|satisfaction)|risk[- ]free|never fails?",
     'marktführer\\p{L}*|weltbeste\\p{L}*|führend\\p{L}*|einzigartig\\p{L}*|unschlagbar\\p{L}*|garantiert|nummer eins|der beste|die beste|das beste|größte[rns]?|schnellste[rns]?|günstigste[rns]?',
     'leader (?:du|mondial|européen)|numéro un|le meilleur|la meilleure|les meilleurs|inégalé\\p{L}*|garanti\\p{L}*|le plus \\p{L}+|la plus \\p{L}+',
     'líder(?:es)? (?:del|mundial|en)|número uno|el mejor|la mejor|los mejores|inigualable\\p{L}*|garantizad\\p{L}*',

@@ -31,6 +31,9 @@ Usage: facet <command> [options]
       --to postgres://…      from the data folder to an empty PostgreSQL database
       --password-file FILE   holds its password, so that no command line does; PGPASSWORD works too
       --to FOLDER            from DATABASE_URL to a new data folder
+  eval                     score the configured page agent over the cases that come with Facet
+      --to FOLDER            also an HTML report there, with pictures where a browser is installed
+      --only NAME            only cases whose name holds this
   doctor                   say what stands in the way of running well; changes nothing
 
   --help, -h               this text
@@ -53,6 +56,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).runBackup,
   copy: async () => (await import('./copy.ts')).runCopy,
   doctor: async () => (await import('./doctor.ts')).runDoctor,
+  eval: async () => (await import('./eval.ts')).runEval,
 };
 
 export async function main(args: string[]): Promise<void> {
@@ -109,10 +113,15 @@ function sqliteDamage(error: unknown): string | undefined {
   return sentence && `${sentence} (${message})`;
 }
 
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof DataDirInUse ||
+  error instanceof UnsoundKey ||
+  (error instanceof Error && error.name === 'UnfitDatabase');
+
 /** What the operator needs to know; a stack only when it is our mistake. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  if (error instanceof DataDirInUse || error instanceof UnsoundKey) return error.message;
+  if (isForOperator(error)) return error.message;
   const damage = sqliteDamage(error);
   if (damage !== undefined) return damage;
   if (error instanceof Failure) {

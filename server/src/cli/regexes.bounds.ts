@@ -29,6 +29,11 @@ export const bounds: readonly Bound[] = [
       'content.ts and platform/text/inline.ts: texts of a block, and lines without long runs of blanks',
   },
   {
+    under: 'platform/text/inline.ts',
+    length: 2_000,
+    checked: 'there: no repetition is longer than 2,000, and none may hold its own end',
+  },
+  {
     under: 'topics/chunks.ts',
     length: 1_201,
     checked: 'there: short lines, and the head of a passage',

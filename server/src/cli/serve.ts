@@ -1,24 +1,34 @@
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { startFacet } from '../main.ts';
+import { type RunningFacet, startFacet } from '../main.ts';
+import type { Started } from './processes.ts';
 
 export async function runServe(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });
   const config = readConfig();
+  if (config.processes > 1 && config.databaseUrl !== undefined && cluster.isPrimary) {
+    const { runProcesses } = await import('./processes.ts');
+    return runProcesses(config, config.processes);
+  }
   const facet = await startFacet(config);
+  const text = greetingOf(facet);
+  if (cluster.isWorker) process.send?.({ facet: 'started', text } satisfies Started);
+  else process.stdout.write(text);
+  stopOnSignal(() => facet.stop());
+}
 
+function greetingOf(facet: RunningFacet): string {
   const key = facet.firstKey;
-  if (key !== undefined) {
-    process.stdout.write(
-      `\nYour API key, shown only now and stored as a hash:\n\n  ${key}\n\n` +
+  const shown =
+    key === undefined
+      ? ''
+      : `\nYour API key, shown only now and stored as a hash:\n\n  ${key}\n\n` +
         `Try it:\n\n  curl -s ${facet.url}/v0/persons -H 'x-api-key: ${key}' -H 'content-type: application/json' \\\n` +
         `    -d '{"name":"Ada Lovelace","email":"ada@example.com"}'\n\n` +
-        `Reference: ${facet.url}/docs\n\n`,
-    );
-  }
-  if (facet.studioLink !== undefined) process.stdout.write(`Studio: ${facet.studioLink}\n`);
-  process.stdout.write(`Facet listening on ${facet.url}\n`);
-  stopOnSignal(() => facet.stop());
+        `Reference: ${facet.url}/docs\n\n`;
+  const studio = facet.studioLink === undefined ? '' : `Studio: ${facet.studioLink}\n`;
+  return `${shown}${studio}Facet listening on ${facet.url}\n`;
 }
 
 export function stopOnSignal(stop: () => Promise<void>): void {

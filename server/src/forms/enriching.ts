@@ -22,6 +22,10 @@ export function makeEnriching(deps: {
         const final = error instanceof EnrichmentFailure && !error.retryable;
         throw final ? new NotWorthRetrying(error.message, { cause: error }) : error;
       });
+      if (Object.keys(enrichment).every((name) => name === 'source')) {
+        const nothing = new EnrichmentFailure('nothing is known of the sender', false);
+        throw new NotWorthRetrying(nothing.message, { cause: nothing });
+      }
       await db.transaction(async () => {
         // First of all: if the job was taken back, nothing below may happen.
         await tools.finish();

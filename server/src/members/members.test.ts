@@ -12,7 +12,7 @@ import { eachEngine, startServer } from '../../test/support/server.ts';
 
 eachEngine('joining', (engine) => {
   test('the operator’s link makes an owner, once, and signs them in', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tenantId = await facet.services.tenants.ensure('default');
     const url = await facet.services.invitations.ownerLink(tenantId);
     assert.match(url, /^http:\/\/facet\.example\/studio\/join\?token=[\w-]{43}$/);
@@ -40,7 +40,7 @@ eachEngine('joining', (engine) => {
   });
 
   test('of two who use one invitation at the same moment, one becomes a member', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const invited = await facet.post('/v0/members/invitations', {
       email: 'new@example.com',
       role: 'editor',
@@ -98,7 +98,7 @@ eachEngine('joining', (engine) => {
   });
 
   test('weak passwords and blank names are refused, each with its fault', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const tenantId = await facet.services.tenants.ensure('default');
     const token = tokenOf(await facet.services.invitations.ownerLink(tenantId));
     const weak = [
@@ -123,7 +123,7 @@ eachEngine('joining', (engine) => {
   });
 
   test('an operator’s link with a member’s email sets a new password and ends their sessions', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const owner = await joinAsOwner(facet);
     const tenantId = await facet.services.tenants.ensure('default');
     const token = tokenOf(await facet.services.invitations.ownerLink(tenantId));
@@ -137,7 +137,7 @@ eachEngine('joining', (engine) => {
   });
 
   test('an email that is a member elsewhere cannot be taken over by another tenant’s link', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const owner = await joinAsOwner(facet);
     const otherId = await facet.services.tenants.ensure('other');
     const token = tokenOf(await facet.services.invitations.ownerLink(otherId));
@@ -150,7 +150,7 @@ eachEngine('joining', (engine) => {
 
 eachEngine('members', (engine) => {
   test('each role may do what its scopes say', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const expected: Record<string, string[]> = {
       viewer: ['read'],
       editor: ['read', 'draft'],
@@ -174,7 +174,7 @@ eachEngine('members', (engine) => {
   });
 
   test('a changed role counts at once, and a removed member is out at once', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const owner = await joinAsOwner(facet);
     const other = await joinAs(facet, 'viewer');
     const path = `/v0/members/${other.memberId}`;
@@ -191,7 +191,7 @@ eachEngine('members', (engine) => {
   });
 
   test('the last owner keeps the role and cannot be removed, not even by two at once', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const one = await joinAsOwner(facet);
     const path = `/v0/members/${one.memberId}`;
     const demoted = await one.browser.call('PATCH', path, { body: { role: 'viewer' } });
@@ -207,7 +207,7 @@ eachEngine('members', (engine) => {
   });
 
   test('members are those of their tenant only', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const one = await joinAsOwner(facet);
     const other = await joinAsOwner(facet, 'other');
     const listed = await other.browser.call('GET', '/v0/members');
@@ -226,7 +226,7 @@ eachEngine('members', (engine) => {
 
 eachEngine('me', (engine) => {
   test('an API key learns who it is, and has no sessions to end', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const key = await facet.makeKey({ scopes: ['draft'] });
     const me = await facet.get('/v0/me', { key });
     assert.deepEqual(me.body.scopes, ['draft']);
@@ -240,7 +240,7 @@ eachEngine('me', (engine) => {
   });
 
   test('a new password needs the old one, ends the other sessions and works from then on', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { browser, email } = await joinAsOwner(facet);
     const elsewhere = openBrowser(facet);
     await elsewhere.call('POST', '/studio/session', { body: { email, password: soundPassword } });
@@ -264,7 +264,7 @@ eachEngine('me', (engine) => {
   });
 
   test('sessions are listed, the present one is marked, and one that is ended is over', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { browser, email } = await joinAsOwner(facet);
     const elsewhere = openBrowser(facet);
     await elsewhere.call('POST', '/studio/session', {

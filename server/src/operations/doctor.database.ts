@@ -1,4 +1,5 @@
 // Checks of the database as such: what it is, how far it is, whether it is whole.
+import { openDb } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
 import { type Finding, fault, ok, warning } from './findings.ts';
 import { isFacetDatabase, pendingMigrations } from './migrations.ts';
@@ -34,6 +35,27 @@ export async function checkVersion(db: Reader): Promise<Finding[]> {
     findings.push(fault('database', `its encoding is ${encoding}, not UTF8`, advice));
   }
   return [...findings, ok('extensions', 'Facet needs none')];
+}
+
+/** Locks, triggers and notifications, tried out and undone. */
+export async function checkFitness(config: {
+  databaseUrl: string | undefined;
+  databaseDirectUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Finding[]> {
+  const { databaseUrl, databaseDirectUrl: directUrl = databaseUrl } = config;
+  if (databaseUrl === undefined || directUrl === undefined) return [];
+  const { probePostgres, UnfitDatabase } = await import('../platform/db/postgres.probe.ts');
+  const db = await openDb({ databaseUrl, dataDir: config.dataDir, poolSize: 3 });
+  try {
+    await probePostgres({ db, directUrl });
+    return [ok('fitness', 'locks hold, triggers fire, notifications arrive')];
+  } catch (error) {
+    if (!(error instanceof UnfitDatabase)) throw error;
+    return [fault('fitness', error.message, 'see the sentence')];
+  } finally {
+    await db.close();
+  }
 }
 
 const warnMs = 2_000;

@@ -14,6 +14,7 @@ import {
 } from './doctor.data.ts';
 import {
   checkClock,
+  checkFitness,
   checkIntegrity,
   checkMigrations,
   checkVersion,
@@ -27,6 +28,7 @@ import { type Reader, readPostgres, readSqlite } from './reader.ts';
 /** What of the settings is looked at. */
 export interface DoctorSettings extends DataSettings {
   databaseUrl: string | undefined;
+  databaseDirectUrl?: string | undefined;
   host: string;
   port: number;
   /** Set, look like ours, and mean nothing. */
@@ -126,6 +128,7 @@ async function examineDatabase(
     }
   };
   await attempt('database', () => checkVersion(reader));
+  await attempt('fitness', () => checkFitness(config));
   await attempt('clock', () => checkClock(reader, now));
   await attempt('integrity', () => checkIntegrity(reader));
   const sound = await attempt('migrations', () => checkMigrations(reader));

@@ -38,7 +38,7 @@ const overConnection = (connection: DatabaseSync): Reader => ({
 
 export async function readPostgres(databaseUrl: string): Promise<Reader> {
   const { openPostgres } = await import('../platform/db/postgres.ts');
-  const engine = openPostgres(databaseUrl, 1, () => {});
+  const engine = await openPostgres(databaseUrl, 1, () => {});
   return {
     engine: 'postgres',
     read: <R>(text: string, parameters: readonly Parameter[] = []) =>

@@ -51,16 +51,12 @@ const writable = {
     Nullable(Type.String({ maxLength: 254, format: 'mailbox', example: 'ada@example.com' })),
   ),
   domain: Type.Optional(
-    Nullable(
-      Type.String({ minLength: 1, maxLength: 2048, format: 'domain', example: 'example.com' }),
-    ),
+    Nullable(Type.String({ minLength: 1, maxLength: 2048, example: 'example.com' })),
   ),
   phoneNumber: Type.Optional(
     Nullable(Type.String({ pattern: phonePattern, example: '+14155550100' })),
   ),
-  linkedinProfileUrl: Type.Optional(
-    Nullable(Type.String({ minLength: 1, maxLength: 2048, format: 'web-address' })),
-  ),
+  linkedinProfileUrl: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 2048 }))),
   title: Type.Optional(
     Nullable(
       Type.String({
@@ -176,7 +172,7 @@ export const listPersons = listRoute({
   item: Person,
   filters: {
     email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
-    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 2048 })),
+    domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253 })),
     externalId: ExternalIdFilter,
     search: SearchFilter('name, email, domain and title'),
   },

@@ -53,22 +53,28 @@ eachEngine('what a person may hold', (engine) => {
     }
   });
 
-  test('a LinkedIn address is a web address; no script can hide in it', async (t) => {
+  test('a LinkedIn address and a domain may be any text, as the contract says; an empty one not', async (t) => {
     const facet = await startServer(t, engine);
-    const { body: person } = await facet.post('/v0/persons', { name: 'Ada' });
-    for (const linkedinProfileUrl of addresses.good) {
+    for (const linkedinProfileUrl of [...addresses.good, ...addresses.bad]) {
       const body = { name: 'Ada', linkedinProfileUrl };
       const created = await facet.post('/v0/persons', body);
-      assert.equal(created.status, 201, linkedinProfileUrl);
+      assert.equal(created.status, linkedinProfileUrl === '' ? 400 : 201, linkedinProfileUrl);
+      if (linkedinProfileUrl === '') continue;
       assert.equal(created.body.linkedinProfileUrl, linkedinProfileUrl);
     }
-    for (const linkedinProfileUrl of addresses.bad) {
-      const body = { name: 'Ada', linkedinProfileUrl };
-      const created = await facet.post('/v0/persons', body);
-      assert.equal(created.status, 400, linkedinProfileUrl);
-      const path = `/v0/persons/${person.personId}`;
-      const patched = await facet.call('PATCH', path, { body: { linkedinProfileUrl } });
-      assert.equal(patched.status, 400, linkedinProfileUrl);
+    const person = await facet.post('/v0/persons', { name: 'Ada', domain: 'Acme Corp' });
+    assert.deepEqual([person.status, person.body.domain], [201, 'Acme Corp']);
+    const log = { source: 'crm', payload: {}, domain: 'Acme Corp', name: 'Acme' };
+    const { body } = await facet.post('/v0/account_logs', log);
+    const account = await facet.get(`/v0/accounts/${body.accountId}`);
+    assert.deepEqual([account.body.name, account.body.domain ?? null], ['Acme', null]);
+  });
+
+  test('a path with a slash at its end leads nowhere', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const path of ['/v0/persons/', '/v0/persons/?limit=1', '/v0/pages//audiences/']) {
+      const reply = await facet.get(path);
+      assert.deepEqual([reply.status, reply.body.code], [404, 'route_not_found'], path);
     }
   });
 
@@ -92,17 +98,12 @@ eachEngine('what a person may hold', (engine) => {
     }
   });
 
-  test('what is not an email address or a domain is refused', async (t) => {
+  test('what is not an email address is refused', async (t) => {
     const facet = await startServer(t, engine);
     for (const email of ['ada', 'ada@', 'ada@example', 'Ada <ada@example.com>', '']) {
       const { status, body } = await facet.post('/v0/persons', { name: 'Ada', email });
       assert.equal(status, 400, email);
       assert.deepEqual(faultsOf(body), ['/email wrong_format']);
-    }
-    for (const domain of ['not a domain', 'ada@example.com', 'example..com']) {
-      const { status, body } = await facet.post('/v0/persons', { name: 'Ada', domain });
-      assert.equal(status, 400, domain);
-      assert.deepEqual(faultsOf(body), ['/domain wrong_format']);
     }
   });
 
@@ -111,14 +112,14 @@ eachEngine('what a person may hold', (engine) => {
     const { status, body } = await facet.post('/v0/persons', {
       email: 'nobody',
       phoneNumber: '12',
-      linkedinProfileUrl: 'javascript:alert(1)',
+      linkedinProfileUrl: '',
       age: 36,
     });
     assert.equal(status, 400);
     assert.deepEqual(faultsOf(body), [
       '/age unknown_field',
       '/email wrong_format',
-      '/linkedinProfileUrl wrong_format',
+      '/linkedinProfileUrl too_short',
       '/name required',
       '/phoneNumber wrong_pattern',
     ]);

@@ -12,6 +12,7 @@ export const errorTable = {
   key_invalid: { status: 401, title: 'The API key is not valid' },
   session_ended: { status: 401, title: 'The session has ended' },
   sign_in_failed: { status: 401, title: 'The email or the password is wrong' },
+  metrics_token_wrong: { status: 401, title: 'The metrics need their token' },
   cross_site_request: { status: 403, title: 'The request comes from another site' },
   current_password_wrong: { status: 403, title: 'The current password is wrong' },
   members_only: { status: 403, title: 'Only members can do this' },

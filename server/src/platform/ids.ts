@@ -40,6 +40,7 @@ export type IdPrefix =
   | 'membersession'
   | 'invitation'
   | 'audit'
+  | 'publication'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

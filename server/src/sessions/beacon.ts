@@ -29,21 +29,24 @@ const TrackedInteraction = Exact({
 
 const sessionKeyLength = 16;
 
-export const Beacon = Exact({
-  /** The page's own, as it was rendered: see site/visit_context.ts. */
-  context: Type.String({ minLength: 1, maxLength: 500 }),
-  session: Key(sessionKeyLength),
-  view: Key(8),
-  /** Since the view began, when this was sent. The client's clock is never asked for more. */
-  elapsedMs: Duration,
-  visibleMs: Duration,
-  scrollPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** The visitor has left the document, or turned to another. */
-  closed: Type.Optional(Type.Boolean()),
-  /** The browser says that it is driven by a program. */
-  automated: Type.Optional(Type.Boolean()),
-  interactions: Type.Optional(Type.Array(TrackedInteraction, { maxItems: 100 })),
-});
+export const Beacon = Exact(
+  {
+    /** The page's own, as it was rendered: see site/visit_context.ts. */
+    context: Type.String({ minLength: 1, maxLength: 500 }),
+    session: Key(sessionKeyLength),
+    view: Key(8),
+    /** Since the view began, when this was sent. The client's clock is never asked for more. */
+    elapsedMs: Duration,
+    visibleMs: Duration,
+    scrollPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    /** The visitor has left the document, or turned to another. */
+    closed: Type.Optional(Type.Boolean()),
+    /** The browser says that it is driven by a program. */
+    automated: Type.Optional(Type.Boolean()),
+    interactions: Type.Optional(Type.Array(TrackedInteraction, { maxItems: 100 })),
+  },
+  { title: 'Beacon' },
+);
 
 export type Beacon = Static<typeof Beacon>;
 

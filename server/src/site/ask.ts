@@ -33,14 +33,14 @@ import type { Visit, Visits } from './visits.ts';
 const limit = { max: 20, windowMs: 60_000 };
 const questionMax = 1_000;
 
-interface Reader {
+export interface AskDeps {
   clock: Clock;
   visits: Visits;
   answers: Answers;
   sessions: Sessions;
 }
 
-export function serveAsk(http: FastifyInstance, services: Reader): void {
+export function serveAsk(http: FastifyInstance, services: AskDeps): void {
   visitorScope(http, services.clock, limit, (scope) => {
     scope.post('/_facet/ask', bodyOptions, (request, reply) => ask(services, request, reply));
     refuseOthers(scope, '/_facet/ask', 'POST');
@@ -48,7 +48,7 @@ export function serveAsk(http: FastifyInstance, services: Reader): void {
 }
 
 async function ask(
-  services: Reader,
+  services: AskDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -106,7 +106,7 @@ function readQuestion(body: VisitorBody): { question: string; faults: Fault[] } 
 
 /** The visitor has their answer, whether or not it could be noted. */
 async function note(
-  { clock, sessions }: Reader,
+  { clock, sessions }: AskDeps,
   request: FastifyRequest,
   asked: {
     visit: Visit;

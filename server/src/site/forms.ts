@@ -33,13 +33,13 @@ const limit = { max: 60, windowMs: 60_000 };
 const tooFastMs = 1_500;
 const submissionKeyMax = 200;
 
-interface Reader {
+export interface FormDeps {
   clock: Clock;
   visits: Visits;
   forms: Forms;
 }
 
-export function serveForms(http: FastifyInstance, services: Reader): void {
+export function serveForms(http: FastifyInstance, services: FormDeps): void {
   visitorScope(http, services.clock, limit, (scope) => {
     const path = '/_facet/forms/:form_id';
     scope.post(path, bodyOptions, (request, reply) => takeForm(services, request, reply));
@@ -54,7 +54,7 @@ export function serveForms(http: FastifyInstance, services: Reader): void {
 }
 
 async function takeForm(
-  services: Reader,
+  services: FormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

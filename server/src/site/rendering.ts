@@ -53,6 +53,7 @@ const noLinks: AssetLinks = {
   assetUrl: () => undefined,
   fileUrl: () => undefined,
   assetSize: () => undefined,
+  assetPicture: () => undefined,
 };
 
 export function makeRendering(deps: {

@@ -4,7 +4,7 @@ import type { TopicEntryRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import type { Entries } from './entries.service.ts';
-import { staleShown, topicLimits } from './entries.service.ts';
+import { type NamedEntry, staleShown, topicLimits } from './entries.service.ts';
 import { contentTypes, type EntryContent } from './plain.ts';
 import { renderStale, StaleCitation } from './topics.api.ts';
 
@@ -68,6 +68,23 @@ const NewTopicEntry = Exact({ content: NewContent, ...readOnly }, { title: 'NewT
 const TopicEntryChange = Exact(
   { content: Type.Optional(NewContent), ...readOnly, staleCitations: ReadOnly },
   { title: 'TopicEntryChange' },
+);
+
+const TopicEntryReplacement = Exact(
+  {
+    entries: Type.Array(
+      Exact(
+        {
+          ...readOnly,
+          topicEntryId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+          content: NewContent,
+        },
+        { title: 'TopicEntryInPlace' },
+      ),
+      { maxItems: topicLimits.entries },
+    ),
+  },
+  { title: 'TopicEntryReplacement' },
 );
 
 const TopicEntryOrder = Exact(
@@ -217,7 +234,37 @@ export const reorderTopicEntries = route({
   },
 });
 
+export const replaceTopicEntries = route({
+  id: 'replaceTopicEntries',
+  method: 'PUT',
+  path: '/v0/topics/{topic_id}/entries',
+  scope: 'draft',
+  tag,
+  summary: 'Replace the entries of a topic',
+  description:
+    'The topic then has these entries and no others, in this order. An entry with a topicEntryId of the topic is kept and changed; all or nothing happens.',
+  body: TopicEntryReplacement,
+  reply: Type.Object({ items: Type.Array(TopicEntry) }, { title: 'TopicEntryItems' }),
+  fails: ['topic_not_found', 'topic_entry_not_found', 'topic_full', 'work_too_large'],
+  async prepare({ body, caller, services }) {
+    const read: NamedEntry[] = [];
+    for (const { topicEntryId, content } of body.entries) {
+      read.push({
+        ...(await services.topicEntries.read(caller.tenantId, content)),
+        topicEntryId,
+      });
+    }
+    return read;
+  },
+  run: async ({ params, prepared, caller, services }) => ({
+    items: (await services.topicEntries.replace(caller.tenantId, params.topic_id, prepared)).map(
+      render,
+    ),
+  }),
+});
+
 export const topicEntryRoutes = [
+  replaceTopicEntries,
   createTopicEntry,
   listTopicEntries,
   getTopicEntry,

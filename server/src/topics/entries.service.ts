@@ -38,6 +38,8 @@ export interface Entries {
   ): Promise<{ entry: TopicEntryRow; stale: StaleVersion[] }>;
   remove(tenantId: string, topicId: string, entryId: string): Promise<void>;
   reorder(tenantId: string, topicId: string, entryIds: string[]): Promise<void>;
+  /** These and no others, in this order; one with an id that is there is kept and changed. */
+  replace(tenantId: string, topicId: string, entries: NamedEntry[]): Promise<TopicEntryRow[]>;
 }
 
 /** What was written, and the passages it comes to. */
@@ -45,6 +47,8 @@ export interface ReadEntry {
   content: EntryContent;
   passages: Passage[];
 }
+
+export type NamedEntry = ReadEntry & { topicEntryId?: string | undefined };
 
 /** A topic is searched from memory, so it may not be larger than memory allows. */
 export const topicLimits = { entries: 2_000, textLength: 2_000_000 };
@@ -87,7 +91,7 @@ export function makeEntries(deps: {
     });
   }
 
-  return {
+  const entries: Entries = {
     get,
     read: async (tenantId, content) => ({
       content,
@@ -153,7 +157,32 @@ export function makeEntries(deps: {
         await reorderEntries(db, tenantId, topicId, entryIds);
         await revise(topic);
       }),
+    replace: (tenantId, topicId, wanted) =>
+      topics.alone(tenantId, topicId, async () => {
+        const known = await listEntryIds(db, tenantId, topicId);
+        const named = wanted.flatMap(({ topicEntryId }) => topicEntryId ?? []);
+        const unknown = named.find((id) => !known.includes(id));
+        if (unknown !== undefined) throw new Failure('topic_entry_not_found');
+        for (const id of known) {
+          if (!named.includes(id)) await entries.remove(tenantId, topicId, id);
+        }
+        const rows: TopicEntryRow[] = [];
+        for (const { topicEntryId, ...read } of wanted) {
+          const row =
+            topicEntryId === undefined
+              ? await entries.create(tenantId, topicId, read)
+              : (await entries.update(tenantId, topicId, topicEntryId, read)).entry;
+          rows.push(row);
+        }
+        await entries.reorder(
+          tenantId,
+          topicId,
+          rows.map((row) => row.topic_entry_id),
+        );
+        return rows.map((row, n) => ({ ...row, sort_order: n }));
+      }),
   };
+  return entries;
 }
 
 const stored = (content: EntryContent) => ({

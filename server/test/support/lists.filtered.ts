@@ -2,6 +2,7 @@
 // list must not show.
 import { newPage } from './pages.ts';
 import { client, type MakeList } from './paging.ts';
+import { makeAsset } from './uploads.ts';
 
 export const personsOfDomain: MakeList = async (facet, key) => {
   const { made, gone } = client(facet, key);
@@ -101,6 +102,19 @@ const ofPage =
   };
 export const activeAudiences = ofPage('status=active&published=false');
 export const audiencesFound = ofPage('search=many');
+
+export const activeAssets: MakeList = async (facet, key) => {
+  const { gone } = client(facet, key);
+  return {
+    path: '/v0/assets?state=active',
+    idOf: (item) => item.assetId,
+    add: async () => (await makeAsset(facet, {}, { key })).assetId,
+    async remove(id) {
+      await gone(`/v0/assets/${id}`);
+      return false;
+    },
+  };
+};
 
 export const topicsFound: MakeList = async (facet, key) => {
   const { made, gone } = client(facet, key);

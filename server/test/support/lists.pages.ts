@@ -1,4 +1,5 @@
 // Lists of pages and of what belongs to them, for the paging suite.
+import assert from 'node:assert/strict';
 import { newPage } from './pages.ts';
 import { client, type MakeList, type OpenList, type Post } from './paging.ts';
 import { heroContent } from './reals.ts';
@@ -108,6 +109,23 @@ export const pageLinks: MakeList = async (facet, key) => {
     async remove(id) {
       await gone(`/v0/page_links/${id}`);
       return false;
+    },
+  };
+};
+
+export const publications: MakeList = async (facet, key) => {
+  const { made } = client(facet, key);
+  const { pageId } = await made('/v0/pages', newPage());
+  const { audienceId } = await made(`/v0/pages/${pageId}/audiences`, { customName: 'A group' });
+  const path = `/v0/pages/${pageId}/audiences/${audienceId}`;
+  return {
+    path: `${path}/publications`,
+    idOf: (item) => item.versionId,
+    async add() {
+      const { versionId } = await made(`${path}/versions`, { content: heroContent });
+      const published = await facet.call('POST', `${path}/versions/${versionId}/publish`, { key });
+      assert.equal(published.status, 200, published.text);
+      return versionId;
     },
   };
 };

@@ -12,6 +12,7 @@ import {
 } from './lists.accounts.ts';
 import {
   accountsNamed,
+  activeAssets,
   activeAudiences,
   audiencesFound,
   audiencesOfPerson,
@@ -32,6 +33,7 @@ import {
   pageLinks,
   pageRoutings,
   pages,
+  publications,
   versions,
 } from './lists.pages.ts';
 import {
@@ -75,6 +77,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
   },
   listPages: { pages, 'pages of a type': pagesOfType, 'pages found by words': pagesFound },
   searchAssets: { assets },
+  listAssets: { 'assets of a state': activeAssets },
   listTopics: { topics, 'topics found by words': topicsFound },
   listTopicEntries: { 'topic entries': topicEntries },
   listStaleCitations: { 'stale citations': staleCitations },
@@ -86,6 +89,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'active audiences': activeAudiences,
     'audiences found by words': audiencesFound,
   },
+  listPublications: { publications },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {

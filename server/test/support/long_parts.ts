@@ -53,6 +53,13 @@ const campaigns: Campaign[] = [
     each: 10,
   },
   {
+    what: 'minutes of mixed and hostile load, on each engine',
+    file: 'server/test/soak.test.ts',
+    variable: 'FACET_SOAK_MINUTES',
+    total: 30,
+    each: 30,
+  },
+  {
     what: 'fuzzed requests',
     file: 'server/test/fuzz.test.ts',
     variable: 'FACET_FUZZ_REQUESTS',

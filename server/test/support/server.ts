@@ -17,7 +17,7 @@ import { type Db, openDb } from '../../src/platform/db/open.ts';
 import { formats } from '../../src/platform/formats/formats.ts';
 import { makeMetrics } from '../../src/platform/http/observe.ts';
 import type { RateLimit } from '../../src/platform/http/rate.ts';
-import type { Route } from '../../src/platform/http/route.ts';
+import type { Endpoint } from '../../src/platform/http/route.ts';
 import { Problem } from '../../src/platform/http/schemas.ts';
 import type { Scope } from '../../src/platform/http/scopes.ts';
 import { makeAjv } from '../../src/platform/http/validate.ts';
@@ -26,7 +26,7 @@ import { makeLogger } from '../../src/platform/logger.ts';
 import { makePool } from '../../src/platform/pool/pool.ts';
 import { makeSiteChanges } from '../../src/platform/signals/changes.ts';
 import { makeSignals, type Signals } from '../../src/platform/signals/signals.ts';
-import { routes } from '../../src/routes.ts';
+import { operations } from '../../src/routes.ts';
 import { makeServices, type ServiceSettings, type Services } from '../../src/services.ts';
 import type { ResolveHost } from '../../src/webhooks/connect.ts';
 import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
@@ -311,14 +311,14 @@ const validatorOf = (schema: object): ValidateFunction => {
   return known;
 };
 
-const patterns = routes.map((route) => ({
+const patterns = operations.map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/{\w+}/g, '[^/]+')}$`),
 }));
 
-export function findRoute(method: string, path: string): Route | undefined {
+export function findRoute(method: string, path: string): Endpoint | undefined {
   const bare = path.split('?')[0] ?? '';
-  const exact = routes.find((route) => route.method === method && route.path === bare);
+  const exact = operations.find((route) => route.method === method && route.path === bare);
   if (exact) return exact;
   return patterns.find(({ route, pattern }) => route.method === method && pattern.test(bare))
     ?.route;

@@ -1,5 +1,6 @@
 // The studio in a real browser: a member's tab, with everything it complains about.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
@@ -45,7 +46,7 @@ export async function joinAsFirst(facet: TestServer, page: Page, name = 'Ada Lov
   const link = new URL(await facet.services.invitations.ownerLink(tenantId));
   await page.goto(studioOrigin + link.pathname + link.search);
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email').fill('ada@orbit.example');
+  await page.getByLabel('Email').fill(`${randomUUID()}@orbit.example`);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Make your first page' }).waitFor();

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { t } from '../lib/texts.ts';
-import { Dialog, Keys } from '../parts/overlay.tsx';
+import { Keys } from '../parts/keys.tsx';
+import { Dialog } from '../parts/overlay.tsx';
 
 export function Shortcuts({ onClose }: { onClose(): void }) {
   const groups: [string, [string, string][]][] = [

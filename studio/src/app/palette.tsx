@@ -28,12 +28,15 @@ export function Palette({ onClose }: { onClose(): void }) {
     void navigate({ to, ...(params === undefined ? {} : { params }) } as never);
 
   const pages = useQuery({
-    queryKey: ['pages', 'palette'],
-    queryFn: async () => (await facet.pages.list({ limit: 200 })).items,
+    queryKey: ['pages', 'palette', wanted],
+    queryFn: async () => (await facet.pages.list({ limit: 12, search: wanted })).items,
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
   });
   const people = useQuery({
-    queryKey: ['people', 'palette'],
-    queryFn: async () => (await facet.persons.list({ limit: 200 })).items,
+    queryKey: ['people', 'palette', wanted],
+    queryFn: async () => (await facet.persons.list({ limit: 12, search: wanted })).items,
+    enabled: wanted !== '',
     placeholderData: keepPreviousData,
   });
 
@@ -122,7 +125,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       }),
     ),
   ];
-  const entries = wanted === '' ? fixed : matching([...fixed, ...found], wanted);
+  const entries = wanted === '' ? fixed : [...matching(fixed, wanted), ...found];
   const current = Math.min(active, entries.length - 1);
 
   function choose(entry: Entry | undefined): void {

@@ -3,12 +3,12 @@ import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-route
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classes } from '../lib/classes.ts';
-import { signOut, useMe } from '../lib/session.ts';
+import { useMe } from '../lib/session.ts';
 import { onShortcut } from '../lib/shortcuts.ts';
 import { t } from '../lib/texts.ts';
 import { Toasts } from '../parts/feedback.tsx';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
-import { Keys, Menu } from '../parts/overlay.tsx';
+import { Keys } from '../parts/keys.tsx';
 import { Avatar } from '../parts/small.tsx';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
@@ -110,60 +110,38 @@ function Sidebar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void }) {
           {place.label}
         </Link>
       ))}
-      <div className="mt-auto">
-        <Account onHelp={onHelp} />
+      <div className="mt-auto flex flex-col gap-0.5">
+        <AriaButton
+          onPress={onHelp}
+          className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm text-muted hover:bg-hover hover:text-ink"
+        >
+          <Icon name="command" />
+          <span className="flex-1 text-start">{t.nav.shortcuts}</span>
+          <Keys>?</Keys>
+        </AriaButton>
+        <Account />
       </div>
     </nav>
   );
 }
 
-function Account({ onHelp }: { onHelp(): void }) {
+/** No menu here: its code would be most of what the shell weighs. */
+function Account() {
   const me = useMe();
-  const navigate = useNavigate();
   const name = me.name ?? t.nav.key;
   return (
-    <Menu
-      label={t.nav.account}
-      trigger={
-        <AriaButton
-          aria-label={t.nav.account}
-          className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 text-start hover:bg-hover"
-        >
-          <Avatar name={name} />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate text-sm font-medium">{name}</span>
-            <span className="block truncate text-xs text-muted">
-              {me.role === undefined ? '' : t.roles[me.role].name}
-            </span>
-          </span>
-        </AriaButton>
-      }
-      entries={[
-        [
-          {
-            id: 'you',
-            label: t.nav.you,
-            icon: 'settings',
-            run: () => void navigate({ to: '/settings/you' }),
-          },
-          { id: 'help', label: t.nav.shortcuts, icon: 'command', keys: '?', run: onHelp },
-          {
-            id: 'docs',
-            label: t.nav.reference,
-            icon: 'external',
-            run: () => void window.open('/docs', '_blank', 'noopener'),
-          },
-        ],
-        [
-          {
-            id: 'out',
-            label: t.nav.signOut,
-            icon: 'logout',
-            run: () => void signOut().then(() => navigate({ to: '/sign-in', search: {} })),
-          },
-        ],
-      ]}
-    />
+    <Link
+      to="/settings/you"
+      className="flex h-11 w-full items-center gap-2.5 rounded-md px-1.5 hover:bg-hover"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium">{name}</span>
+        <span className="block truncate text-xs text-muted">
+          {me.role === undefined ? '' : t.roles[me.role].name}
+        </span>
+      </span>
+    </Link>
   );
 }
 

@@ -609,6 +609,8 @@ export const en = {
     removed: (path: string) => `${path} leads nowhere now`,
   },
   person: {
+    pages: 'Pages made for them',
+    activity: 'What is recorded',
     details: 'Details',
     since: (when: string) => `Known since ${when}`,
     export: 'Export',

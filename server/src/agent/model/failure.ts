@@ -35,13 +35,16 @@ export class AgentFailure extends Error {
   readonly retryable: boolean;
   /** What the endpoint answered, where it answered with an error. */
   readonly status: number | undefined;
+  /** When the endpoint said to come back. */
+  readonly retryAfterMs: number | undefined;
 
   // No cause: the errors of the SDK carry the prompt and the endpoint's own text.
-  constructor(code: AgentFailureCode, status?: number) {
+  constructor(code: AgentFailureCode, status?: number, retryAfterMs?: number) {
     super(status === undefined ? failures[code].reason : `the model endpoint answered ${status}`);
     this.name = 'AgentFailure';
     this.code = code;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
     this.retryable = status === undefined ? failures[code].retryable : isPassing(status);
   }
 }

@@ -27,9 +27,10 @@ ${blocks}
 - imageAssetId and assetId are ids of the assets given. A media block needs an assetId or a url.
 - A url is one that the page context, a passage, an action, a logo, the current page or the request gives. Never make one up.
 - A form uses the formId given with the audience, or that of the current page, or else "contact".
+- Every figure, amount, date, name, quotation and comparison must be in the data. Give each block a member "sources" with the words it rests on: type and id of the source, and a quote copied from it letter for letter. What has no such words is taken off the page.
 - State only what the data say. Names, numbers and quotations are exact. What is not known is left out, never guessed and never a placeholder.
 - Speak to the reader and to what matters to them. No empty sections, nothing said twice.
-- Activity and notes are for choosing what to say. Never show the reader internal matters: notes about them, scores, prices of deals, other people's details.
+- What the reader said is theirs: answer it, in their words. "More about the reader" are instructions of the team and notes for you alone: follow the instructions, and show the reader nothing of it.
 - Write the page in the language of the page context, unless the request says otherwise.
 
 # Data and the request

@@ -3,8 +3,10 @@
 // yields as a page has passed the same checks as a page written by hand, and more.
 import type { Check } from '../../platform/http/validate.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
+import { fitForModel } from './briefing.ts';
 import { makeContentCheck, makeJudge } from './check.ts';
 import { AgentFailure } from './failure.ts';
+import { type Gated, makeGate } from './gate.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
 import { type ModelSettings, openModel } from './provider.ts';
 import { makeReply } from './reply.ts';
@@ -71,8 +73,8 @@ async function* run(
 ): AsyncGenerator<AgentEvent, void> {
   signal.throwIfAborted();
   refuseUnknownSelection(input);
-  const prompt = makePrompt(input, budgets.maxInputChars);
-  const judge = makeJudge(input, prompt.chunks, check);
+  const prompt = makePrompt(fitForModel(input), budgets.maxInputChars);
+  const judge = judgeAll(makeJudge(input, prompt.chunks, check), makeGate(input));
 
   // One signal for every way to end: the caller's abort, the time, and leaving this
   // function, so that no request outlives the run.
@@ -99,7 +101,7 @@ async function* run(
 
 async function* converse(
   prompt: Prompt,
-  judge: ReturnType<typeof makeJudge>,
+  judge: (document: string) => Gated,
   ask: (turns: Turn[]) => AsyncIterable<string>,
 ): AsyncGenerator<AgentEvent, void> {
   const request: Turn = { role: 'user', content: prompt.user };
@@ -118,7 +120,7 @@ async function* converse(
   const document = first.document();
   let verdict = document === undefined ? undefined : judge(document);
 
-  if (verdict === undefined || 'faults' in verdict) {
+  if (verdict === undefined || verdict.faults.length > 0) {
     yield { type: 'progress', step: 'Correcting the page' };
     const faults = verdict?.faults ?? ['the reply holds no document'];
     // Its message is not shown: the person has read the first.
@@ -132,11 +134,27 @@ async function* converse(
     const repaired = second.document();
     // Words alone, even when asked again: it does not want to write this page.
     if (document === undefined && repaired === undefined) throw new AgentFailure('refused');
-    verdict = repaired === undefined ? verdict : judge(repaired);
+    const corrected = repaired === undefined ? undefined : judge(repaired);
+    // What is still at fault is dropped and reported; the better of the two pages stays.
+    verdict = corrected?.content === undefined ? (verdict ?? corrected) : corrected;
   }
-  if (verdict === undefined || 'faults' in verdict) throw new AgentFailure('invalid_page');
+  if (verdict?.content === undefined) throw new AgentFailure('invalid_page');
   if (!spoken) yield { type: 'text', text: 'The page is ready.' };
+  if (verdict.report !== undefined) yield { type: 'text', text: ` ${verdict.report}` };
   yield { type: 'content', content: verdict.content };
+}
+
+/** A page must be sound, and every text of it fit to be shown. */
+function judgeAll(
+  judge: ReturnType<typeof makeJudge>,
+  gate: ReturnType<typeof makeGate>,
+): (document: string) => Gated {
+  return (document) => {
+    const verdict = judge(document);
+    return 'faults' in verdict
+      ? { content: undefined, faults: verdict.faults, report: undefined }
+      : gate(verdict.content);
+  };
 }
 
 function refuseUnknownSelection({ message, current }: AgentInput): void {

@@ -64,6 +64,15 @@ function refuseBadEnd(reason: FinishReason): void {
   if (reason === 'length') throw new AgentFailure('reply_too_long');
 }
 
+/** Seconds, or a date. */
+function retryAfterOf(headers: Record<string, string> | undefined): number | undefined {
+  const value = headers?.['retry-after'];
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+}
+
 function failureOf(error: unknown): AgentFailure {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof AgentFailure) return inner;
@@ -73,7 +82,7 @@ function failureOf(error: unknown): AgentFailure {
     if (statusCode === undefined) return new AgentFailure('endpoint_unreachable');
     // The status was fine, and then the body failed.
     if (statusCode < 300) return new AgentFailure('endpoint_broke_off');
-    return new AgentFailure('endpoint_status', statusCode);
+    return new AgentFailure('endpoint_status', statusCode, retryAfterOf(error.responseHeaders));
   }
   if (StreamProviderError.isInstance(error)) {
     return error.statusCode === undefined

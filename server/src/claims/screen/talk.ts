@@ -20,6 +20,10 @@ export interface Speech {
   said: string;
 }
 
+/** As people are called, not as lists are labelled. */
+const isPersonal = (speaker: string): boolean =>
+  /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}$/u.test(speaker);
+
 /** Lines of a conversation: two and more speakers who take turns. */
 export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
@@ -38,7 +42,7 @@ export function speechIn(lines: readonly string[]): Speech[] {
   for (const { speaker } of spoken) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
   return turns.size >= 2 && talkers >= 1 && spoken.length >= 3
-    ? spoken.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2 || turns.size <= 4)
+    ? spoken.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2 || isPersonal(speaker))
     : [];
 }
 

@@ -407,7 +407,7 @@ Posso trabalhar com este visto? Pode trabalhar à distância para empresas fora 
     },
   ],
   mention: ['2.700 euros', '60 dias', '207 foram aprovados', 'doze meses', 'quatro semanas'],
-  hide: ['1.600', 'designer', 'Uso interno', 'ponte', 'Empresa'],
+  hide: ['1.600', 'designer', 'Uso interno', 'ponte'],
   readerFacts: ['Évora', 'contrato de arrendamento'],
   edits: [],
 });

@@ -1,8 +1,9 @@
 // One server per data folder. The lock is SQLite's own, on a file beside the
 // database: the system drops it with the process, however that ends.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile, makePrivateFolder } from './private_files.ts';
 
 export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
@@ -11,7 +12,8 @@ export class DataDirInUse extends Error {
 export const lockFile = 'server.lock';
 
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
+  makePrivateFile(join(dataDir, lockFile));
   const lock = new DatabaseSync(join(dataDir, lockFile), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -58,7 +58,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
   if (databaseUrl === undefined) return overEngine(openSqlite(sqliteFile(dataDir)));
   // Loaded only where it is used: it costs memory and a good part of the start.
   const { openPostgres } = await import('./postgres.ts');
-  return overEngine(openPostgres(databaseUrl, poolSize, onLostConnection));
+  return overEngine(await openPostgres(databaseUrl, poolSize, onLostConnection));
 }
 
 function overEngine(engine: Engine): Db {

@@ -1,10 +1,16 @@
 // PostgreSQL, for when one machine is not enough. Every statement text is
 // prepared once a connection, under a name of its own. A transaction that lost
 // against another (deadlock, serialization) is run again from the start.
+import { userInfo } from 'node:os';
 import pg from 'pg';
 import type { Engine, Parameter, Rows, TransactionOptions, TransactionSession } from './engine.ts';
 import { makeBatches, sendTogether } from './postgres.batch.ts';
 import { isAway, lostAgainstAnother, translate } from './postgres.errors.ts';
+import { straight, type Way, wayAround } from './postgres.pooler.ts';
+
+// As every PostgreSQL client does: who names no user is the one who runs the program. pg itself
+// knows them by the environment only, which services are often started without.
+pg.defaults.user ??= userInfo().username;
 
 const transactionTries = 5;
 /** Past this many texts (lists of ids make new ones), a statement goes unnamed. */
@@ -23,11 +29,36 @@ const types = {
   },
 };
 
-export function openPostgres(
+/** Of each statement, and of a transaction that nobody goes on with. */
+const limitMs = 30_000;
+const limits = { statement_timeout: limitMs, idle_in_transaction_session_timeout: limitMs };
+const ownLimits = Object.entries(limits)
+  .map(([name, ms]) => `; set local ${name} = ${ms}`)
+  .join('');
+
+/** Finds out first what is at the address: PostgreSQL, or a pooler before it. */
+export async function openPostgres(
   url: string,
   poolSize: number,
   onLost: (error: Error) => void,
-): Engine {
+): Promise<Engine> {
+  const first = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...limits });
+  first.on('error', () => {});
+  const way = await first.connect().then(
+    () => straight,
+    // One that is away may be back when it is needed; whoever asks first is told.
+    (refusal: unknown) =>
+      wayAround(url, refusal).then(
+        (found) => found ?? straight,
+        () => straight,
+      ),
+  );
+  await first.end().catch(() => {});
+  return overWay(url, poolSize, onLost, way);
+}
+
+function overWay(url: string, poolSize: number, onLost: (error: Error) => void, way: Way): Engine {
+  const begin = way.takesSettings ? 'begin' : `begin${ownLimits}`;
   // pg's types do not know `pipeline` yet: a query is sent without waiting for the one before.
   const settings: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
@@ -37,10 +68,9 @@ export function openPostgres(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: 30_000,
     // Past the server's own limit: only a server that has fallen silent lets this one pass.
     query_timeout: 35_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(way.takesSettings ? limits : {}),
     application_name: 'facet',
   };
   const pool = new pg.Pool(settings);
@@ -51,7 +81,7 @@ export function openPostgres(
   const names = new Map<string, string>();
   const statement = (text: string, values: readonly Parameter[]): pg.QueryConfig => {
     let name = names.get(text);
-    if (name === undefined && names.size < namedStatements) {
+    if (name === undefined && way.takesNames && names.size < namedStatements) {
       name = `f${names.size}`;
       names.set(text, name);
     }
@@ -81,7 +111,7 @@ export function openPostgres(
       // Sent with the first statement. Only a connection that is lost can refuse it, and then
       // nothing after it gets through either.
       sendTogether(client);
-      const begun = client.query(mayTakeLong ? 'begin; set local statement_timeout = 0' : 'begin');
+      const begun = client.query(mayTakeLong ? 'begin; set local statement_timeout = 0' : begin);
       begun.catch(() => {});
       const limit = mayTakeLong ? noTimeout : undefined;
       const value = await work({

@@ -24,6 +24,9 @@ export function transactionOn(engine: Engine): OpenTransaction | undefined {
   return open;
 }
 
+/** Runs work that is none of the open transaction's. */
+export const leaveTransaction = <T>(work: () => T): T => transactions.exit(work);
+
 /** At the top of everything that waits for others. A mistake of ours, found by the first test that gets there. */
 export function outward(what: string): void {
   for (let open = transactions.getStore(); open; open = open.outer) {

@@ -2,12 +2,12 @@
 // only what is committed. Writes queue, and those that wait at the same moment
 // share one commit, each under its own savepoint: a commit syncs the disk, and
 // that sync is most of what a write costs. Nobody is told "done" before it.
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
 import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
 import { type Kept, makeKept } from './kept.ts';
+import { makePrivateFile, makePrivateFolder } from './private_files.ts';
 import { busyTimeoutMs, makeLogScrubber } from './sqlite.log.ts';
 
 /** So that one slow writer cannot make a thousand others wait for its commit. */
@@ -30,7 +30,8 @@ interface PendingWrite {
 }
 
 export function openSqlite(file: string): Engine {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
+  makePrivateFile(file);
   const writer = openConnection(file, false);
   const reader = openConnection(file, true);
   const readStatements = makeKept<Prepared>(keptStatements);

@@ -1,12 +1,15 @@
 // What operators see: Prometheus metrics, and one structured line per request.
 // Lines hold the route's pattern and ids only: never a key, a body or a query.
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { errorTable, Failure } from '../errors.ts';
 import { jobCounts } from '../jobs/jobs.store.ts';
 import type { RequestLines } from '../logger.ts';
+import { joinSiblings } from '../siblings.ts';
 import { makeRequestTimes, type RequestTimes, type RouteTimes } from './request_times.ts';
 import type { Actor } from './scopes.ts';
 
@@ -22,6 +25,11 @@ export function makeMetrics(db: Db, clock: Clock): Metrics {
   const requestTimes = makeRequestTimes();
   const jobs = new Map<string, { kind: string; outcome: string; count: number }>();
   let registry: Promise<Registry> | undefined;
+
+  const gatherAll = joinSiblings(async () => {
+    registry ??= open();
+    return (await registry).getMetricsAsJSON();
+  });
 
   async function open(): Promise<Registry> {
     const client = await import('prom-client');
@@ -53,7 +61,11 @@ export function makeMetrics(db: Db, clock: Clock): Metrics {
     async text() {
       registry ??= open();
       const opened = await registry;
-      return { type: opened.contentType, text: await opened.metrics() };
+      if (!gatherAll) return { type: opened.contentType, text: await opened.metrics() };
+      const { AggregatorRegistry } = await import('prom-client');
+      const all = (await gatherAll()) as object[];
+      const text = await AggregatorRegistry.aggregate(all).metrics();
+      return { type: opened.contentType, text };
     },
   };
 }
@@ -68,12 +80,15 @@ function measureQueue(
   const age = new Gauge({
     name: 'facet_job_oldest_seconds',
     help: 'Age of the oldest job',
+    // Read from the database: every process says the same.
+    aggregator: 'max',
     labelNames: ['kind', 'state'] as const,
     registers: [registry],
   });
   new Gauge({
     name: 'facet_job_depth',
     help: 'Jobs in the queue',
+    aggregator: 'max',
     labelNames: ['kind', 'state'] as const,
     registers: [registry],
     async collect() {
@@ -159,9 +174,38 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
   };
 }
 
-export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) => {
+/** With a token, only who sends it as `Authorization: Bearer` gets them. */
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+): void {
+  app.get('/metrics', async (request, reply) => {
+    if (token !== undefined && !sameText(request.headers.authorization, `Bearer ${token}`)) {
+      throw new Failure('metrics_token_wrong');
+    }
     const { type, text } = await metrics.text();
     return reply.type(type).send(text);
   });
+}
+
+/** Hashed first, so that neither its length nor where it differs shows in the time it takes. */
+function sameText(given: string | undefined, expected: string): boolean {
+  const [a, b] = [given ?? '', expected].map((text) => hash('sha256', text, 'buffer'));
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** On a port of their own, for a network that visitors cannot reach. */
+export async function listenForMetrics(
+  metrics: Metrics,
+  { host, port, token }: { host: string; port: number; token: string | undefined },
+): Promise<() => Promise<void>> {
+  const app = Fastify();
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Failure ? errorTable[error.code].status : 500;
+    return reply.code(status).send();
+  });
+  serveMetrics(app, metrics, token);
+  await app.listen({ host, port });
+  return () => app.close();
 }

@@ -9,7 +9,7 @@ import {
   successHeaders,
 } from './openapi_headers.ts';
 import { tagsOf } from './openapi_tags.ts';
-import { needsBody, type Route } from './route.ts';
+import { type Endpoint, needsBody } from './route.ts';
 import { Problem } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 export type Hoist = (schema: unknown) => unknown;
 
 export interface Described {
-  routes: readonly Route[];
+  routes: readonly Endpoint[];
   /** What receivers of webhooks are sent. */
   webhooks(hoist: Hoist): Record<string, Json>;
   version: string;
@@ -131,7 +131,7 @@ const alwaysPossible: ErrorCode[] = [
 ];
 
 /** Every code a route may answer with, its own and those of the machinery around it. */
-export function failuresOf(route: Route): ErrorCode[] {
+export function failuresOf(route: Endpoint): ErrorCode[] {
   const secured = route.scope !== 'public';
   const writes = route.method !== 'GET';
   return [
@@ -148,7 +148,7 @@ export function failuresOf(route: Route): ErrorCode[] {
   ];
 }
 
-function operation(route: Route, hoist: Hoist, problem: unknown): Json {
+function operation(route: Endpoint, hoist: Hoist, problem: unknown): Json {
   const parameters: Json[] = [];
   for (const [, name] of route.path.matchAll(/{(\w+)}/g)) {
     parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
@@ -195,8 +195,11 @@ function operation(route: Route, hoist: Hoist, problem: unknown): Json {
   };
 }
 
-function bodyContent(route: Route, hoist: Hoist): Json {
-  if (!route.upload) return { 'application/json': { schema: hoist(route.body) } };
+function bodyContent(route: Endpoint, hoist: Hoist): Json {
+  if (!route.upload) {
+    const { bodyTypes = ['application/json'] } = route;
+    return Object.fromEntries(bodyTypes.map((type) => [type, { schema: hoist(route.body) }]));
+  }
   const { properties, required = [] } = route.body as { properties?: Json; required?: string[] };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = {
@@ -207,24 +210,24 @@ function bodyContent(route: Route, hoist: Hoist): Json {
   return { 'multipart/form-data': { schema: hoist(schema) } };
 }
 
-function scopeSentence(scope: Route['scope']): string {
+function scopeSentence(scope: Endpoint['scope']): string {
   if (scope === 'public') return 'Needs no API key.';
   return scope === 'any' ? 'Any caller may do this.' : `Needs the scope \`${scope}\`.`;
 }
 
-function success(route: Route, hoist: Hoist): Json {
+function success(route: Endpoint, hoist: Hoist): Json {
   return {
     description: route.status === 204 ? 'No content' : 'Success',
     headers: successHeaders(route),
-    ...(route.reply
+    ...(route.reply || route.replyType
       ? {
           content: {
-            'application/json': { schema: hoist(route.reply) },
+            ...(route.reply ? { 'application/json': { schema: hoist(route.reply) } } : {}),
             ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+            ...(route.replyType ? { [route.replyType]: { schema: { type: 'string' } } } : {}),
           },
         }
       : {}),
-    ...(route.replyType ? { content: { [route.replyType]: { schema: { type: 'string' } } } } : {}),
   };
 }
 

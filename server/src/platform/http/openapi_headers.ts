@@ -1,5 +1,5 @@
 // The headers and the ways to be known that the OpenAPI document describes.
-import type { Route } from './route.ts';
+import type { Endpoint } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -51,7 +51,7 @@ const rateLimit = {
   'RateLimit-Reset': reference('rateLimitReset'),
 };
 
-export function successHeaders({ method, scope, setsCookie }: Route): Json {
+export function successHeaders({ method, scope, setsCookie }: Endpoint): Json {
   const replayed = { 'Idempotent-Replayed': reference('idempotentReplayed') };
   return {
     ...always,

@@ -1,5 +1,5 @@
 // What the groups of operations are about, for the reference.
-import type { Route } from './route.ts';
+import type { Endpoint } from './route.ts';
 
 const descriptions: Record<string, string> = {
   Pages: 'A page is written once. Its audiences are the variants that people get.',
@@ -29,10 +29,11 @@ const descriptions: Record<string, string> = {
   Members: 'The people who sign in to the studio, with roles.',
   Me: 'The caller: a key, or a member with sessions.',
   Studio: 'Joining, signing in and signing out, for browsers.',
-  Operations: 'Probes for whoever runs the service.',
+  Visitors: 'What the browsers of visitors send, without a key.',
+  Operations: 'Probes for the operator of the service.',
 };
 
-export const tagsOf = (routes: readonly Route[]): { name: string; description: string }[] =>
+export const tagsOf = (routes: readonly Endpoint[]): { name: string; description: string }[] =>
   [...new Set(routes.map((route) => route.tag))].map((name) => ({
     name,
     description: descriptions[name] ?? '',

@@ -20,10 +20,10 @@ test('a request counts in every bucket that can hold it, in the sum and in the c
         ?.split(' ')
         .at(-1),
     );
-  const buckets = ['0.001', '0.0025', '0.25', '0.5', '10', '+Inf'].map((le) =>
+  const buckets = ['0.0025', '0.01', '0.25', '1', '5', '+Inf'].map((le) =>
     readingOf(`_bucket{le="${le}"`),
   );
-  assert.deepEqual(buckets, [1, 2, 2, 3, 3, 4]);
+  assert.deepEqual(buckets, [2, 2, 2, 3, 3, 4]);
   assert.equal(readingOf('_sum{'), 60.303);
   assert.equal(readingOf('_count{'), 4);
 });
@@ -36,7 +36,7 @@ test('statuses, methods and routes are counted apart, and one route is one serie
   times.of('GET', '/v0/persons').observe(200, 1);
   times.of('GET', '/v0/persons').observe(404, 1);
   times.of('POST', '/v0/persons').observe(201, 1);
-  const counts = (await linesOf(registry)).filter((line) => line.includes('_count{'));
+  const counts = (await linesOf(registry)).filter((line) => line.includes('_total{'));
   assert.deepEqual(
     counts.map((line) => line.replace(/.*\{/, '{')),
     [
@@ -45,4 +45,15 @@ test('statuses, methods and routes are counted apart, and one route is one serie
       '{method="POST",route="/v0/persons",status="201"} 1',
     ],
   );
+});
+
+test('whatever clients write as a method is one series', async () => {
+  const registry = new Registry();
+  const times = makeRequestTimes();
+  times.register(registry);
+  for (const method of ['PROPFIND', 'REPORT', 'PURGE']) times.of(method, 'none').observe(404, 1);
+  const lines = (await registry.metrics()).split('\n').filter((line) => line.includes('_total{'));
+  assert.deepEqual(lines, [
+    'facet_http_requests_total{method="other",route="none",status="404"} 3',
+  ]);
 });

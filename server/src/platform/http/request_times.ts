@@ -4,7 +4,13 @@ import type { Registry } from 'prom-client';
 
 const name = 'facet_http_request_seconds';
 const help = 'Time from request to response';
-const boundsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+// Few bounds, and no status among the labels: a hundred routes are a hundred histograms, and every
+// bound of each is a series to be scraped and stored. Statuses have a counter of their own.
+const boundsSeconds = [0.0025, 0.01, 0.05, 0.25, 1, 5];
+const countName = 'facet_http_requests_total';
+const countHelp = 'Requests answered, by status';
+/** What a client may write as a method, or as a path, must not become a series of its own. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** All requests of one method and route, by status. */
 export interface RouteTimes {
@@ -32,52 +38,68 @@ interface Value {
 }
 
 export function makeRequestTimes(): RequestTimes {
-  const known = new Map<string, { times: RouteTimes; byStatus: Map<number, Series> }>();
+  const known = new Map<
+    string,
+    { times: RouteTimes; series: Series; byStatus: Map<number, number> }
+  >();
 
   function add(key: string, method: string, route: string): RouteTimes {
-    const byStatus = new Map<number, Series>();
+    const byStatus = new Map<number, number>();
+    const series: Series = {
+      counts: new Array<number>(boundsSeconds.length + 1).fill(0),
+      sum: 0,
+    };
     const times: RouteTimes = {
       method,
       route,
       observe(status, seconds) {
-        let series = byStatus.get(status);
-        if (!series) {
-          series = { counts: new Array<number>(boundsSeconds.length + 1).fill(0), sum: 0 };
-          byStatus.set(status, series);
-        }
+        byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
         const found = boundsSeconds.findIndex((bound) => seconds <= bound);
         const at = found === -1 ? boundsSeconds.length : found;
         series.counts[at] = (series.counts[at] ?? 0) + 1;
         series.sum += seconds;
       },
     };
-    known.set(key, { times, byStatus });
+    known.set(key, { times, series, byStatus });
     return times;
   }
 
+  /** Routes nobody has asked for yet have nothing to say. */
+  const asked = () => [...known.values()].filter(({ byStatus }) => byStatus.size > 0);
   const values = (): Value[] =>
-    [...known.values()].flatMap(({ times: { method, route }, byStatus }) =>
-      [...byStatus].flatMap(([status, series]) =>
-        seriesValues(series, { method, route, status: String(status) }),
-      ),
+    asked().flatMap(({ times: { method, route }, series }) =>
+      seriesValues(series, { method, route }),
+    );
+  const counts = (): Value[] =>
+    asked().flatMap(({ times: { method, route }, byStatus }) =>
+      [...byStatus].map(([status, value]) => ({
+        value,
+        labels: { method, route, status: String(status) },
+        metricName: countName,
+      })),
     );
 
-  const metric = {
-    name,
-    help,
-    type: 'histogram',
-    aggregator: 'sum',
-    get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() }),
-    reset: () => known.clear(),
-  };
+  const reset = () => known.clear();
+  // The registry's types know only its own classes; what it asks of a metric is get() and name.
+  const metricOf = (metric: { name: string; help: string; type: string }, read: () => Value[]) =>
+    ({
+      ...metric,
+      aggregator: 'sum',
+      get: async () => ({ ...metric, aggregator: 'sum', values: read() }),
+      reset,
+    }) as unknown as Parameters<Registry['registerMetric']>[0];
+
   return {
-    of(method, route) {
+    of(given, route) {
+      const method = methods.has(given) ? given : 'other';
       const key = `${method} ${route}`;
       return known.get(key)?.times ?? add(key, method, route);
     },
-    // The registry's types know only its own classes; what it asks of a metric is get() and name.
-    register: (registry) =>
-      registry.registerMetric(metric as unknown as Parameters<Registry['registerMetric']>[0]),
+    register(registry) {
+      registry.registerMetric(metricOf({ name, help, type: 'histogram' }, values));
+      const counter = { name: countName, help: countHelp, type: 'counter' };
+      registry.registerMetric(metricOf(counter, counts));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // An endpoint is one value: method, path, schemas, the errors it may answer
 // with, and what it runs. Validation, types, serialisation and the OpenAPI
 // entry all come from that value.
+import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from '../errors.ts';
 import type { StagedFile } from './form.ts';
@@ -40,8 +41,8 @@ export interface RunContext<Services, Params, Query, Body> {
   markPerson(personId: string | null): void;
 }
 
-/** `Services` is what its run needs; any route is a `Route`, whatever it needs. */
-export interface Route<Services = never> {
+/** An endpoint as clients see it. */
+export interface Endpoint {
   /** The operation's name in the OpenAPI document and the SDK. */
   id: string;
   method: Method;
@@ -56,6 +57,8 @@ export interface Route<Services = never> {
   description?: string;
   query?: TSchema;
   body?: TSchema;
+  /** JSON unless said otherwise. */
+  bodyTypes?: readonly string[];
   /**
    * The body is multipart/form-data: a part named `file`, and the fields of `body`.
    * `rows`: the file is taken apart into rows as it comes.
@@ -63,7 +66,7 @@ export interface Route<Services = never> {
   upload?: true | 'rows';
   reply?: TSchema;
   /** JSON unless said otherwise; then the run gives text. */
-  replyType?: 'text/html' | 'text/event-stream' | 'text/csv';
+  replyType?: 'text/html' | 'text/event-stream' | 'text/csv' | 'text/javascript';
   replyHeaders?: Record<string, string>;
   /** Its items are also to be had as CSV, with `Accept: text/csv`. */
   csv?: true;
@@ -72,6 +75,10 @@ export interface Route<Services = never> {
   /** Its success signs somebody in or out. */
   setsCookie?: true;
   fails: readonly ErrorCode[];
+}
+
+/** `Services` is what its run needs; any route is a `Route`, whatever it needs. */
+export interface Route<Services = never> extends Endpoint {
   /**
    * What waits for another machine or a worker: it runs before `run` and outside any transaction,
    * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.
@@ -82,8 +89,17 @@ export interface Route<Services = never> {
   ) => Promise<unknown>;
 }
 
+/** An endpoint of the visitor site: bodies and replies are more than JSON, so it serves itself. */
+export interface VisitorRoute<Services = never> extends Endpoint {
+  scope: 'public';
+  serve: (http: FastifyInstance, services: Services) => void;
+}
+
+/** `/v0/persons/{person_id}` as Fastify writes it. */
+export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
+
 /** A POST whose body has nothing that must be in it may come without one. */
-export function needsBody({ method, body, upload }: Route): boolean {
+export function needsBody({ method, body, upload }: Endpoint): boolean {
   if (body === undefined) return false;
   const { required = [], anyOf } = body as { required?: string[]; anyOf?: unknown };
   return method !== 'POST' || upload !== undefined || required.length > 0 || anyOf !== undefined;

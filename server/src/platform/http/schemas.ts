@@ -35,8 +35,8 @@ export const ReadOnly = Type.Optional(
 export const ReadOnlyBut = (instead: string) =>
   Type.Optional(Type.Unsafe<unknown>({ readOnly: true, description: instead }));
 
-/** A text that shows something. */
-export const notBlank = '\\S';
+/** A text that shows something; of an empty one the minimal length speaks. */
+export const notBlank = '^$|\\S';
 
 export const Kebab = (options: Record<string, unknown> = {}) =>
   Type.String({

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { sendText } from './compress.ts';
 import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -12,7 +13,7 @@ import { unstorableParts } from './json.ts';
 import { readOnlyFields } from './read_only.ts';
 import { idsOnly } from './reduced.ts';
 import type { RequestTimes } from './request_times.ts';
-import { needsBody, type Route, type RunContext } from './route.ts';
+import { fastifyPath, needsBody, type Route, type RunContext } from './route.ts';
 import { provenanceOf } from './same_origin.ts';
 import { Exact } from './schemas.ts';
 import { allows, type Caller } from './scopes.ts';
@@ -117,18 +118,20 @@ export function serveRoute<Services>(
     };
   }
 
-  function sendJson(reply: FastifyReply, text: string, caller: Caller): void {
+  function sendJson(reply: FastifyReply, text: string, caller: Caller): Promise<void> | undefined {
     reply.type(jsonType);
     const reduced = (route.scope === 'write' || route.scope === 'draft') && !mayRead(caller);
     // RFC 7240: what a client that wants no more asks for with Prefer.
     if (reduced) reply.header('preference-applied', 'return=minimal');
-    reply.send(reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
+    return sendText(reply, reduced ? JSON.stringify(idsOnly(JSON.parse(text))) : text);
   }
 
-  function answer(reply: FastifyReply, value: unknown, caller: Caller): void {
+  /** Undefined where the reply has been sent already. */
+  function answer(reply: FastifyReply, value: unknown, caller: Caller): Promise<void> | undefined {
     if (isAsyncText(value)) sendStream(reply, value);
-    else if (serialize) sendJson(reply, serialize(value), caller);
+    else if (serialize) return sendJson(reply, serialize(value), caller);
     else reply.send(value);
+    return undefined;
   }
 
   const asCsv = (request: FastifyRequest): boolean =>
@@ -192,9 +195,10 @@ export function serveRoute<Services>(
       : typeof key === 'string' && once
         ? replyOnce(request, reply, key, context)
         : (readOnly ? perform(context) : runNow(context)).then((value) => {
+            const { caller } = context;
             const audited = audit(request, context.body, value);
-            if (audited === undefined) return answer(reply, value, context.caller);
-            return audited.then(() => answer(reply, value, context.caller));
+            if (audited === undefined) return answer(reply, value, caller);
+            return audited.then(() => answer(reply, value, caller));
           });
     return replied.catch((error: Error) => void reply.send(error));
   }
@@ -239,7 +243,7 @@ export function serveRoute<Services>(
     else await audit(request, context.body, value);
     reply.code(stored.status);
     if (stored.text === '') reply.send();
-    else sendJson(reply, stored.text, context.caller);
+    else await sendJson(reply, stored.text, context.caller);
   }
 }
 
@@ -281,8 +285,6 @@ function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Che
     return route.body ? [missing] : [];
   };
 }
-
-export const fastifyPath = (path: string): string => path.replace(/{(\w+)}/g, ':$1');
 
 const isAsyncText = (value: unknown): value is AsyncIterable<string> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

@@ -59,6 +59,19 @@ export class NotWorthRetrying extends Error {
   override readonly name = 'NotWorthRetrying';
 }
 
+/** Thrown by a handler that was told when to come back. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
+  readonly delayMs: number;
+
+  constructor(message: string, delayMs: number, options?: ErrorOptions) {
+    super(message, options);
+    this.delayMs = delayMs;
+  }
+}
+
+const maxDelayMs = 600_000;
+
 export async function startWorker(deps: {
   db: Db;
   clock: Clock;
@@ -166,10 +179,13 @@ export async function startWorker(deps: {
       }
       const last = job.attempts >= (handler?.maxAttempts ?? 1);
       const dead = last || error instanceof NotWorthRetrying;
+      const backOff = backOffMs[job.attempts - 1] ?? 60_000;
+      const asked = error instanceof RetryLater ? Math.min(error.delayMs, maxDelayMs) : 0;
+      const delayMs = Math.max(backOff, asked);
       await db.transaction(async () => {
         const ours = await returnJob(db, owner, job.jobId, {
           state: dead ? 'dead' : 'waiting',
-          run_at: now + (backOffMs[job.attempts - 1] ?? 60_000),
+          run_at: now + delayMs,
           last_error: reason,
         });
         if (ours && dead) await handler?.onDead(job, error);

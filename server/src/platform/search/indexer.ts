@@ -1,5 +1,6 @@
 // Works off the search backlog in the background, when little else is written: a search finds what is
 // due anyway, so there is no hurry, and creating many rows must not wait for their index.
+import { performance } from 'node:perf_hooks';
 import type { Db } from '../db/open.ts';
 import { countDue } from './backlog.store.ts';
 import { indexSomeDue, type SearchSources } from './backlog.ts';
@@ -14,8 +15,10 @@ const batch = 100;
 const busyMs = 250;
 /** More new rows than this since the last look: somebody is loading data, and it waits. */
 const rushRows = 500;
+/** A process that is busy answering waits with it too. */
+const busyShare = 0.5;
 /** But not for ever. */
-const patience = 60;
+const patience = 300;
 const countedAtMost = 5_000;
 
 export function startIndexer(deps: {
@@ -26,12 +29,15 @@ export function startIndexer(deps: {
   const { db, sources, failed } = deps;
   let before = 0;
   let waited = 0;
+  let seen = performance.eventLoopUtilization();
   let stopping = false;
   let underWay: Promise<void> | undefined;
 
   async function round(): Promise<void> {
     const due = await countDue(db, countedAtMost);
-    const rush = due - before > rushRows && due < countedAtMost;
+    const { utilization } = performance.eventLoopUtilization(seen);
+    seen = performance.eventLoopUtilization();
+    const rush = utilization > busyShare || (due - before > rushRows && due < countedAtMost);
     before = due;
     if (due === 0 || (rush && ++waited < patience)) return;
     waited = 0;

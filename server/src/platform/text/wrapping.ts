@@ -17,6 +17,6 @@ export function wrapWidth(lines: readonly string[]): number | undefined {
 export function goesOn(line: string, next: string, width: number | undefined): boolean {
   if (/[.!?:;。！？]["”»)]?\s*$/.test(line)) return false;
   if (/[,،、]\s*$/.test(line)) return true;
-  if (width !== undefined && line.length >= width * 0.75) return true;
-  return width !== undefined && /^\s*\p{Ll}/u.test(next) && line.length >= 30;
+  if (width === undefined) return false;
+  return line.length >= width * (/^\s*\p{Ll}/u.test(next) ? 0.78 : 0.85);
 }

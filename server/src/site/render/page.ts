@@ -168,7 +168,7 @@ function renderWidget(widget: RenderWidget, view: View): Html {
   if (title === undefined && list === undefined) return html``;
   const action = actionRow(view.actions.header === undefined ? [] : [view.actions.header]);
   view.used.add('widget');
-  return html`<div class="block widget"${attributes({ 'data-widget-type': type })}>
+  return html`<div class="block widget plain"${attributes({ 'data-widget-type': type })}>
 <div class="wrap"><div class="panel">
 ${title !== undefined && heading(2, title)}${list}${action}</div></div>
 </div>

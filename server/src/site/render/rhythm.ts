@@ -3,6 +3,7 @@
 import type { Theme } from '../../brands/brand.ts';
 import type { Block, BlockType } from '../../content/content.ts';
 import { openingText } from '../../content/texts.ts';
+import { seenLength } from './text.ts';
 
 /** `deep` is dark in the brand's hue, `fill` the brand's colour itself. */
 export type Ground = 'plain' | 'soft' | 'deep' | 'fill';
@@ -51,7 +52,7 @@ const briefLength = 220;
 
 /** Says so little that a tall section would be mostly empty. */
 export const isBrief = (block: Block): boolean =>
-  block.type !== 'hero' && openingText({ blocks: [block] }).length < briefLength;
+  block.type !== 'hero' && seenLength(openingText({ blocks: [block] })) < briefLength;
 
 /** Columns that leave no item alone in its row, as far as that can be. */
 export function columnsFor(count: number): 1 | 2 | 3 | 4 {

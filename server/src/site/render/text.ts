@@ -35,3 +35,21 @@ export function excerpt(text: string, length: number): string {
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > length / 2 ? space : undefined).trimEnd()}…`;
 }
+
+/** Characters of private use: nothing is seen of them, whoever put them there. */
+const unseen = /[\u{f0000}-\u{10fffd}]/gu;
+
+/** What is seen of a text. */
+export const seenText = (text: string): string => text.replace(unseen, '');
+
+/** In characters that are seen, however many units they are stored in. */
+export function seenLength(text: string): number {
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    const startsUnseen = unit >= 0xdb80 && unit <= 0xdbff;
+    const endsPair = unit >= 0xdc00 && unit <= 0xdfff;
+    if (!startsUnseen && !endsPair) length += 1;
+  }
+  return length;
+}

@@ -9,7 +9,7 @@ import { count, percent, seconds } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Chart } from '../../parts/chart.tsx';
 import { Empty, Fault } from '../../parts/feedback.tsx';
-import { Segments } from '../../parts/field.tsx';
+import { Segments } from '../../parts/inputs.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
@@ -213,7 +213,9 @@ function Figure({
 }) {
   const value = now[metric];
   const past = before[metric];
-  const change = value !== null && past !== null && past > 0 ? (value - past) / past : undefined;
+  // Against a handful of visits any change is huge and means nothing.
+  const comparable = before.totalSessions >= 10 && value !== null && past !== null && past > 0;
+  const change = comparable ? (value - past) / past : undefined;
   const good = change !== undefined && (metric === 'bounceRate' ? change < 0 : change > 0);
   return (
     <button

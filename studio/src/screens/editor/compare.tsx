@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge, Fault } from '../../parts/feedback.tsx';
-import { Segments } from '../../parts/field.tsx';
+import { Segments } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { labelOf } from './blocks.ts';
 import { type Block, type Content, equal, textsOf } from './content.ts';

@@ -6,8 +6,8 @@ import { facet, queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Empty, tellFault } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 
 const assetQuery = (assetId: string) => ({

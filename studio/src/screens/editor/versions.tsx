@@ -7,7 +7,7 @@ import { t } from '../../lib/texts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Menu } from '../../parts/overlay.tsx';
+import { Menu } from '../../parts/menu.tsx';
 
 export interface VersionActions {
   show(versionId: string): void;

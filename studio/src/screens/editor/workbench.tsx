@@ -328,7 +328,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onPublish={() => setPublishing({})}
       />
       <div className="flex min-h-0 flex-1">
-        <aside
+        <div
           className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-88`}
         >
           <Conversation
@@ -345,7 +345,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             onDeselect={() => choose(null)}
             onShow={(versionId) => setShown(versionId === state.base ? undefined : versionId)}
           />
-        </aside>
+        </div>
         <section
           aria-label={t.editor.preview}
           className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}
@@ -380,11 +380,11 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             title={t.editor.preview}
           />
         </section>
-        <aside
+        <div
           className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-80`}
         >
           {sides}
-        </aside>
+        </div>
       </div>
       {adding !== undefined && (
         <AddBlock known={known} onClose={() => setAdding(undefined)} onChoose={add} />

@@ -50,7 +50,7 @@ export function Home() {
           <Stat label={t.home.time} value={week.seconds === null ? '–' : seconds(week.seconds)} />
           <Stat label={t.home.submissions} value={count(submissions)} />
         </dl>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <Card title={t.home.waiting} flush>
             {drafts.length === 0 ? (
               <p className="px-4 py-6 text-sm text-muted">{t.home.nothingWaiting}</p>

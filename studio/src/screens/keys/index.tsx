@@ -8,9 +8,10 @@ import { listQuery, useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, Notice, tellFault } from '../../parts/feedback.tsx';
-import { Field, SelectField } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
 import { Confirm, Dialog } from '../../parts/overlay.tsx';
 import { Card, Screen } from '../../parts/screen.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
 import { CopyText } from '../../parts/small.tsx';
 

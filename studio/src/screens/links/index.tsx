@@ -44,9 +44,10 @@ export function Links() {
           href={urlOf(link)}
           target="_blank"
           rel="noopener noreferrer"
-          className="truncate font-medium hover:underline"
+          className="min-w-0 hover:underline"
         >
-          {urlOf(link).replace(/^https?:\/\//, '')}
+          <span className="block truncate font-medium">{link.path}</span>
+          <span className="block truncate text-xs text-muted">{new URL(urlOf(link)).host}</span>
         </a>
       ),
     },
@@ -54,6 +55,7 @@ export function Links() {
       id: 'target',
       title: t.links.leads,
       width: '9rem',
+      from: 'sm',
       cell: (link) => (
         <Badge>
           {(t.links.targets as Record<string, string | undefined>)[link.target.targetType] ??
@@ -111,6 +113,7 @@ export function Links() {
           idOf={(link) => link.pageLinkId}
           onEnd={more}
           total={total}
+          rowHeight={54}
         />
       )}
     </Screen>

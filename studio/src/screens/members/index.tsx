@@ -9,9 +9,10 @@ import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Fault, Notice, tellFault } from '../../parts/feedback.tsx';
-import { Field, SelectField } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
 import { Confirm, Dialog } from '../../parts/overlay.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
 import { Avatar, CopyText } from '../../parts/small.tsx';
 

@@ -216,7 +216,11 @@ function Form({ page }: { page: Page }) {
               onChange={setDescription}
               disabled={!may}
             />
-            <div className="rounded-lg border border-line p-4" aria-label={t.pageSettings.preview}>
+            <div
+              role="img"
+              aria-label={t.pageSettings.preview}
+              className="rounded-lg border border-line p-4"
+            >
               <p className="truncate text-lg text-accent">{title || page.title}</p>
               <p className="line-clamp-2 text-sm text-muted">
                 {description || t.pageSettings.noDescription}

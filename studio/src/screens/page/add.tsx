@@ -6,7 +6,8 @@ import { facet, queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { tellFault } from '../../parts/feedback.tsx';
-import { Field, Segments } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Segments } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { CsvImport } from './csv_import.tsx';
@@ -59,16 +60,11 @@ function One({
   const [known, setKnown] = useState<{ personId: string; name: string }>();
   const wanted = useDeferredValue(name.trim().toLowerCase());
   const people = useQuery({
-    queryKey: ['people', 'palette'],
-    queryFn: async () => (await facet.persons.list({ limit: 200 })).items,
-    enabled: way === 'person',
+    queryKey: ['people', 'choice', wanted],
+    queryFn: async () => (await facet.persons.list({ limit: 4, search: wanted })).items,
+    enabled: way === 'person' && wanted.length > 1,
   });
-  const matches =
-    known || wanted.length < 2
-      ? []
-      : (people.data ?? [])
-          .filter((person) => `${person.name} ${person.email ?? ''}`.toLowerCase().includes(wanted))
-          .slice(0, 4);
+  const matches = known || wanted.length < 2 ? [] : (people.data ?? []);
 
   const create = useMutation({
     mutationFn: async () => {

@@ -8,8 +8,9 @@ import { explain } from '../../lib/faults.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/feedback.tsx';
-import { Field, SelectField } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { SelectField } from '../../parts/select.tsx';
 
 const fields = ['name', 'email', 'domain', 'phoneNumber', 'linkedinProfileUrl', 'context'] as const;
 type FieldName = (typeof fields)[number];

@@ -12,7 +12,7 @@ import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, tell } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/field.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';

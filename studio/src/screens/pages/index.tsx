@@ -8,14 +8,17 @@ import { listQuery, useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Badge, Empty, Fault } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/field.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 
-const pagesQuery = listQuery<Page>(['pages'], (query) => facet.pages.list(query));
+const pagesQuery = (search = '') =>
+  listQuery<Page>(['pages', search], (query) =>
+    facet.pages.list({ ...query, ...(search === '' ? {} : { search }) }),
+  );
 
-export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(pagesQuery);
+export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(pagesQuery());
 
 const tones = { published: 'good', draft: 'plain', archived: 'warn' } as const;
 
@@ -66,13 +69,9 @@ const columns = (): Column<Page>[] => [
 ];
 
 export function Pages() {
-  const { rows, total, error, retry, more } = useList(pagesQuery);
   const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words.trim().toLowerCase());
-  const shown =
-    wanted === ''
-      ? rows
-      : rows.filter((page) => `${page.name} ${page.title}`.toLowerCase().includes(wanted));
+  const wanted = useDeferredValue(words.trim());
+  const { rows, total, error, retry, more } = useList(pagesQuery(wanted));
   return (
     <Screen
       title={t.pages.title}
@@ -95,7 +94,7 @@ export function Pages() {
     >
       {error !== null ? (
         <Fault error={error} retry={retry} />
-      ) : total === 0 ? (
+      ) : total === 0 && wanted === '' ? (
         <Empty
           icon="pages"
           title={t.pages.emptyTitle}
@@ -107,13 +106,13 @@ export function Pages() {
         >
           {t.pages.emptyNote}
         </Empty>
-      ) : shown.length === 0 ? (
+      ) : total === 0 ? (
         <Empty icon="search" title={t.pages.noMatch} />
       ) : (
         <Table
           label={t.pages.title}
           columns={columns()}
-          rows={shown}
+          rows={rows}
           idOf={(page) => page.pageId}
           linkOf={(page) => ({ to: '/pages/$pageId', params: { pageId: page.pageId } })}
           onEnd={more}

@@ -10,15 +10,19 @@ import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
-import { Field, SearchBox } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
+import { SearchBox } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 
-const peopleQuery = listQuery<Person>(['people'], (query) => facet.persons.list(query));
+const peopleQuery = (search = '') =>
+  listQuery<Person>(['people', search], (query) =>
+    facet.persons.list({ ...query, ...(search === '' ? {} : { search }) }),
+  );
 
-export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(peopleQuery);
+export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(peopleQuery());
 
 const columns = (): Column<Person>[] => [
   {
@@ -54,7 +58,7 @@ const columns = (): Column<Person>[] => [
   {
     id: 'added',
     title: t.people.columns.added,
-    width: '7rem',
+    width: '8.5rem',
     end: true,
     cell: (person) => <span className="truncate text-muted">{ago(person.createdAt)}</span>,
   },
@@ -62,18 +66,10 @@ const columns = (): Column<Person>[] => [
 
 export function People() {
   const me = useMe();
-  const { rows, total, error, retry, more } = useList(peopleQuery);
   const [words, setWords] = useState('');
   const [adding, setAdding] = useState(false);
-  const wanted = useDeferredValue(words.trim().toLowerCase());
-  const shown =
-    wanted === ''
-      ? rows
-      : rows.filter((person) =>
-          `${person.name} ${person.email ?? ''} ${person.domain ?? ''}`
-            .toLowerCase()
-            .includes(wanted),
-        );
+  const wanted = useDeferredValue(words.trim());
+  const { rows, total, error, retry, more } = useList(peopleQuery(wanted));
   const add = me.may('write') && (
     <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
       {t.people.new}
@@ -99,17 +95,17 @@ export function People() {
     >
       {error !== null ? (
         <Fault error={error} retry={retry} />
-      ) : total === 0 ? (
+      ) : total === 0 && wanted === '' ? (
         <Empty icon="people" title={t.people.emptyTitle} action={add}>
           {t.people.emptyNote}
         </Empty>
-      ) : shown.length === 0 ? (
+      ) : total === 0 ? (
         <Empty icon="search" title={t.people.noMatch} />
       ) : (
         <Table
           label={t.people.title}
           columns={columns()}
-          rows={shown}
+          rows={rows}
           idOf={(person) => person.personId}
           linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
           onEnd={more}

@@ -1,6 +1,6 @@
 // One person: what is known, and the right to be forgotten.
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
@@ -8,7 +8,7 @@ import { moment } from '../../lib/format.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Fault, tell, tellFault } from '../../parts/feedback.tsx';
+import { Badge, Fault, tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Confirm } from '../../parts/overlay.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
@@ -16,6 +16,18 @@ import { Avatar } from '../../parts/small.tsx';
 
 const personQuery = (personId: string) =>
   queryOptions({ queryKey: ['person', personId], queryFn: () => facet.persons.get(personId) });
+
+const historyQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['person', personId, 'history'],
+    queryFn: async () => {
+      const [audiences, activity] = await Promise.all([
+        facet.persons.audiences(personId, { limit: 50 }),
+        facet.persons.activity(personId, { limit: 50 }),
+      ]);
+      return { audiences: audiences.items, activity: activity.items };
+    },
+  });
 
 export const preload = (client: QueryClient, params: Record<string, string>) =>
   client.ensureQueryData(personQuery(params.personId ?? ''));
@@ -132,6 +144,7 @@ export function PersonScreen() {
             )}
           </form>
         </Card>
+        <History personId={personId} />
         {may && (
           <Card title={t.person.eraseTitle} note={t.person.eraseNote}>
             <Button look="danger" onPress={() => setErasing(true)}>
@@ -154,5 +167,52 @@ export function PersonScreen() {
         </Confirm>
       )}
     </Screen>
+  );
+}
+
+function History({ personId }: { personId: string }) {
+  const { data } = useQuery(historyQuery(personId));
+  if (!data) return null;
+  return (
+    <>
+      {data.audiences.length > 0 && (
+        <Card title={t.person.pages} flush>
+          <ul className="divide-y divide-line">
+            {data.audiences.map((audience) => (
+              <li key={audience.audienceId}>
+                <Link
+                  to={'/pages/$pageId/audiences/$audienceId' as '/'}
+                  params={{ pageId: audience.pageId, audienceId: audience.audienceId } as never}
+                  className="flex items-center gap-3 px-4 py-2.5 text-sm hover:bg-hover"
+                >
+                  <span className="min-w-0 flex-1 truncate font-medium">
+                    {audience.effectiveMetadata.title ?? audience.effectiveName}
+                  </span>
+                  <Badge tone={audience.publishedVersion ? 'good' : 'plain'}>
+                    {audience.publishedVersion ? t.page.statuses.published : t.page.statuses.draft}
+                  </Badge>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {data.activity.length > 0 && (
+        <Card title={t.person.activity} flush>
+          <ol className="divide-y divide-line">
+            {data.activity.map((item) => (
+              <li key={item.activityId} className="flex items-baseline gap-3 px-4 py-2.5 text-sm">
+                <span className="min-w-0 flex-1 truncate">
+                  {item.source} <span className="text-muted">{item.type}</span>
+                </span>
+                <time dateTime={item.createdAt} className="text-xs text-muted">
+                  {moment(item.createdAt)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </>
   );
 }

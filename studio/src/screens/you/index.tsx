@@ -1,15 +1,18 @@
 // One's own name, password, language, colours and sessions.
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { explain, faultOf } from '../../lib/faults.ts';
 import { ago } from '../../lib/format.ts';
 import { applyScheme, chosenScheme, type Scheme } from '../../lib/scheme.ts';
-import { useMe } from '../../lib/session.ts';
+import { signOut, useMe } from '../../lib/session.ts';
 import { chooseLanguage, language, languages, t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Badge, tell, tellFault } from '../../parts/feedback.tsx';
-import { Field, Segments } from '../../parts/field.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Segments } from '../../parts/inputs.tsx';
 import { Card, Screen } from '../../parts/screen.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
 
@@ -20,6 +23,7 @@ const sessionsQuery = queryOptions({
 export const preload = (client: QueryClient) => client.prefetchQuery(sessionsQuery);
 
 export function You() {
+  const navigate = useNavigate();
   const me = useMe();
   const sessions = useQuery(sessionsQuery);
   const [name, setName] = useState(me.name ?? '');
@@ -38,7 +42,29 @@ export function You() {
     onError: tellFault,
   });
   return (
-    <Screen title={t.settings.you} tabs={<SettingsTabs />}>
+    <Screen
+      title={t.settings.you}
+      tabs={<SettingsTabs />}
+      actions={
+        <>
+          <a
+            href="/docs"
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex items-center gap-1.5 px-2 text-sm text-muted hover:text-ink max-sm:hidden"
+          >
+            {t.nav.reference}
+            <Icon name="external" size={13} />
+          </a>
+          <Button
+            icon="logout"
+            onPress={() => void signOut().then(() => navigate({ to: '/sign-in', search: {} }))}
+          >
+            {t.nav.signOut}
+          </Button>
+        </>
+      }
+    >
       <div className="mx-auto flex max-w-2xl flex-col gap-6">
         <Card title={t.you.looks}>
           <div className="flex flex-wrap gap-x-8 gap-y-4">

@@ -2,6 +2,7 @@
 // whole, with their company in it. Never a document's title, never the product's name alone.
 import { figuresIn } from '../../../claims/figures.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
@@ -27,7 +28,10 @@ function candidates(desk: Desk): Candidate[] {
   const { source, language } = desk;
   const fits = maxFit(desk);
   const sections = source.context
-    .filter((section, at) => isTelling(section) && (at < 2 || section.heading !== undefined))
+    .filter(
+      (section, at) =>
+        isLed(desk, section) || (isTelling(section) && (at < 2 || section.heading !== undefined)),
+    )
     .slice(0, 8);
   return sections.flatMap((section, at) => {
     const kind = kindOf(section);
@@ -51,6 +55,18 @@ function candidates(desk: Desk): Candidate[] {
       return [{ text: line, score: fit * 1.2 + figure + role + size - at * 0.05 - place * 0.03 }];
     });
   });
+}
+
+/** The team wants the page to begin with it. */
+function isLed({ commands, language }: Desk, { heading, paragraphs, items }: Section): boolean {
+  if (commands.lead.length === 0) return false;
+  const wanted = new Set(commands.lead.flatMap((text) => termsOf(text, language)));
+  const texts = [
+    heading ?? '',
+    ...paragraphs.map(({ text }) => text),
+    ...items.map(({ title }) => title),
+  ];
+  return texts.some((text) => termsOf(text, language).some((term) => wanted.has(term)));
 }
 
 const isTelling = (section: Section): boolean => {

@@ -32,7 +32,10 @@ export function planBlock(desk: Desk, section: Section): DraftOf<'plan'> | undef
 
 const isDate = (text: string): boolean => {
   const figures = figuresIn(text);
-  return figures.some(({ kind }) => kind === 'date') && text.length <= 40;
+  const dates = figures.filter(({ kind }) => kind === 'date');
+  const rest = dates.reduce((left, { text: date }) => left.replace(date, ''), text);
+  // `from 1 June` is a date; `choose the colour by 22 May` is a step.
+  return dates.length > 0 && rest.trim().length <= 12;
 };
 const isOwner = (text: string): boolean =>
   text.length <= 40 && !/\d|[.!?]/.test(text) && text.split(' ').length <= 5;

@@ -2,6 +2,7 @@
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
 import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
 import { isRecapHeading } from '../context/source.ts';
 import { byFit, citing, type Desk, type Draft, fitOf, itemText } from './desk.ts';
@@ -14,7 +15,7 @@ export interface SectionLimits {
   items: number;
 }
 
-export const roomy: SectionLimits = { paragraphs: 4, paragraphLength: 420, items: 6 };
+export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };
 export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
 
 const stepsHeading =
@@ -84,6 +85,8 @@ function statsInProse(
           ? readStat(sentence)
           : undefined;
       if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;
+      const repeats = figures.some(({ label }) => keyOf(label) === keyOf(stat.label));
+      if (repeats || !desk.claims.isFresh(stat.label)) return true;
       figures.push({
         ...stat,
         text: sentence,
@@ -94,7 +97,10 @@ function statsInProse(
     return others.length === 0 ? [] : [{ ...passage, text: joinSentences(others, desk.language) }];
   });
   if (figures.length < 2) return undefined;
-  for (const { text } of figures) desk.claims.mark(text);
+  for (const { text, label } of figures) {
+    desk.claims.mark(text);
+    desk.claims.mark(label);
+  }
   return {
     rest,
     stats: {

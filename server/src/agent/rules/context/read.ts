@@ -78,7 +78,7 @@ function isPlainHeading(lines: readonly Line[], at: number, first: boolean): boo
     !isEnded(second.text) &&
     second.text.length <= maxPlainHeading;
   if (listed && !first) return true;
-  if (closed) return false;
+  if (closed) return text.length <= 60 && isEnded(after.text);
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }

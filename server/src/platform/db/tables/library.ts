@@ -110,6 +110,7 @@ export interface AssetRow {
   tags: string;
   hidden: number;
   parent_asset_id: string | null;
+  focal_point: string | null;
   trashed_at: number | null;
   created_at: number;
   updated_at: number;

@@ -6,6 +6,7 @@ export interface PageTables {
   versions: VersionRow;
   messages: MessageRow;
   stream_events: StreamEventRow;
+  publications: PublicationRow;
 }
 
 export type PageStatus = 'draft' | 'published' | 'archived';
@@ -110,4 +111,15 @@ export interface StreamEventRow {
   type: string;
   data: string;
   created_at: number;
+}
+
+export interface PublicationRow {
+  publication_id: string;
+  tenant_id: string;
+  audience_id: string;
+  version_id: string;
+  published_at: number;
+  unpublished_at: number | null;
+  by_type: 'key' | 'member' | 'system' | null;
+  by_id: string | null;
 }

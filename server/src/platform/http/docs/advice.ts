@@ -18,6 +18,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   key_missing: 'Send an API key in the x-api-key header.',
   key_invalid: 'Check that the key is complete, not expired and not revoked, or create a new one.',
   session_ended: 'Sign in again.',
+  metrics_token_wrong: 'Send FACET_METRICS_TOKEN as `Authorization: Bearer`.',
   sign_in_failed:
     'Check the email and the password. Whoever runs this server can print a new link with `facet studio-link`.',
   cross_site_request:

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
   introduced,
@@ -51,7 +51,7 @@ ${text !== undefined && paragraphs(text)}</li>
   const inRow =
     items.length >= 2 &&
     items.length <= 4 &&
-    items.every(({ title, text }) => title.length + (text?.length ?? 0) < longStep);
+    items.every(({ title, text }) => seenLength(title) + seenLength(text ?? '') < longStep);
   if (!inRow) {
     return besideHeading(block, view, html`<ol class="down" role="list">\n${shown}</ol>\n`);
   }
@@ -66,7 +66,7 @@ export const stats = (block: BlockOf<'stats'>, view: View): Html =>
   section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<dl class="c${columnsFor(block.items.length)}">
+    html`${sectionHeading(block.heading)}<dl class="c${block.items.length === 4 ? 4 : columnsFor(block.items.length)}">
 ${block.items.map(
   ({ value, label, note }) =>
     html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,

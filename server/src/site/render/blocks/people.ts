@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import { picture } from '../images.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenText } from '../text.ts';
 import { linkUrl } from '../urls.ts';
 import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
@@ -28,7 +28,7 @@ ${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contact
 
 /** The first letters of the first and the last name stand in for a photograph. */
 function initials(name: string): string {
-  const words = name
+  const words = seenText(name)
     .toWellFormed()
     .split(/\s+/)
     .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));

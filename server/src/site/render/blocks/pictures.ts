@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { imageSource, logoList, picture } from '../images.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenText } from '../text.ts';
 import { linkUrl, sourceUrl } from '../urls.ts';
 import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
@@ -58,7 +58,7 @@ ${shown}${said !== undefined && html`<figcaption>${paragraphs(said)}</figcaption
 
 function image(block: BlockOf<'media'>, view: View): Html | undefined {
   const sizes = '(min-width:75rem) 70rem, 100vw';
-  const shown = picture(block, view.images, { alt: block.altText, sizes });
+  const shown = picture(block, view.images, { alt: altBeside(block), sizes });
   return shown && html`${shown}\n`;
 }
 
@@ -67,10 +67,14 @@ const playMark = trusted(
 );
 const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 
+/** What the caption says already is not said twice to one who listens. */
+const altBeside = ({ altText, caption }: { altText: string; caption?: string }): string =>
+  caption !== undefined && seenText(altText) === seenText(caption) ? '' : altText;
+
 export function gallery(block: BlockOf<'gallery'>, view: View): Html {
   const shown = block.items.flatMap((item) => {
     const sizes = '(min-width:56rem) 35rem, 100vw';
-    const own = picture(item, view.images, { alt: item.altText, sizes });
+    const own = picture(item, view.images, { alt: altBeside(item), sizes });
     if (own === undefined) return [];
     return [
       html`<li><figure>${own}${item.caption !== undefined && html`<figcaption dir="auto">${item.caption}</figcaption>`}</figure></li>\n`,

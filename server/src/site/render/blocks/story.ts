@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
-import { type HeadingLevel, heading, paragraphs } from '../text.ts';
+import { type HeadingLevel, heading, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
 type Hero = BlockOf<'hero'>;
@@ -13,7 +13,7 @@ export function hero(block: Hero, level: HeadingLevel, view: View): Html {
   const layout = heroLayout(block, view);
   const pictured = layout === 'beside' || layout === 'behind' || layout === 'below';
   const said = html`<div class="said">
-${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, headline.length > 70 ? 'display long' : 'display')}
+${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, seenLength(headline) > 70 ? 'display long' : 'display')}
 ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}${pictured && heroVoice(block)}</div>
 `;
   if (!pictured) {
@@ -67,7 +67,7 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 const columnLength = 900;
 
 export function prose(block: BlockOf<'prose'>, view: View): Html {
-  const length = block.paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+  const length = block.paragraphs.reduce((sum, paragraph) => sum + seenLength(paragraph), 0);
   const text = html`<div class="text${length > columnLength ? ' columns' : ''}">
 ${block.paragraphs.map((paragraph) => paragraphs(paragraph))}</div>
 `;
@@ -104,7 +104,7 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   return section(
     block,
     view,
-    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${text.length > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
+    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${seenLength(text) > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
 `,
     backdrop === undefined ? undefined : 'behind',
   );

@@ -4,11 +4,14 @@ import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs } from '../text.ts';
+import { paragraphs, seenLength } from '../text.ts';
 import { introduced, itemTitle, section, type View } from './section.ts';
 
 const note = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`<div class="note">${paragraphs(text)}</div>\n`;
+
+/** A figure with its unit stays on one line. */
+const unbroken = 12;
 
 // As cards the rows are no table to the eye; the roles keep them one to the ear.
 export function table(block: BlockOf<'table'>, view: View): Html {
@@ -23,7 +26,12 @@ export function table(block: BlockOf<'table'>, view: View): Html {
     const shown = columns.map((title, index) => {
       const text = cells[index] ?? '';
       if (index === 0) return html`<th scope="row" role="rowheader" dir="auto">${text}</th>`;
-      const names = { role: 'cell', class: marked(index), 'data-label': title || undefined };
+      const classes = [marked(index), seenLength(text) <= unbroken ? 'short' : 'wide'];
+      const names = {
+        role: 'cell',
+        class: classes.filter((name) => name !== undefined).join(' '),
+        'data-label': title || undefined,
+      };
       return html`<td${attributes(names)} dir="auto">${cell(text, view)}</td>`;
     });
     return html`<tr role="row">${shown}</tr>\n`;

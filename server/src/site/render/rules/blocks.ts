@@ -212,8 +212,9 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
+@media (min-width:40.01rem){.table .short{white-space:nowrap}}
 @media (max-width:40rem){
-.table-frame{overflow:visible;background:none;border:0;border-radius:0}
+.table-frame{overflow:visible;background:none!important;border:0;border-radius:0}
 .table :is(table,tbody,tr,th,td){display:block}
 .table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .table tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}

@@ -5,10 +5,13 @@ import type { Theme } from '../../../brands/brand.ts';
 const scale =
   '--small:.9375rem;--t0:clamp(1rem,.98rem + .12vw,1.0625rem);--t1:clamp(1.125rem,1.06rem + .3vw,1.3125rem);--t2:clamp(1.25rem,1.14rem + .5vw,1.5625rem);--t3:clamp(1.4375rem,1.25rem + .9vw,2rem);--t4:clamp(1.6875rem,1.36rem + 1.5vw,2.5rem);--t5:clamp(2.0625rem,1.5rem + 2.6vw,3.25rem);--t6:clamp(2.375rem,1.55rem + 3.7vw,4.0625rem)';
 
+/** The scale up to its largest step, which themes have of their own. */
+const below = scale.slice(0, scale.indexOf('--t6:'));
+
 export const measures: Record<Theme, string> = {
   calm: `${scale};--room:clamp(3.5rem,6.5vw,5.5rem);--radius:1rem;--button-radius:.75rem;--band-radius:1.5rem;--heading-weight:600;--tracking:-.022em`,
-  bold: `${scale.replace(/--t6:.*$/, '--t6:clamp(2.625rem,1.4rem + 5.4vw,5.25rem)')};--room:clamp(3.5rem,7vw,6.5rem);--radius:1.5rem;--button-radius:2rem;--band-radius:0;--heading-weight:750;--tracking:-.032em`,
-  editorial: `${scale.replace(/--t6:.*$/, '--t6:clamp(2.5rem,1.5rem + 4.6vw,4.75rem)')};--room:clamp(3.25rem,6vw,5.5rem);--radius:.125rem;--button-radius:.125rem;--band-radius:0;--heading-weight:450;--tracking:-.018em`,
+  bold: `${below}--t6:clamp(2.625rem,1.4rem + 5.4vw,5.25rem);--room:clamp(3.5rem,7vw,6.5rem);--radius:1.5rem;--button-radius:2rem;--band-radius:0;--heading-weight:750;--tracking:-.032em`,
+  editorial: `${below}--t6:clamp(2.5rem,1.5rem + 4.6vw,4.75rem);--room:clamp(3.25rem,6vw,5.5rem);--radius:.125rem;--button-radius:.125rem;--band-radius:0;--heading-weight:450;--tracking:-.018em`,
 };
 
 export const themeRules: Record<Theme, string> = {
@@ -41,6 +44,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 @media (max-width:75rem){.top>.wrap{max-width:none;margin-inline:clamp(1.25rem,5vw,2.5rem);width:auto}}
 .plain+.plain{padding-top:0}
 .plain+.plain>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
+.plain+.stats.plain>.wrap::before{display:none}
 .eyebrow,.label,.logos h2,thead th{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
 .lead{font-family:var(--heading-font);font-size:var(--t2);line-height:1.4}
 .item-title{font-size:var(--t2);line-height:1.25}

@@ -1,0 +1,85 @@
+// One hostile request never hurts anyone else: while it is worked on, others are served. What is
+// measured is how long /healthz waits at most, as a ratio to the same kind of request without malice.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Attack, makeAttacks, slowPicture } from './support/hostile.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { makeAsset } from './support/uploads.ts';
+
+/** The code before made others wait for seconds; machines that are busy make them wait for this long anyway. */
+const unnoticedMs = 40;
+const mostRatio = 20;
+
+/** The longest that a visitor of /healthz waits while this goes on. */
+async function longestWait(facet: TestServer, work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let over = false;
+  const ended = work().finally(() => {
+    over = true;
+  });
+  do {
+    const asked = performance.now();
+    await (await fetch(`${facet.url}/healthz`)).text();
+    longest = Math.max(longest, performance.now() - asked);
+  } while (!over);
+  await ended;
+  return longest;
+}
+
+async function ratioOf(facet: TestServer, { calm, hostile }: Omit<Attack, 'name'>) {
+  // Once to warm up: modules, workers and statements are made with the first.
+  await calm();
+  const quiet = await longestWait(facet, calm);
+  const noisy = await longestWait(facet, hostile);
+  return { ratio: noisy / Math.max(quiet, unnoticedMs), quiet, noisy };
+}
+
+test('each of the requests that once froze the process', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  for (const { name, ...attack } of await makeAttacks(facet)) {
+    const { ratio, quiet, noisy } = await ratioOf(facet, attack);
+    const told = `${name}: ${quiet.toFixed(0)} ms, then ${noisy.toFixed(0)} ms`;
+    t.diagnostic(told);
+    assert.ok(ratio < mostRatio, told);
+  }
+});
+
+test('all of them at once, from ten clients', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const attacks = await makeAttacks(facet);
+  const others = await facet.makeKey({ tenant: 'other' });
+  const all = (which: 'calm' | 'hostile') => async () => {
+    const clients = Array.from({ length: 10 }, async (_, n) => {
+      await attacks[n % attacks.length]?.[which]();
+      const body = { name: `Somebody ${n}` };
+      const reply = await facet.post('/v0/persons', body, { key: others });
+      assert.equal(reply.status, 201, reply.text);
+    });
+    await Promise.all(clients);
+  };
+  const { ratio, quiet, noisy } = await ratioOf(facet, {
+    calm: all('calm'),
+    hostile: all('hostile'),
+  });
+  t.diagnostic(`${quiet.toFixed(0)} ms, then ${noisy.toFixed(0)} ms`);
+  assert.ok(ratio < mostRatio, `${quiet} ms, then ${noisy} ms`);
+});
+
+test('pictures that take minutes to draw do not keep another tenant waiting', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const others = await facet.makeKey({ tenant: 'other' });
+  await makeAsset(facet, {}, { key: others });
+  let ended = 0;
+  const slow = [1, 2].map(async (n) => {
+    const { raw, headers } = await slowPicture(n);
+    const reply = await facet.call('POST', '/v0/assets', { raw, headers });
+    ended += 1;
+    return reply;
+  });
+  for (let n = 0; n < 2; n++) await makeAsset(facet, {}, { key: others });
+  assert.ok(ended < 2, 'the others were served while these were drawn');
+  for (const { status, body, text } of await Promise.all(slow)) {
+    assert.equal(status, 422, text);
+    assert.equal(body.code, 'work_too_large');
+  }
+});

@@ -1,0 +1,49 @@
+// An import through kill -9: each row once, whenever the process dies. FACET_IMPORT_ROWS and
+// FACET_IMPORT_KILLS make it larger.
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freshDatabase } from './support/database.ts';
+import { ended } from './support/imports.ts';
+import { envOf, serveFacet } from './support/process.ts';
+import { eachEngine } from './support/server.ts';
+import { formOf } from './support/uploads.ts';
+
+const rows = Number(process.env.FACET_IMPORT_ROWS ?? 5_000);
+const kills = Number(process.env.FACET_IMPORT_KILLS ?? 2);
+
+eachEngine('imports and kill -9', (engine) => {
+  test(`${rows} rows, ${kills} kills on the way: each row once`, {
+    timeout: 600_000,
+  }, async (t) => {
+    const database = await freshDatabase(engine);
+    t.after(() => database.remove());
+    const env = envOf(database);
+    let facet = await serveFacet(t, env);
+    const lines = Array.from({ length: rows }, (_, n) => `Person ${n},p${n}@many.example,${n}`);
+    const file = `name,email,externalIds.crm\n${lines.join('\n')}\n`;
+    const { raw, headers } = await formOf({ file, fields: { kind: 'persons' } });
+    const sent = await fetch(`${facet.url}/v0/imports`, {
+      method: 'POST',
+      headers: { 'x-api-key': facet.key, ...headers },
+      body: raw,
+    });
+    assert.equal(sent.status, 202);
+    const { importId } = (await sent.json()) as { importId: string };
+    const path = `/v0/imports/${importId}`;
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(randomInt(20, 200));
+      facet.signal('SIGKILL');
+      await facet.ended;
+      facet = await serveFacet(t, env);
+    }
+    const done = await ended(facet, path);
+    assert.equal(done.status, 'finished');
+    assert.deepEqual([done.created, done.updated, done.unchanged, done.failed], [rows, 0, 0, 0]);
+    const { body } = await facet.call('GET', '/v0/persons?limit=1');
+    assert.equal(body.totalCount, rows);
+    const last = await facet.call('GET', `/v0/persons/ext:crm:${rows - 1}`);
+    assert.equal(last.body.email, `p${rows - 1}@many.example`);
+  });
+});

@@ -1,0 +1,149 @@
+// Every screen of the studio: readable by all, steady while it loads, and deaf to what others wrote.
+// What the screens show does not depend on the engine, so one stands for both.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { withoutChromium } from './support/browser.ts';
+import { payloads } from './support/payloads.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { assertQuiet, joinAsFirst, openStudio, studioOrigin } from './support/studio.ts';
+
+const options = { skip: await withoutChromium() };
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const screens = [
+  '',
+  '/pages',
+  '/pages/new',
+  '/people',
+  '/library',
+  '/library/assets',
+  '/library/links',
+  '/settings',
+  '/settings/keys',
+  '/settings/webhooks',
+  '/settings/you',
+];
+
+/** A page with a published variant, a person, a topic: something on every screen. */
+async function furnish(facet: TestServer, text = 'Launch') {
+  const person = await facet.post('/v0/persons', {
+    name: text,
+    email: `${randomUUID()}@northwind.example`,
+  });
+  const topic = await facet.post('/v0/topics', { name: text, description: text });
+  const topicPath = `/v0/topics/${topic.body.topicId}/entries`;
+  await facet.post(topicPath, { content: { type: 'markdown', content: text } });
+  const page = await facet.post('/v0/pages', {
+    name: text,
+    brandId: 'brand_default',
+    pageContext: text,
+    actions: [],
+    actionCardWidgets: [],
+    scripts: [],
+  });
+  const { pageId } = page.body;
+  const audience = await facet.post(`/v0/pages/${pageId}/audiences`, {
+    personId: person.body.personId,
+    customName: text,
+    supplementaryContext: text,
+  });
+  const { audienceId } = audience.body;
+  const content = {
+    blocks: [
+      { type: 'hero', componentId: 'top', chunkIds: [], headline: text, actionIds: [] },
+      { type: 'faq', componentId: 'faq', chunkIds: [], items: [{ question: text, answer: text }] },
+    ],
+  };
+  const path = `/v0/pages/${pageId}/audiences/${audienceId}`;
+  const version = await facet.post(`${path}/versions`, { content });
+  assert.equal(version.status, 201, version.text);
+  const target = { targetType: 'audience', audienceId };
+  await facet.post('/v0/page_links', { path: `/${randomUUID()}`, target });
+  return [
+    `/pages/${pageId}`,
+    `/pages/${pageId}/analytics`,
+    `/pages/${pageId}/settings`,
+    `/pages/${pageId}/audiences/${audienceId}`,
+    `/people/${person.body.personId}`,
+    `/library/topics/${topic.body.topicId}`,
+  ];
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${studioOrigin}/studio${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // The frame has no origin: its page is held to axe where it is rendered.
+  return page.evaluate(
+    'axe.run(document, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
+  );
+}
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    'new Promise((resolve) => { let sum = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value; }).observe({ type: "layout-shift", buffered: true }); setTimeout(() => resolve(sum), 60); })',
+  );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing and nothing moves, ${colorScheme}`, options, async (t) => {
+    const facet = await startServer(t, 'sqlite');
+    const tab = await openStudio(t, facet, { colorScheme, viewport: { width: 1440, height: 900 } });
+    if (!tab) return;
+    await joinAsFirst(facet, tab.page);
+    for (const path of [...screens, ...(await furnish(facet))]) {
+      await open(tab.page, path);
+      assert.deepEqual(await violations(tab.page), [], path);
+      assert.ok((await shiftOf(tab.page)) < 0.005, `${path} moved`);
+    }
+    await open(tab.page, '/people');
+    await tab.page.getByRole('button', { name: 'Add person' }).click();
+    await tab.page.getByRole('dialog').waitFor();
+    assert.deepEqual(await violations(tab.page), [], 'a dialog');
+    assertQuiet(tab);
+  });
+}
+
+test('at 320 pixels no screen is wider than the phone', options, async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const tab = await openStudio(t, facet, { viewport: { width: 320, height: 700 }, hasTouch: true });
+  if (!tab) return;
+  await joinAsFirst(facet, tab.page);
+  for (const path of [...screens, ...(await furnish(facet))]) {
+    await open(tab.page, path);
+    const width: number = await tab.page.evaluate('document.documentElement.scrollWidth');
+    assert.equal(width, 320, path);
+  }
+});
+
+test(
+  'what others wrote is text: nothing of it runs, in the studio or its frame',
+  options,
+  async (t) => {
+    const facet = await startServer(t, 'sqlite');
+    const tab = await openStudio(t, facet);
+    if (!tab) return;
+    const ran: string[] = [];
+    await tab.page.exposeFunction('pwned', (number: unknown) => ran.push(String(number)));
+    await joinAsFirst(facet, tab.page);
+    // As many as a name takes: 200 pages would show the same.
+    for (const start of [0, 60, 140]) {
+      const text = payloads
+        .slice(start, start + 12)
+        .join(' ')
+        .slice(0, 250);
+      for (const path of ['', '/pages', '/people', '/library', ...(await furnish(facet, text))]) {
+        await open(tab.page, path);
+        if (!path.includes('/audiences/')) continue;
+        await tab.page.frameLocator('iframe').locator('h1 [data-field]').waitFor();
+      }
+    }
+    assert.deepEqual(ran, []);
+  },
+);
