@@ -8,7 +8,7 @@ import type { Desk } from '../compose/desk.ts';
 import { addAbout, addText, focus } from './add.ts';
 import { answer } from './answer.ts';
 import { hideButton, isButton, renameButton, showButton } from './buttons.ts';
-import { done, type Editing, not, type Outcome, onlySelected } from './editing.ts';
+import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { mention } from './mention.ts';
@@ -17,13 +17,6 @@ import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
 import { shorten } from './shorten.ts';
-
-export interface Edited {
-  /** The very same when nothing changed. */
-  content: PageContent;
-  did: string[];
-  not: string[];
-}
 
 export function applyRequests(
   desk: Desk,

@@ -1,5 +1,5 @@
 // One edit: the page as it stands, what the request may touch, and what came of it.
-import type { Block, ButtonTitle } from '../../../content/content.ts';
+import type { Block, ButtonTitle, PageContent } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits, maxCitations } from '../../../platform/text/length.ts';
 import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
@@ -20,6 +20,14 @@ export interface Editing {
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
   last?: string;
+}
+
+/** What a whole message led to. */
+export interface Edited {
+  /** The very same when nothing changed. */
+  content: PageContent;
+  did: string[];
+  not: string[];
 }
 
 /** What a request led to; blocks are absent when nothing changed. */

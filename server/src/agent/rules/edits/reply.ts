@@ -2,8 +2,7 @@
 // in the language of the request, and shorter where that is not English.
 import type { Block } from '../../../content/content.ts';
 import { headingOf } from '../compose/texts.ts';
-import type { Edited } from './apply.ts';
-import type { Outcome } from './editing.ts';
+import type { Edited, Outcome } from './editing.ts';
 import type { Deed, RequestWords } from './languages/request_words.ts';
 import { tableOf } from './languages/tables.ts';
 import type { Request } from './requests.ts';
