@@ -12,7 +12,7 @@ const NewImport = Exact(
     kind: OneOf(['persons', 'accounts'], { description: 'What the rows are' }),
     mapping: Type.Optional(
       Type.String({
-        maxLength: 65_536,
+        maxLength: 16_000,
         description:
           'JSON object, column → field: a field of the kind, or externalIds.SYSTEM. Left out: columns that are called like a field',
         example: '{"E-mail":"email","Full name":"name","HubSpot":"externalIds.hubspot"}',

@@ -43,7 +43,7 @@ function encodingIn(accepted: string): Encoding | undefined {
   const wanted = accepted
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(';').map((piece) => piece.trim()))
     .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name);
   return (['br', 'gzip'] as const).find((name) => wanted.includes(name));

@@ -58,7 +58,7 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
 }
 
 /** Unicode waits for a capital; notes taken in a hurry have none: `… checked. 24 hour call-out`. */
-const unmarkedStart = /\p{L}{4,}[.!?]\s+(?=[\p{Ll}\d])/gu;
+const unmarkedStart = /\p{L}{4,24}[.!?]\s{1,8}(?=[\p{Ll}\d])/gu;
 const shortened =
   /^(?:approx|corp|inkl|evtl|mind|sept|prof|bspw|resp|usw|etc|dept|ext|fig|incl|excl|circa|tel|min|max|bzgl|gegr|aprox|núm|pág|prox|dott|sig|arch|avv)\./iu;
 
