@@ -82,7 +82,10 @@ async function forward(target: string, request: IncomingMessage, body: Buffer<Ar
   });
   const bytes = Buffer.from(await reply.arrayBuffer());
   const kept = new Headers(reply.headers);
-  for (const name of ['transfer-encoding', 'content-encoding', 'keep-alive']) kept.delete(name);
+  // The bytes are unpacked by now: what was said of the packed ones, their length too, is not true of them.
+  for (const name of ['transfer-encoding', 'content-encoding', 'content-length', 'keep-alive']) {
+    kept.delete(name);
+  }
   return { status: reply.status, headers: kept, bytes };
 }
 
