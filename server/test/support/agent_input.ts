@@ -62,7 +62,7 @@ export function samplePage(): PageContent {
         type: 'hero',
         componentId: 'hero',
         chunkIds: [],
-        headline: 'Grace, see every bottle',
+        headline: 'Grace, we inspect bottling lines',
         actionIds: ['action_demo'],
       },
       {
