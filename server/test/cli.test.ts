@@ -28,8 +28,8 @@ test('the version is that of the package', async () => {
 
 test('words it does not know end with exit code 2 and say which', async () => {
   const wrong: [args: string[], said: RegExp][] = [
-    [['fly'], /no command "fly"/],
-    [['keys', 'fly'], /no command "keys fly"/],
+    [['fly'], /unknown command "fly"/],
+    [['keys', 'fly'], /unknown command "keys fly"/],
     [['serve', '--port', '80'], /--port/],
     [['keys', 'create'], /--name/],
     [['keys', 'create', '--name', 'x', '--scopes', 'read,fly'], /fly/],

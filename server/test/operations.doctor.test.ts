@@ -158,14 +158,16 @@ test('a folder that is served, a damaged file and a folder that is no folder are
   t.after(() => database.remove());
   const empty = await examined(envOf(database));
   assert.ok(
-    empty.some(({ about, text }) => about === 'database' && /first start makes it/.test(text)),
+    empty.some(({ about, text }) => about === 'database' && /first start creates it/.test(text)),
   );
   assert.deepEqual(readdirSync(database.dataDir), []);
 
   const unlock = lockDataDir(database.dataDir);
   const served = await examined(envOf(database));
   unlock();
-  assert.ok(served.some(({ about, text }) => about === 'server' && /one is running/.test(text)));
+  assert.ok(
+    served.some(({ about, text }) => about === 'server' && /a server is running/.test(text)),
+  );
 
   writeFileSync(
     join(database.dataDir, 'facet.db'),
@@ -173,7 +175,7 @@ test('a folder that is served, a damaged file and a folder that is no folder are
   );
   const damaged = bad(await examined(envOf(database)));
   assert.ok(
-    damaged.some((text) => /^fault database: it cannot be opened/.test(text)),
+    damaged.some((text) => /^fault database: cannot be opened/.test(text)),
     damaged.join('\n'),
   );
 

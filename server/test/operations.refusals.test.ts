@@ -98,7 +98,7 @@ test('a copy to PostgreSQL that is killed or refused leaves an empty target, and
   assert.equal(again.code, 1);
   assert.equal(
     again.stderr,
-    'facet: The target already holds data (tenants, accounts, counters), and copying would mix the two: use an empty database.\n',
+    'facet: The target already holds data (tenants, accounts, counters, search_backlog), and copying would mix the two: use an empty database.\n',
   );
 });
 

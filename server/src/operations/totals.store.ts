@@ -57,6 +57,7 @@ const counts: Record<string, string> = {
       select tenant_id, case when suspected_bot = 0 then 'form_submissions' else 'form_submissions_bots' end as list
       from form_submissions
     ) sent group by tenant_id, list`,
+  auditLog: `select tenant_id, 'audit_log' as list, '' as scope, count(*) as n from audit_log group by tenant_id`,
 };
 
 export interface WrongTotal {

@@ -1,12 +1,15 @@
 // A tenant with something in every list, and what its API says of all of it: what a copy is held to.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Db } from '../../src/platform/db/open.ts';
 import { routes } from '../../src/routes.ts';
 import { isEndless } from './ask.ts';
+import { sendImport } from './imports.ts';
 import { tableNames } from './leftovers.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { everyList } from './lists.ts';
+import { openBrowser, soundPassword } from './members.ts';
 import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
 import { makeReals, type Params, paramsOf, pathOf } from './reals.ts';
@@ -57,6 +60,8 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   const once = { headers: { 'idempotency-key': 'once' }, key };
   assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);
+  paths.push(...(await importRows(facet, key)));
+  await failToSignIn(facet);
   await quiet(facet);
   await giveUpAJob(facet.db);
   return { key, paths, downloadUrl };
@@ -70,6 +75,22 @@ async function visit(facet: TestServer, key: string): Promise<string> {
   await collect(facet, { ...beacon, interactions: [action(1, 4_000)] });
   const { items } = (await facet.get(audience.path, { key })).body;
   return items[0].audienceSessionId;
+}
+
+/** One row that is taken, one that is rejected, and a file whose import was never started, as a killed server leaves it. */
+async function importRows(facet: TestServer, key: string): Promise<string[]> {
+  const file = 'name,email,externalIds.crm\nAda,ada@rich.example,17\n,nameless@rich.example,18\n';
+  const { status, body, text } = await sendImport(facet, file, {}, { key });
+  assert.equal(status, 202, text);
+  const { tenantId } = (await facet.get('/v0/tenant', { key })).body;
+  await facet.services.imports.stage(tenantId, Readable.from([Buffer.from(file)]), 'rows.csv');
+  return [`/v0/imports/${body.importId}/rejected`, '/v0/persons/ext:crm:17'];
+}
+
+async function failToSignIn(facet: TestServer): Promise<void> {
+  const body = { email: 'nobody@rich.example', password: soundPassword };
+  const { status, text } = await openBrowser(facet).call('POST', '/studio/session', { body });
+  assert.equal(status, 401, text);
 }
 
 async function giveUpAJob(db: Db): Promise<void> {
