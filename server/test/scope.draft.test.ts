@@ -12,6 +12,7 @@ const draftable = [
   ...['createVersion', 'archiveVersion', 'sendMessage', 'interruptMessage'],
   ...['createTopic', 'updateTopic', 'deleteTopic'],
   ...['createTopicEntry', 'updateTopicEntry', 'deleteTopicEntry', 'reorderTopicEntries'],
+  'replaceTopicEntries',
   ...['createAsset', 'updateAsset', 'deleteAsset', 'restoreAsset'],
 ];
 
@@ -76,6 +77,8 @@ eachEngine('draft', (engine) => {
     const facet = await startServer(t, engine);
     const draft = await drafter(facet);
     assert.equal(await draft('POST', '/v0/topics', { name: 'A topic' }), 201);
+    const { topicId } = (await facet.post('/v0/topics', { name: 'Another topic' })).body;
+    assert.equal(await draft('PUT', `/v0/topics/${topicId}/entries`, { entries: [] }), 200);
     const gone = '/v0/assets/asset_00000000000000000000000000';
     assert.equal(await draft('DELETE', gone), 404);
     assert.equal(await draft('DELETE', `${gone}?permanent=true`), 'scope_missing');

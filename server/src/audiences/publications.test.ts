@@ -7,7 +7,7 @@ import { eachEngine, startServer } from '../../test/support/server.ts';
 
 eachEngine('publications', (engine) => {
   test('a version that is published, replaced and published again is there twice', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const { apiKeyId } = (await facet.get('/v0/me')).body;
     const { pageId } = (await facet.post('/v0/pages', newPage())).body;
     const group = { customName: 'A group' };
