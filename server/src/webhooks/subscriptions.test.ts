@@ -40,7 +40,7 @@ eachEngine('webhook subscriptions', (engine) => {
     const facet = await startServer(t, engine);
     const url = 'https://receiver.example/hook';
     assert.equal((await facet.post(hooks, { url, events: null })).body.events, null);
-    for (const events of [[], ['page.version.cancelled'], 'form.submitted', undefined]) {
+    for (const events of [[], ['page.version.vanished'], 'form.submitted', undefined]) {
       assert.equal((await facet.post(hooks, { url, events })).status, 400, String(events));
     }
   });

@@ -12,6 +12,8 @@ const long = [
   'test/robustness.webhooks',
   'test/contract',
   'sessions/streams',
+  // Its promise is about what a process has loaded.
+  'model/lazy',
 ];
 
 const filesPerGroup = 12;

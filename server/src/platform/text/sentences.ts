@@ -50,7 +50,8 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
     if (index > start && endsBefore(trimmed, index, segment)) cut(index);
     for (const match of segment.matchAll(unmarkedStart)) {
       const at = index + match.index + match[0].length;
-      if (at > start && !shortened.test(match[0])) cut(at);
+      const word = wordBefore(segment, match.index);
+      if (at > start && word.length >= 4 && !shortened.test(`${word}.`)) cut(at);
     }
   }
   push(trimmed.length);
@@ -58,7 +59,16 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
 }
 
 /** Unicode waits for a capital; notes taken in a hurry have none: `… checked. 24 hour call-out`. */
-const unmarkedStart = /\p{L}{4,24}[.!?]\s{1,8}(?=[\p{Ll}\d])/gu;
+const unmarkedStart = /[.!?]\s(?=[\p{Ll}\d])/gu;
+const letter = /\p{L}/u;
+
+/** The letters that end just before a place; of a long word, the last ones. */
+function wordBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && end - start < 24 && letter.test(text[start - 1] ?? '')) start -= 1;
+  return text.slice(start, end);
+}
+
 const shortened =
   /^(?:approx|corp|inkl|evtl|mind|sept|prof|bspw|resp|usw|etc|dept|ext|fig|incl|excl|circa|tel|min|max|bzgl|gegr|aprox|núm|pág|prox|dott|sig|arch|avv)\./iu;
 
