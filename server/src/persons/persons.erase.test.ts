@@ -65,9 +65,9 @@ async function makeNeighbours(facet: TestServer, from: number, count: number): P
   );
 }
 
-/** Nothing but the id in person.erased, which tells other systems whom to forget. */
+/** Nothing but the id: in person.erased, which tells other systems whom to forget, and in the audit log. */
 async function leftBehind(facet: TestServer, words: string[], personId: string): Promise<string[]> {
-  const told = /( in |\.)events$| in .*facet\.db[^/]*$/;
+  const told = /( in |\.)(events|audit_log)$| in .*facet\.db[^/]*$/;
   const places = await findLeftovers(facet.db, words);
   return places.filter((place) => !(place.startsWith(`${personId} in `) && told.test(place)));
 }
