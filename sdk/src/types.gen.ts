@@ -514,7 +514,7 @@ export type Batch = {
   total: number;
   done: number;
   failed: number;
-  /** The first 100 that failed, each with the code of its error */
+  /** The first 100 that failed, each with the code of its error; `erased` stands for the id of an erased person */
   errors: {
     id: string;
     code: string;

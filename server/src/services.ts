@@ -187,6 +187,7 @@ export async function makeServices({
   const outbox = makeOutbox({ ...base, signals });
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
@@ -264,14 +265,14 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ links, persons, sessions, webhookDeliveries },
+      ...{ batches, links, persons, sessions, webhookDeliveries },
     }),
     pages,
     topics,
     topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
     retrieval,
     audiences,
-    batches: makeBatchesOfAudiences({ ...base, queue, pages, persons }),
+    batches,
     versions,
     messages: makeMessages({ ...base, streams, versions }),
     streams,

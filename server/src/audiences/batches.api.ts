@@ -22,7 +22,8 @@ const Batch = Type.Object(
     done: Count,
     failed: Count,
     errors: Type.Array(Type.Object({ id: Type.String(), code: Type.String() }), {
-      description: 'The first 100 that failed, each with the code of its error',
+      description:
+        'The first 100 that failed, each with the code of its error; `erased` stands for the id of an erased person',
     }),
     createdAt: Timestamp,
     finishedAt: Nullable(Timestamp),

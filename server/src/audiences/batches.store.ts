@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import type { BatchRow } from '../platform/db/tables.ts';
 
@@ -51,6 +52,25 @@ export async function moveBatch(
   if (from !== undefined) query = query.where('position', '=', from.position);
   const result = await query.executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Wherever batches name this id, in their lists and among their faults. */
+export async function replaceInBatches(
+  db: Db,
+  tenantId: string,
+  id: string,
+  by: string,
+): Promise<void> {
+  const [before, after] = [JSON.stringify(id), JSON.stringify(by)];
+  await db.sql
+    .updateTable('batches')
+    .set({
+      ids: raw<string | null>`replace(ids, ${before}, ${after})`,
+      errors: raw<string>`replace(errors, ${before}, ${after})`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where(raw<boolean>`(instr(ids, ${before}) > 0 or instr(errors, ${before}) > 0)`)
+    .execute();
 }
 
 /** Audiences of a page whose newest version is a draft, oldest first. */

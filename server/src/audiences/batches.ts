@@ -1,17 +1,25 @@
 // Many audiences of a page at once, by a job: made for persons, or published. Each one and the count
 // of what was done are one transaction: killed anywhere, nothing is done twice and nothing left out.
+import { readExternalIds } from '../accounts/external_ids.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { PersonFilter, Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import type { BatchRow } from '../platform/db/tables.ts';
+import type { BatchRow, PersonRow } from '../platform/db/tables.ts';
 import { type ErrorCode, Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import { type JobHandler, JobLost } from '../platform/jobs/worker.ts';
 import type { Audiences } from './audiences.service.ts';
-import { countDrafted, findBatch, insertBatch, listDrafted, moveBatch } from './batches.store.ts';
+import {
+  countDrafted,
+  findBatch,
+  insertBatch,
+  listDrafted,
+  moveBatch,
+  replaceInBatches,
+} from './batches.store.ts';
 import type { Versions } from './versions.service.ts';
 
 export interface Batches {
@@ -25,6 +33,8 @@ export interface Batches {
   publish(tenantId: string, pageId: string, audienceIds?: string[] | undefined): Promise<BatchRow>;
   get(tenantId: string, batchId: string): Promise<BatchRow>;
   cancel(tenantId: string, batchId: string): Promise<BatchRow>;
+  /** Inside the transaction that erases them. */
+  forgetPerson(tenantId: string, person: PersonRow): Promise<void>;
 }
 
 /** One that was not done, and why. */
@@ -36,6 +46,8 @@ export interface BatchFault {
 const faultsKept = 100;
 const maxAttempts = 100;
 const idsAtOnce = 100;
+/** Stands where an erased person was named, so that positions and counts stay right. */
+const nobody = 'erased';
 
 interface BatchDeps {
   db: Db;
@@ -112,14 +124,29 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
     async cancel(tenantId, batchId) {
       await get(tenantId, batchId);
       await db.transaction(async () => {
-        const change = { status: 'cancelled' as const, finished_at: clock.now() };
+        const change = over('cancelled', clock);
         if (!(await moveBatch(db, tenantId, batchId, change))) throw new Failure('batch_over');
         await queue.cancel(tenantId, batchId);
       });
       return get(tenantId, batchId);
     },
+    async forgetPerson(tenantId, { person_id, external_ids }) {
+      const refs = Object.entries(readExternalIds(external_ids)).map(
+        ([system, externalId]) => `ext:${system}:${externalId}`,
+      );
+      for (const id of [person_id, ...refs]) await replaceInBatches(db, tenantId, id, nobody);
+    },
   };
 }
+
+/** One that is over needs to know no longer whom it was for; faults are told on. */
+const over = (status: 'finished' | 'failed' | 'cancelled', clock: Clock) => ({
+  status,
+  ids: null,
+  filter: null,
+  position: '',
+  finished_at: clock.now(),
+});
 
 const listed = (ids: string[]) => {
   const each = [...new Set(ids)];
@@ -176,17 +203,29 @@ export function makeBatching(deps: {
     position: string,
     fault: BatchFault | undefined,
   ): Promise<BatchRow> {
-    const errors = JSON.parse(row.errors) as BatchFault[];
+    const { tenant_id: tenantId, batch_id: batchId } = row;
     const change = {
       status: 'running' as const,
       position,
       done: row.done + (fault ? 0 : 1),
       failed: row.failed + (fault ? 1 : 0),
-      errors: JSON.stringify(fault && errors.length < faultsKept ? [...errors, fault] : errors),
     };
-    const ours = await moveBatch(db, row.tenant_id, row.batch_id, change, row);
+    const ours = await moveBatch(db, tenantId, batchId, change, row);
     if (!ours) throw new JobLost('the batch is not ours any more');
+    if (fault && change.failed <= faultsKept) {
+      // Read now that the row is held: a person erased meanwhile is in it no more.
+      const held = await findBatch(db, tenantId, batchId);
+      const errors = [...(JSON.parse(held?.errors ?? '[]') as BatchFault[]), named(fault, held)];
+      await moveBatch(db, tenantId, batchId, { errors: JSON.stringify(errors) });
+    }
     return { ...row, ...change };
+  }
+
+  /** As the batch names it: whoever a filter found and is gone was erased, and so was who is named no more. */
+  function named(fault: BatchFault, held: BatchRow | undefined): BatchFault {
+    if (fault.code !== 'person_not_found') return fault;
+    const ids = JSON.parse(held?.ids ?? '[]') as string[];
+    return { ...fault, id: ids[Number(held?.position) - 1] ?? nobody };
   }
 
   /** A refusal undoes what it began; then it is counted alone. */
@@ -212,10 +251,9 @@ export function makeBatching(deps: {
         if (!row || (row.status !== 'queued' && row.status !== 'running')) return;
         const ids = await next(row);
         if (ids.length === 0) {
-          const change = { status: 'finished' as const, finished_at: clock.now() };
           return db.transaction(async () => {
             await tools.finish();
-            await moveBatch(db, tenantId, batchId, change);
+            await moveBatch(db, tenantId, batchId, over('finished', clock));
           });
         }
         for (const { id, position } of ids) {
@@ -225,7 +263,7 @@ export function makeBatching(deps: {
       }
     },
     async onDead({ tenantId, payload: { batchId } }) {
-      await moveBatch(db, tenantId, batchId, { status: 'failed', finished_at: clock.now() });
+      await moveBatch(db, tenantId, batchId, over('failed', clock));
     },
   };
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ended, imported } from '../../test/support/imports.ts';
 import { findLeftovers } from '../../test/support/leftovers.ts';
+import { makePage } from '../../test/support/pages.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 
 const erase = (facet: TestServer, personId: string) =>
@@ -65,9 +67,9 @@ async function makeNeighbours(facet: TestServer, from: number, count: number): P
   );
 }
 
-/** Nothing but the id in person.erased, which tells other systems whom to forget. */
+/** Nothing but the id: in person.erased, which tells other systems whom to forget, and in the audit log. */
 async function leftBehind(facet: TestServer, words: string[], personId: string): Promise<string[]> {
-  const told = /( in |\.)events$| in .*facet\.db[^/]*$/;
+  const told = /( in |\.)(events|audit_log)$| in .*facet\.db[^/]*$/;
   const places = await findLeftovers(facet.db, words);
   return places.filter((place) => !(place.startsWith(`${personId} in `) && told.test(place)));
 }
@@ -91,6 +93,38 @@ eachEngine('erasing a person', (engine) => {
     const erased = await erase(facet, personId);
     assert.equal(erased.status, 204);
     assert.deepEqual(await leftBehind(facet, words, personId), []);
+  });
+
+  test('imports, batches and ids of other systems keep nothing either', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const page = `/v0/pages/${await makePage(facet)}/audiences/batch`;
+    const batched = async (whom: object): Promise<string> => {
+      const { status, body, text } = await facet.post(page, whom);
+      assert.equal(status, 202, text);
+      await ended(facet, `/v0/batches/${body.batchId}`);
+      return `/v0/batches/${body.batchId}`;
+    };
+    const ref = 'ext:crm:zebulon-7';
+    const early = await batched({ personIds: [ref, 'person_unknown'] });
+    const email = secrets.email;
+    const persons = [{ name: secrets.name, email, externalIds: { crm: 'zebulon-7' } }];
+    const headers = { 'idempotency-key': 'upsert-zebulon' };
+    const upsert = await facet.post(
+      '/v0/persons/batch',
+      { matchOn: 'email', persons },
+      { headers },
+    );
+    const { personId } = upsert.body.results[0];
+    assert.equal((await imported(facet, `name,email\n,${email}\n`)).failed, 1);
+    await batched({ personIds: [personId, ref] });
+    await batched({ filter: { email } });
+    const faults = async () =>
+      (await facet.get(early)).body.errors.map(({ id }: { id: string }) => id);
+    assert.deepEqual(await faults(), [ref, 'person_unknown']);
+
+    assert.equal((await erase(facet, ref)).status, 204);
+    assert.deepEqual(await leftBehind(facet, ['ebulon', personId], personId), []);
+    assert.deepEqual(await faults(), ['erased', 'person_unknown']);
   });
 
   test('the responses kept for its Idempotency-Keys are gone too, and no others', async (t) => {

@@ -2,6 +2,7 @@
 // behind but the fact that something happened, and the totals.
 import type { Activity } from '../activity/activity.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
+import type { Batches } from '../audiences/batches.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Imports } from '../imports/imports.service.ts';
 import type { Links } from '../links/links.service.ts';
@@ -24,6 +25,7 @@ export function makeErasure(deps: {
   db: Db;
   activity: Activity;
   audiences: Audiences;
+  batches: Batches;
   forms: Forms;
   idempotency: Idempotency;
   imports: Imports;
@@ -50,6 +52,7 @@ export function makeErasure(deps: {
         await deps.forms.forgetPerson(tenantId, personId);
         // Before the audiences lose their person: that is how its events are found.
         await deps.webhookDeliveries.forgetPerson(tenantId, personId);
+        await deps.batches.forgetPerson(tenantId, person);
         await deps.audiences.forgetPerson(tenantId, personId);
         await persons.remove(tenantId, personId);
         await deps.outbox.write(tenantId, 'person.erased', personId, {
