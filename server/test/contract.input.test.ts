@@ -43,7 +43,8 @@ async function* formFields(facet: TestServer): AsyncGenerator<Field> {
     const { properties = {} } = route.body as Schema;
     for (const [name, schema] of Object.entries(properties)) {
       const send = async (value: unknown) => {
-        const form = { file: await picture(), fields: { [name]: String(value) } };
+        const file = route.upload === 'rows' ? Buffer.from('name\nAda\n') : await picture();
+        const form = { file, fields: { [name]: String(value) } };
         return facet.call(route.method, path, await formOf(form));
       };
       yield { what: `${route.id} ${name}`, pointer: `/${name}`, schema, send };

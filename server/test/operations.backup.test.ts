@@ -48,7 +48,10 @@ test('a backup of a served folder holds all that was answered before it, and can
     under = false;
     await writing;
     assert.deepEqual([code, stderr], [0, '']);
-    assert.match(stdout, /^database .*\nuploaded files .*\nsecret key +copied\nThe copy is whole/);
+    assert.match(
+      stdout,
+      /^database .*\nuploaded files .*\nsecret key +copied\nThe copy is complete/,
+    );
     assert.ok(stdout.includes(`FACET_DATA_DIR=${to}`));
   });
 

@@ -98,6 +98,7 @@ const bodies: Record<string, unknown> = {
   upsertPersons: { matchOn: 'email', persons: [{ name: 'Ada', email: 'ada@batch.example' }] },
   updateAsset: { name: 'Another name' },
   putBrand: { name: 'Another name' },
+  replaceTopicEntries: { entries: [{ content: { type: 'text', content: 'In its place.' } }] },
   updatePageLink: { tenantDomainId: null },
   updatePageRouting: { name: 'Another name' },
 };
