@@ -18,7 +18,8 @@ eachEngine('a client that sends anything', (engine) => {
   test(title, { timeout: requests * 100 }, async (t) => {
     const facet = await startServer(t, engine, { own: true });
     const document = (await facet.get('/openapi.json', { key: null })).body as OpenApi;
-    const operations = operationsOf(document);
+    // The visitor site answers people with pages, also when it refuses: it has tests of its own.
+    const operations = operationsOf(document).filter(({ path }) => !path.startsWith('/_facet/'));
     const byId = new Map(operations.map((operation) => [operation.id, operation]));
     const check = makeReplyCheck(document);
     const send = await makeSender(facet);
