@@ -12,7 +12,12 @@ export function makePrivateFolder(path: string): void {
 
 /** Makes the file when it is not there. What SQLite puts beside it gets the same mode. */
 export function makePrivateFile(path: string): void {
-  closeSync(openSync(path, 'a', fileMode));
+  try {
+    closeSync(openSync(path, 'a', fileMode));
+  } catch {
+    // Opening the database meets the same fault, and says in a sentence what to do.
+    return;
+  }
   close(path, fileMode);
 }
 
