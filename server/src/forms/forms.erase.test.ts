@@ -7,7 +7,7 @@ import {
   submissions,
   submit,
 } from '../../test/support/form_pages.ts';
-import { findLeftovers } from '../../test/support/leftovers.ts';
+import { findLeftovers, leftBehind } from '../../test/support/leftovers.ts';
 import { eventually } from '../../test/support/process.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 
@@ -38,14 +38,14 @@ eachEngine('persons and their form submissions', (engine) => {
     const [person] = (await submissions(facet, `formId=demo-request`)).items.filter(
       (item: { input: { email: string } }) => item.input.email === secret.email,
     );
-    const words = [...Object.values(secret), 'ebulon', 'whispered'];
+    const words = [...Object.values(secret), 'ebulon', 'whispered', person.personId];
     const before = (await findLeftovers(facet.db, words)).join('\n');
     for (const word of words) assert.ok(before.includes(`${word} in `), `${word} was never stored`);
     assert.ok(before.includes('in events') || before.includes('events'), 'no event held it');
 
     const erased = await facet.call('DELETE', `/v0/persons/${person.personId}`);
     assert.equal(erased.status, 204);
-    assert.deepEqual(await findLeftovers(facet.db, words), []);
+    assert.deepEqual(await leftBehind(facet.db, words, person.personId), []);
     const left = await submissions(facet);
     assert.equal(left.totalCount, 3);
     const emptied = left.items.filter((item: { erasedAt?: string }) => item.erasedAt);
@@ -94,7 +94,7 @@ eachEngine('persons and their form submissions', (engine) => {
     assert.equal((await erasing).status, 204);
     for (const { status } of await Promise.all([...early, ...late])) assert.equal(status, 303);
     await settled(facet);
-    assert.deepEqual(await findLeftovers(facet.db, ['whispered words']), []);
+    assert.deepEqual(await leftBehind(facet.db, [personId, 'whispered words'], personId), []);
     // Those who came after the erasure are a new person's, whole.
     for (const item of (await submissions(facet)).items) {
       assert.equal(item.input.email === undefined, item.erasedAt !== undefined);

@@ -42,3 +42,13 @@ async function sqliteFiles(db: Db): Promise<string[]> {
   const folder = await sqliteFolder(db);
   return folder === undefined ? [] : readdirSync(folder).map((name) => join(folder, name));
 }
+
+/**
+ * What an erasure left of a person. The bare id may stay in two places: in person.erased, which tells
+ * other systems whom to forget, and in the audit log.
+ */
+export async function leftBehind(db: Db, words: string[], personId: string): Promise<string[]> {
+  const told = /( in |\.)(events|audit_log)$| in .*facet\.db[^/]*$/;
+  const places = await findLeftovers(db, words);
+  return places.filter((place) => !(place.startsWith(`${personId} in `) && told.test(place)));
+}
