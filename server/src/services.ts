@@ -300,7 +300,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
-    analytics: makeAnalytics({ db, pages }),
+    analytics: makeAnalytics({ db, pages, audiences }),
     imports,
     outbox,
     events: makeEvents({ db }),
