@@ -59,6 +59,7 @@ import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
@@ -118,6 +119,8 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
   analytics: Analytics;
   imports: Imports;
   outbox: Outbox;
@@ -145,7 +148,7 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
+  Partial<Pick<Config, 'enrichmentUrl' | 'agent' | 'machineNetworks'>>;
 
 export interface ServiceDeps {
   db: Db;
@@ -300,6 +303,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     analytics: makeAnalytics({ db, pages, audiences }),
     imports,
     outbox,

@@ -38,6 +38,9 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  presses: 'number',
+  moves: 'number',
+  doubt: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 
 const interactionShape = {

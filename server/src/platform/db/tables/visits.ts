@@ -50,6 +50,9 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  presses: number;
+  moves: number;
+  doubt: string | null;
 }
 
 export interface SessionInteractionRow {
