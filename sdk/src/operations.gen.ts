@@ -80,6 +80,7 @@ import type {
   NewTopicEntry,
   NewVersion,
   NewWebhookSubscription,
+  Overview,
   Page,
   PageAnalyticsList,
   PageAnalyticsSummary,
@@ -92,6 +93,7 @@ import type {
   PageRoutingChange,
   PageRoutingList,
   PageRoutingWithWarnings,
+  PageTrendList,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -133,6 +135,19 @@ import type {
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
+
+export interface OverviewResource {
+  /**
+   * Say what needs somebody, and what happened last.
+   *
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   *
+   * `GET /v0/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Overview>;
+}
 
 export interface PagesResource {
   /**
@@ -1070,6 +1085,18 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * List how every page does, day by day.
+   *
+   * Every page with sessions in the last days (UTC, today included), most sessions first. Only sessions of people count.
+   *
+   * `GET /v0/analytics/trends`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  trends(query?: {
+    days?: number;
+  }, options?: RequestOptions): Call<PageTrendList>;
 }
 
 export interface AudienceSessionsResource {
@@ -1936,6 +1963,7 @@ export interface FormsResource {
 }
 
 export interface Resources {
+  readonly overview: OverviewResource;
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
@@ -1972,6 +2000,9 @@ export interface Resources {
 }
 
 export const operations: Record<string, Record<string, string>> = {
+  overview: {
+    get: '- GET /v0/overview',
+  },
   pages: {
     create: 'bk POST /v0/pages',
     list: 'ql GET /v0/pages',
@@ -2068,6 +2099,7 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',

@@ -2,6 +2,7 @@
 import { accountRoutes } from './accounts/accounts.api.ts';
 import { activityRoutes } from './activity/activity.api.ts';
 import { analyticsRoutes } from './analytics/analytics.api.ts';
+import { trendRoutes } from './analytics/trend.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
@@ -30,6 +31,7 @@ import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
+import { overviewRoutes } from './studio/overview.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
@@ -39,6 +41,7 @@ import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route<Services>[] = [
+  ...overviewRoutes,
   ...pageRoutes,
   ...audienceRoutes,
   ...batchRoutes,
@@ -51,6 +54,7 @@ export const routes: readonly Route<Services>[] = [
   ...domainRoutes,
   ...routingRoutes,
   ...analyticsRoutes,
+  ...trendRoutes,
   ...sessionRoutes,
   ...personRoutes,
   ...personBatchRoutes,

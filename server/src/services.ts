@@ -64,6 +64,7 @@ import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
+import { makeOverview, type ReadOverview } from './studio/overview.service.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
@@ -119,6 +120,7 @@ export interface Services {
   routings: Routings;
   sessions: Sessions;
   analytics: Analytics;
+  overview: ReadOverview;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -201,6 +203,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
+  const analytics = makeAnalytics({ db, pages });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -300,7 +303,8 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
-    analytics: makeAnalytics({ db, pages }),
+    analytics,
+    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
     events: makeEvents({ db }),
