@@ -13,6 +13,8 @@ import type {
   AccountMerge,
   ActivityItem,
   ActivityItemList,
+  AgentFacts,
+  AgentRun,
   AnalyticsSeries,
   Answer,
   ApiKey,
@@ -38,6 +40,7 @@ import type {
   BrandFields,
   BrandList,
   ChangedTopicEntry,
+  Checkup,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -1893,6 +1896,45 @@ export interface StudioResource {
   deleteSession(options?: RequestOptions): Call<void>;
 }
 
+export interface CheckupResource {
+  /**
+   * Say what stands in the way of running well.
+   *
+   * The findings of `facet doctor`, at most a minute old. Tenants other than the default one learn only what concerns no other tenant.
+   *
+   * `GET /v0/checkup`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  get(query?: {
+    /** Look again if the last look is over 10 s old */
+    again?: "true" | "false";
+  }, options?: RequestOptions): Call<Checkup>;
+}
+
+export interface AgentResource {
+  /**
+   * Say which page agent writes here.
+   *
+   * The built-in rules agent, or a language model, with its budget for one run.
+   *
+   * `GET /v0/agent`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<AgentFacts>;
+  /**
+   * Have the page agent write a sample page.
+   *
+   * Nothing is stored. A run that fails is not an error: `ok` is false and `detail` says why. With a language model it costs what one page costs.
+   *
+   * `POST /v0/agent/test`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  test(options?: RequestOptions): Call<AgentRun>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1994,6 +2036,8 @@ export interface Resources {
   readonly me: MeResource;
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
+  readonly checkup: CheckupResource;
+  readonly agent: AgentResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
   readonly forms: FormsResource;
@@ -2199,6 +2243,13 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+  },
+  checkup: {
+    get: 'q GET /v0/checkup',
+  },
+  agent: {
+    get: '- GET /v0/agent',
+    test: 'k POST /v0/agent/test',
   },
   operations: {
     health: '- GET /healthz',

@@ -123,6 +123,26 @@ export type ActivityItemList = {
   totalCount: number;
 };
 
+export type AgentFacts = {
+  agent: "rules" | "model";
+  model?: string;
+  /** The host the model is served from */
+  servedFrom?: string;
+  timeoutSeconds: number;
+  /** For each reply */
+  maxOutputTokens: number | null;
+};
+
+export type AgentRun = {
+  ok: boolean;
+  agent: "rules" | "model";
+  durationMs: number;
+  /** How many blocks the page has */
+  blocks: number;
+  headline?: string;
+  detail?: string;
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -731,6 +751,19 @@ export type CheckedCondition = {
   /** The visit’s value, as it was compared */
   actual: string[];
   matched: boolean;
+};
+
+export type Checkup = {
+  /** RFC 3339, UTC, milliseconds */
+  checkedAt: string;
+  findings: {
+    level: "ok" | "warning" | "fault";
+    /** The check, in a word */
+    about: string;
+    text: string;
+    /** What to do */
+    advice?: string;
+  }[];
 };
 
 /** Claims of a published version rest on sources that have changed */

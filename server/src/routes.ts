@@ -19,6 +19,7 @@ import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
+import { operationsRoutes } from './operations/operations.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route<Services>[] = [
   ...meRoutes,
   ...auditRoutes,
   ...studioRoutes,
+  ...operationsRoutes,
   ...healthRoutes,
 ];
 

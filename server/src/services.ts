@@ -37,6 +37,8 @@ import { type MemberSessions, makeMemberSessions } from './members/member_sessio
 import { type Members, makeMembers } from './members/members.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
+import { type Health, makeHealth } from './operations/health.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -121,6 +123,8 @@ export interface Services {
   sessions: Sessions;
   analytics: Analytics;
   overview: ReadOverview;
+  health: Health;
+  agentCheck: AgentCheck;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -147,7 +151,9 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
+  Partial<
+    Pick<Config, 'enrichmentUrl' | 'agent' | 'databaseUrl' | 'databaseDirectUrl' | 'host' | 'port'>
+  >;
 
 export interface ServiceDeps {
   db: Db;
@@ -304,6 +310,8 @@ export async function makeServices({
     routings,
     sessions,
     analytics,
+    health: makeHealth({ clock, tenants, settings }),
+    agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
     overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
