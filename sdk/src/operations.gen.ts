@@ -41,6 +41,7 @@ import type {
   BrandList,
   ChangedTopicEntry,
   Checkup,
+  CitedEntryList,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -795,6 +796,16 @@ export interface BrandsResource {
    * Fails with `brand_not_found`, `too_busy`.
    */
   delete(brandId: string, options?: RequestOptions): Call<void>;
+  /**
+   * See a brand as a page.
+   *
+   * Renders a sample page with these colours, fonts, theme and logo. Nothing is stored.
+   *
+   * `POST /v0/brands/preview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  preview(body?: BrandFields, options?: RequestOptions): Call<string>;
 }
 
 export interface PageLinksResource {
@@ -1259,6 +1270,16 @@ export interface TopicsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
+  /**
+   * List the pages that rest on the entries of a topic.
+   *
+   * One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.
+   *
+   * `GET /v0/topics/{topic_id}/citations`, scope `read`
+   *
+   * Fails with `topic_not_found`, `too_busy`.
+   */
+  citations(topicId: string, options?: RequestOptions): Call<CitedEntryList>;
 }
 
 export interface TopicEntriesResource {
@@ -2114,6 +2135,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
+    preview: 'bkt POST /v0/brands/preview',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -2165,6 +2187,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/topics/{topic_id}',
     delete: '- DELETE /v0/topics/{topic_id}',
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
+    citations: '- GET /v0/topics/{topic_id}/citations',
   },
   topicEntries: {
     put: 'b PUT /v0/topics/{topic_id}/entries',

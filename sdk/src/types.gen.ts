@@ -766,6 +766,20 @@ export type Checkup = {
   }[];
 };
 
+export type CitedEntry = {
+  topicEntryId: string;
+  pageId: string;
+  pageName: string;
+  /** Audiences whose draft or live version cites it */
+  variants: number;
+  /** Those of them whose live version does */
+  live: number;
+};
+
+export type CitedEntryList = {
+  items: CitedEntry[];
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */

@@ -30,6 +30,7 @@ import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { brandPreviewRoutes } from './site/brand_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
 import { overviewRoutes } from './studio/overview.api.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route<Services>[] = [
   ...messageRoutes,
   ...assetRoutes,
   ...brandRoutes,
+  ...brandPreviewRoutes,
   ...linkRoutes,
   ...domainRoutes,
   ...routingRoutes,
