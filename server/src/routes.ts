@@ -28,6 +28,7 @@ import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { asOfRoutes } from './site/as_of.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route<Services>[] = [
   ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
+  ...asOfRoutes,
   ...messageRoutes,
   ...assetRoutes,
   ...brandRoutes,

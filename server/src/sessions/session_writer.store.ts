@@ -24,6 +24,7 @@ export const sessionShape = {
   forms: 'number',
   noted_from: 'number',
   noted_until: 'number',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
@@ -37,6 +38,7 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 
 const interactionShape = {
