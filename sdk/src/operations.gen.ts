@@ -20,6 +20,7 @@ import type {
   Answer,
   ApiKey,
   ApiKeyList,
+  AsOf,
   Asset,
   AssetChange,
   AssetList,
@@ -407,6 +408,21 @@ export interface AudiencesResource {
    * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
+  /**
+   * Get the page as it was at a time.
+   *
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `never_published`, `never_served`, `erased`, `past_retention`, `too_busy`.
+   */
+  asOf(pageId: string, audienceId: string, query?: {
+    /** The time; default: now */
+    at?: string;
+    /** The path of another link; left out, the audience’s `url` */
+    path?: string;
+  }, options?: RequestOptions): Call<AsOf>;
   /**
    * Follow an audience live.
    *
@@ -2148,6 +2164,7 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
+    asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
   },
   persons: {

@@ -239,6 +239,19 @@ export type ApiKeyList = {
   totalCount: number;
 };
 
+export type AsOf = {
+  /** The version that was shown */
+  versionId: string;
+  /** SHA-256 of the uncompressed body, in lower-case hex */
+  renditionSha256: string;
+  /** RFC 3339, UTC, milliseconds */
+  servedFrom: string;
+  /** When another rendition took its place; null while it is the latest */
+  servedUntil: string | null;
+  /** The address under which it was shown */
+  url: string;
+};
+
 export type AskBlock = {
   type: "ask";
   componentId: string;
@@ -436,6 +449,8 @@ export type AudienceSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -970,6 +985,8 @@ export type ExportedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1488,6 +1505,8 @@ export type NamedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
