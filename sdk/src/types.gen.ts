@@ -428,6 +428,13 @@ export type AudienceVersion = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -463,6 +470,13 @@ export type AudienceVersionWithContent = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1666,6 +1680,15 @@ export type NewPersonLog = {
   createdAt?: unknown;
 };
 
+export type NewPresence = {
+  /** One window of one person; the client chooses it */
+  clientId: string;
+  /** The selected block */
+  componentId?: string | null;
+  /** The window closes */
+  leaving?: boolean;
+};
+
 export type NewTopic = {
   name: string;
   description?: string | null;
@@ -1717,6 +1740,10 @@ export type NewVersion = {
   language?: unknown;
   /** May be sent back as it was read */
   failureReason?: unknown;
+  /** May be sent back as it was read */
+  createdBy?: unknown;
+  /** May be sent back as it was read */
+  publishAt?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
@@ -2198,6 +2225,22 @@ export type PlanBlock = {
   }[];
 };
 
+export type Presence = {
+  clientId: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  componentId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  since: string;
+};
+
+export type Presences = {
+  /** All who are there, the caller too */
+  present: Presence[];
+};
+
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
@@ -2275,6 +2318,11 @@ export type PublicationList = {
 
 export type PublishBatch = {
   audienceIds?: string[];
+};
+
+export type PublishVersion = {
+  /** Publish it then, not now: a time ahead, at most a year */
+  publishAt?: string;
 };
 
 export type Question = {
