@@ -7,6 +7,7 @@ import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
+import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route<Services>[] = [
   ...previewRoutes,
   ...asOfRoutes,
   ...messageRoutes,
+  ...presenceRoutes,
   ...assetRoutes,
   ...brandRoutes,
   ...brandPreviewRoutes,

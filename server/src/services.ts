@@ -17,6 +17,8 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
@@ -103,6 +105,8 @@ export interface Services {
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -301,6 +305,8 @@ export async function makeServices({
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
