@@ -15,6 +15,7 @@ import type {
   ActivityItemList,
   AgentFacts,
   AgentRun,
+  AnalyticsExplanation,
   AnalyticsSeries,
   Answer,
   ApiKey,
@@ -256,7 +257,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -267,7 +268,26 @@ export interface PagesResource {
     audienceId?: string;
     /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -428,7 +448,26 @@ export interface PersonsResource {
    * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   sessions(personId: string, query?: {
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -1099,6 +1138,25 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * Explain a figure.
+   *
+   * What a figure of the summary, the audiences or the timeseries means, its parts, and for each part the filter that lists its sessions. A plain count has a numerator only.
+   *
+   * `GET /v0/pages/{page_id}/analytics/explain`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  explain(pageId: string, query: {
+    /** The name of the figure */
+    metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+    /** The figure of this audience */
+    audienceId?: string;
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<AnalyticsExplanation>;
   /**
    * List how every page does, day by day.
    *
@@ -2165,6 +2223,7 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    explain: 'q GET /v0/pages/{page_id}/analytics/explain',
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {

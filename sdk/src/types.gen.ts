@@ -143,6 +143,33 @@ export type AgentRun = {
   detail?: string;
 };
 
+export type AnalyticsExplanation = {
+  metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+  value: number | null;
+  /** In words */
+  definition: string;
+  numerator: {
+    /** As many sessions as the filter lists */
+    count?: number;
+    /** In place of count: the sum of `field` over these sessions */
+    sum?: number;
+    /** The field of sessions that is added up */
+    field?: string;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+  denominator?: {
+    /** As many sessions as the filter lists */
+    count: number;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -419,7 +446,11 @@ export type AudienceSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
 };
@@ -949,7 +980,11 @@ export type ExportedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
@@ -1463,7 +1498,11 @@ export type NamedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   pageName: string;
@@ -2565,6 +2604,19 @@ export type SessionEndedEvent = {
     /** Questions asked */
     questions: number;
   };
+};
+
+/** What the session counts for. A session that is not human counts for nothing. */
+export type SessionFlags = {
+  human: boolean;
+  engaged: boolean;
+  bounceEligible: boolean;
+  bounced: boolean;
+  measuredTime: boolean;
+  measuredScroll: boolean;
+  ctaClicked: boolean;
+  formSubmitted: boolean;
+  converted: boolean;
 };
 
 export type SessionInteraction = {

@@ -209,7 +209,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
-  const analytics = makeAnalytics({ db, pages });
+  const analytics = makeAnalytics({ db, pages, audiences });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
