@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics/analytics.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
+import { claimRoutes } from './audiences/claims.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route<Services>[] = [
   ...audienceRoutes,
   ...batchRoutes,
   ...versionRoutes,
+  ...claimRoutes,
   ...previewRoutes,
   ...messageRoutes,
   ...assetRoutes,

@@ -14,6 +14,7 @@ export interface JobPayloads {
   enrich_form: { submissionId: string };
   import_rows: { importId: string };
   batch_audiences: { batchId: string };
+  announce_stale_claims: Record<never, never>;
 }
 
 export type JobKind = keyof JobPayloads;

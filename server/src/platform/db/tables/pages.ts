@@ -10,6 +10,7 @@ export interface PageTables {
 }
 
 export type PageStatus = 'draft' | 'published' | 'archived';
+export type ClaimPolicy = 'off' | 'warn' | 'block';
 
 export interface PageRow {
   page_id: string;
@@ -25,6 +26,7 @@ export interface PageRow {
   footer_links: string;
   scripts: string;
   topic_ids: string;
+  claim_policy: ClaimPolicy;
   metadata: string | null;
   published_at: number | null;
   archived_at: number | null;
