@@ -13,6 +13,8 @@ import type {
   AccountMerge,
   ActivityItem,
   ActivityItemList,
+  AgentFacts,
+  AgentRun,
   AnalyticsSeries,
   Answer,
   ApiKey,
@@ -38,6 +40,8 @@ import type {
   BrandFields,
   BrandList,
   ChangedTopicEntry,
+  Checkup,
+  CitedEntryList,
   Claim,
   CreatedApiKey,
   CreatedInvitation,
@@ -84,6 +88,7 @@ import type {
   NewTopicEntry,
   NewVersion,
   NewWebhookSubscription,
+  Overview,
   Page,
   PageAnalyticsList,
   PageAnalyticsSummary,
@@ -96,6 +101,7 @@ import type {
   PageRoutingChange,
   PageRoutingList,
   PageRoutingWithWarnings,
+  PageTrendList,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -138,6 +144,19 @@ import type {
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
+
+export interface OverviewResource {
+  /**
+   * Say what needs somebody, and what happened last.
+   *
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   *
+   * `GET /v0/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Overview>;
+}
 
 export interface PagesResource {
   /**
@@ -822,6 +841,16 @@ export interface BrandsResource {
    * Fails with `brand_not_found`, `too_busy`.
    */
   delete(brandId: string, options?: RequestOptions): Call<void>;
+  /**
+   * See a brand as a page.
+   *
+   * Renders a sample page with these colours, fonts, theme and logo. Nothing is stored.
+   *
+   * `POST /v0/brands/preview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  preview(body?: BrandFields, options?: RequestOptions): Call<string>;
 }
 
 export interface PageLinksResource {
@@ -1115,6 +1144,18 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * List how every page does, day by day.
+   *
+   * Every page with sessions in the last days (UTC, today included), most sessions first. Only sessions of people count.
+   *
+   * `GET /v0/analytics/trends`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  trends(query?: {
+    days?: number;
+  }, options?: RequestOptions): Call<PageTrendList>;
 }
 
 export interface AudienceSessionsResource {
@@ -1274,6 +1315,16 @@ export interface TopicsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
+  /**
+   * List the pages that rest on the entries of a topic.
+   *
+   * One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.
+   *
+   * `GET /v0/topics/{topic_id}/citations`, scope `read`
+   *
+   * Fails with `topic_not_found`, `too_busy`.
+   */
+  citations(topicId: string, options?: RequestOptions): Call<CitedEntryList>;
 }
 
 export interface TopicEntriesResource {
@@ -1911,6 +1962,45 @@ export interface StudioResource {
   deleteSession(options?: RequestOptions): Call<void>;
 }
 
+export interface CheckupResource {
+  /**
+   * Say what stands in the way of running well.
+   *
+   * The findings of `facet doctor`, at most a minute old. Tenants other than the default one learn only what concerns no other tenant.
+   *
+   * `GET /v0/checkup`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  get(query?: {
+    /** Look again if the last look is over 10 s old */
+    again?: "true" | "false";
+  }, options?: RequestOptions): Call<Checkup>;
+}
+
+export interface AgentResource {
+  /**
+   * Say which page agent writes here.
+   *
+   * The built-in rules agent, or a language model, with its budget for one run.
+   *
+   * `GET /v0/agent`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<AgentFacts>;
+  /**
+   * Have the page agent write a sample page.
+   *
+   * Nothing is stored. A run that fails is not an error: `ok` is false and `detail` says why. With a language model it costs what one page costs.
+   *
+   * `POST /v0/agent/test`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  test(options?: RequestOptions): Call<AgentRun>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1981,6 +2071,7 @@ export interface FormsResource {
 }
 
 export interface Resources {
+  readonly overview: OverviewResource;
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
@@ -2012,12 +2103,17 @@ export interface Resources {
   readonly me: MeResource;
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
+  readonly checkup: CheckupResource;
+  readonly agent: AgentResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
   readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
+  overview: {
+    get: '- GET /v0/overview',
+  },
   pages: {
     create: 'bk POST /v0/pages',
     list: 'ql GET /v0/pages',
@@ -2090,6 +2186,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
+    preview: 'bkt POST /v0/brands/preview',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -2119,6 +2216,7 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
@@ -2140,6 +2238,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/topics/{topic_id}',
     delete: '- DELETE /v0/topics/{topic_id}',
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
+    citations: '- GET /v0/topics/{topic_id}/citations',
   },
   topicEntries: {
     put: 'b PUT /v0/topics/{topic_id}/entries',
@@ -2218,6 +2317,13 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+  },
+  checkup: {
+    get: 'q GET /v0/checkup',
+  },
+  agent: {
+    get: '- GET /v0/agent',
+    test: 'k POST /v0/agent/test',
   },
   operations: {
     health: '- GET /healthz',

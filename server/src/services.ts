@@ -39,6 +39,8 @@ import { type MemberSessions, makeMemberSessions } from './members/member_sessio
 import { type Members, makeMembers } from './members/members.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
+import { type Health, makeHealth } from './operations/health.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -66,6 +68,7 @@ import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
+import { makeOverview, type ReadOverview } from './studio/overview.service.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
@@ -123,6 +126,9 @@ export interface Services {
   routings: Routings;
   sessions: Sessions;
   analytics: Analytics;
+  overview: ReadOverview;
+  health: Health;
+  agentCheck: AgentCheck;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -149,7 +155,9 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
+  Partial<
+    Pick<Config, 'enrichmentUrl' | 'agent' | 'databaseUrl' | 'databaseDirectUrl' | 'host' | 'port'>
+  >;
 
 export interface ServiceDeps {
   db: Db;
@@ -208,6 +216,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
+  const analytics = makeAnalytics({ db, pages });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -318,7 +327,10 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
-    analytics: makeAnalytics({ db, pages }),
+    analytics,
+    health: makeHealth({ clock, tenants, settings }),
+    agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
+    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
     events: makeEvents({ db }),

@@ -15,7 +15,13 @@ import type { TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { hasWords } from '../platform/search/backlog.ts';
-import { countStale, listStale, type StaleVersion } from './citations.store.ts';
+import {
+  type CitedEntry,
+  countStale,
+  listCitedEntries,
+  listStale,
+  type StaleVersion,
+} from './citations.store.ts';
 import { searchTopics } from './finding.ts';
 import {
   deleteTopic,
@@ -31,12 +37,16 @@ export interface NewTopic {
   description?: string | null | undefined;
 }
 
+const citedLimit = 500;
+
 export interface Topics {
   create(tenantId: string, topic: NewTopic): Promise<TopicRow>;
   get(tenantId: string, topicId: string): Promise<TopicRow>;
   list(tenantId: string, search: string | undefined, page: PageRequest): Promise<PageOf<TopicRow>>;
   update(tenantId: string, topicId: string, change: Partial<NewTopic>): Promise<TopicRow>;
   remove(tenantId: string, topicId: string): Promise<void>;
+  /** Which pages rest on which entries. */
+  listCited(tenantId: string, topicId: string): Promise<CitedEntry[]>;
   /** Published versions that cite passages this topic no longer has. */
   listStale(tenantId: string, topicId: string, page: PageRequest): Promise<PageOf<StaleVersion>>;
   /** How much there is to read in those of the topics that exist. */
@@ -111,6 +121,10 @@ export function makeTopics({
     async textLength(tenantId, topicIds) {
       const found = await findTopics(db, tenantId, topicIds);
       return found.reduce((sum, topic) => sum + Number(topic.text_length), 0);
+    },
+    async listCited(tenantId, topicId) {
+      await get(tenantId, topicId);
+      return listCitedEntries(db, tenantId, topicId, citedLimit);
     },
     async listStale(tenantId, topicId, { after = beforeNewest, limit }) {
       await get(tenantId, topicId);
