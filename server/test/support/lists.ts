@@ -40,6 +40,7 @@ import {
 import {
   audienceSessions,
   botSessions,
+  flaggedSessions,
   periodSessions,
   personSessions,
   sessions,
@@ -98,6 +99,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     sessions,
     'sessions of an audience': audienceSessions,
     'sessions of a period': periodSessions,
+    'sessions with a flag': flaggedSessions,
     bots: botSessions,
   },
   listFormSubmissions: {
