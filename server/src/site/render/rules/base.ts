@@ -92,6 +92,7 @@ export const frame = `
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
 .brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
+.brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
@@ -113,6 +114,7 @@ export const frame = `
 @media (max-width:40rem){
 .addressee{display:none}
 .reaching .top .button{display:none}
+.reaching .top .wrap>:is(.brand,.home){max-width:100%}
 .reach{position:sticky;bottom:0;z-index:5;display:block;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom,0px));background:var(--ground);border-top:1px solid var(--line)}
 .reach .button{width:100%}
 }

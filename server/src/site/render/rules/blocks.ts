@@ -111,7 +111,7 @@ blockquote p{text-wrap:pretty}
 .quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-top:1.75rem;color:var(--muted)}
 .quote .logo{margin-inline-start:1rem}
 .monogram{display:grid;flex:none;place-items:center;width:3rem;height:3rem;border-radius:50%;background:var(--tint);color:var(--text);font-weight:600;line-height:1}
-.by{display:grid;line-height:1.5}
+.by{display:grid;max-width:calc(100% - 4rem);line-height:1.5}
 cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .logo img{width:auto;max-width:8rem;height:1.5rem;object-fit:contain}
 .quote .portrait{max-width:9rem}
