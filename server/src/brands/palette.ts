@@ -131,7 +131,7 @@ type Deep = Pick<Palette, 'deep' | 'onDeep' | 'deepMuted' | 'deepAccent' | 'deep
 
 function deepOf(primary: Color, accent: Color, ground: Color): Deep {
   const [, chroma, hue] = toOklch(primary);
-  const colored = Math.min(chroma, isWarm(primary) ? 0.028 : 0.085);
+  const colored = Math.min(chroma * 0.6, isWarm(primary) ? 0.028 : 0.085);
   const own = fromOklch([0.25, colored, hue]);
   // On a page that is as dark, it rises instead of sinking.
   const deep = contrast(own, ground) < 1.12 ? fromOklch([0.31, colored, hue]) : own;

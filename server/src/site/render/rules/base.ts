@@ -34,7 +34,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .soft{background:var(--soft)}
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
-.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);background:var(--deep-ground)}
+.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);--logo:grayscale(1) invert(1);--blend:screen;background:var(--deep-ground)}
 .fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--brand);background:var(--brand)}
 .text>p+p,.lead+.lead,figcaption p+p,blockquote p+p,.intro p+p{margin-top:.9em}
 .section-heading{max-width:46rem;margin-bottom:clamp(1.75rem,3.2vw,2.75rem)}
@@ -67,6 +67,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .c4.rest>*{grid-column:span 3}
 .c4.rest>:nth-last-child(-n+3){grid-column:span 4}
 }
+@media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
 h1,h2,h3{hyphens:auto}
 .actions .button{width:100%}

@@ -348,7 +348,9 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
   form: `${controls}
 .contact{overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .contact .aside{margin:0;padding:clamp(1.5rem,4vw,3rem);background:var(--rings),var(--deep-ground);color:var(--on-deep)}
-.contact .aside .text{margin-top:.75rem;color:var(--deep-muted)}
+.contact .aside .text{color:var(--deep-muted)}
+.contact h2+.text{margin-top:.75rem}
+.contact .text:first-child{color:inherit;font-size:var(--t1);line-height:1.5}
 .entry{padding:clamp(1.5rem,4vw,3rem)}
 .fields{display:grid;gap:0 1rem}
 .field{min-width:0}
