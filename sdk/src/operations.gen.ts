@@ -13,11 +13,14 @@ import type {
   AccountMerge,
   ActivityItem,
   ActivityItemList,
+  AgentFacts,
+  AgentRun,
   AnalyticsExplanation,
   AnalyticsSeries,
   Answer,
   ApiKey,
   ApiKeyList,
+  AsOf,
   Asset,
   AssetChange,
   AssetList,
@@ -39,6 +42,9 @@ import type {
   BrandFields,
   BrandList,
   ChangedTopicEntry,
+  Checkup,
+  CitedEntryList,
+  Claim,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -55,6 +61,8 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  ListedClaim,
+  ListedClaimList,
   Me,
   MeChange,
   Member,
@@ -68,6 +76,7 @@ import type {
   NewApiKey,
   NewAsset,
   NewAudience,
+  NewClaimAcceptance,
   NewDomain,
   NewImport,
   NewInvitation,
@@ -77,10 +86,12 @@ import type {
   NewPageRouting,
   NewPerson,
   NewPersonLog,
+  NewPresence,
   NewTopic,
   NewTopicEntry,
   NewVersion,
   NewWebhookSubscription,
+  Overview,
   Page,
   PageAnalyticsList,
   PageAnalyticsSummary,
@@ -93,6 +104,7 @@ import type {
   PageRoutingChange,
   PageRoutingList,
   PageRoutingWithWarnings,
+  PageTrendList,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -100,10 +112,12 @@ import type {
   PersonExport,
   PersonList,
   PersonLog,
+  Presences,
   PreviewContent,
   Publication,
   PublicationList,
   PublishBatch,
+  PublishVersion,
   Question,
   QueuedReplay,
   RoutingDecision,
@@ -123,6 +137,7 @@ import type {
   TopicEntryPlaces,
   TopicEntryReplacement,
   TopicList,
+  VersionClaims,
   VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
@@ -134,6 +149,19 @@ import type {
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
+
+export interface OverviewResource {
+  /**
+   * Say what needs somebody, and what happened last.
+   *
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   *
+   * `GET /v0/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Overview>;
+}
 
 export interface PagesResource {
   /**
@@ -389,9 +417,24 @@ export interface AudiencesResource {
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
+   * Get the page as it was at a time.
+   *
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `never_published`, `never_served`, `erased`, `past_retention`, `too_busy`.
+   */
+  asOf(pageId: string, audienceId: string, query?: {
+    /** The time; default: now */
+    at?: string;
+    /** The path of another link; left out, the audience’s `url` */
+    path?: string;
+  }, options?: RequestOptions): Call<AsOf>;
+  /**
    * Follow an audience live.
    *
-   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
@@ -401,6 +444,16 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+  /**
+   * Say who is editing an audience.
+   *
+   * Repeat it every 15 seconds; after 45 seconds without it the client counts as gone. Changes are sent to the stream of the audience as `presence`.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/presence`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  announcePresence(pageId: string, audienceId: string, body: NewPresence, options?: RequestOptions): Call<Presences>;
 }
 
 export interface PersonsResource {
@@ -618,13 +671,23 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `unsupported_claims`, `work_too_large`, `too_busy`.
    */
-  publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
+  publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
+  /**
+   * Take back the planned publication of a version.
+   *
+   * A version that is not scheduled stays as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
+   */
+  unschedule(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
    * Archive a version.
    *
@@ -645,6 +708,46 @@ export interface VersionsResource {
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
+}
+
+export interface ClaimsResource {
+  /**
+   * Get the claims of a version.
+   *
+   * Every number, amount, date, percentage, quotation, name, superlative and comparison on the page, with the words of the source it rests on. The page context, all topics of the page, assets, and what the reader said or is known by are searched, whether the version cites them or not. At most 2,000.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `work_too_large`, `too_busy`.
+   */
+  ofVersion(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<VersionClaims>;
+  /**
+   * Accept a claim without a source.
+   *
+   * For claims that are unsupported or stale: whoever accepts one answers for it. The acceptance holds for later versions of the audience in which the same block says the same sentence. Accepting again replaces the reason.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `claim_not_found`, `claim_supported`, `work_too_large`, `too_busy`.
+   */
+  accept(pageId: string, audienceId: string, versionId: string, claimId: string, body: NewClaimAcceptance, options?: RequestOptions): Call<Claim>;
+  /**
+   * List the claims of published versions by status.
+   *
+   * What visitors can read now: with `status=stale`, which is the default, every published page that says something its source no longer does. The newest version first, its claims in the order of the page. A version whose page has the claimPolicy `off` is listed once its claims were asked for.
+   *
+   * `GET /v0/claims`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    status?: "supported" | "unsupported" | "stale" | "accepted";
+    pageId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
 }
 
 export interface MessagesResource {
@@ -816,6 +919,16 @@ export interface BrandsResource {
    * Fails with `brand_not_found`, `too_busy`.
    */
   delete(brandId: string, options?: RequestOptions): Call<void>;
+  /**
+   * See a brand as a page.
+   *
+   * Renders a sample page with these colours, fonts, theme and logo. Nothing is stored.
+   *
+   * `POST /v0/brands/preview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  preview(body?: BrandFields, options?: RequestOptions): Call<string>;
 }
 
 export interface PageLinksResource {
@@ -1128,6 +1241,18 @@ export interface AnalyticsResource {
     /** Only sessions that started before this time */
     endDate?: string;
   }, options?: RequestOptions): Call<AnalyticsExplanation>;
+  /**
+   * List how every page does, day by day.
+   *
+   * Every page with sessions in the last days (UTC, today included), most sessions first. Only sessions of people count.
+   *
+   * `GET /v0/analytics/trends`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  trends(query?: {
+    days?: number;
+  }, options?: RequestOptions): Call<PageTrendList>;
 }
 
 export interface AudienceSessionsResource {
@@ -1287,6 +1412,16 @@ export interface TopicsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
+  /**
+   * List the pages that rest on the entries of a topic.
+   *
+   * One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.
+   *
+   * `GET /v0/topics/{topic_id}/citations`, scope `read`
+   *
+   * Fails with `topic_not_found`, `too_busy`.
+   */
+  citations(topicId: string, options?: RequestOptions): Call<CitedEntryList>;
 }
 
 export interface TopicEntriesResource {
@@ -1924,6 +2059,45 @@ export interface StudioResource {
   deleteSession(options?: RequestOptions): Call<void>;
 }
 
+export interface CheckupResource {
+  /**
+   * Say what stands in the way of running well.
+   *
+   * The findings of `facet doctor`, at most a minute old. Tenants other than the default one learn only what concerns no other tenant.
+   *
+   * `GET /v0/checkup`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  get(query?: {
+    /** Look again if the last look is over 10 s old */
+    again?: "true" | "false";
+  }, options?: RequestOptions): Call<Checkup>;
+}
+
+export interface AgentResource {
+  /**
+   * Say which page agent writes here.
+   *
+   * The built-in rules agent, or a language model, with its budget for one run.
+   *
+   * `GET /v0/agent`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<AgentFacts>;
+  /**
+   * Have the page agent write a sample page.
+   *
+   * Nothing is stored. A run that fails is not an error: `ok` is false and `detail` says why. With a language model it costs what one page costs.
+   *
+   * `POST /v0/agent/test`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  test(options?: RequestOptions): Call<AgentRun>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1994,11 +2168,13 @@ export interface FormsResource {
 }
 
 export interface Resources {
+  readonly overview: OverviewResource;
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
+  readonly claims: ClaimsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
@@ -2024,12 +2200,17 @@ export interface Resources {
   readonly me: MeResource;
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
+  readonly checkup: CheckupResource;
+  readonly agent: AgentResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
   readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
+  overview: {
+    get: '- GET /v0/overview',
+  },
   pages: {
     create: 'bk POST /v0/pages',
     list: 'ql GET /v0/pages',
@@ -2052,7 +2233,9 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
+    asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+    announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
   persons: {
     audiences: 'ql GET /v0/persons/{person_id}/audiences',
@@ -2074,9 +2257,15 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
     create: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions',
     get: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}',
-    publish: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    publish: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    unschedule: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
+  },
+  claims: {
+    ofVersion: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims',
+    accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
+    list: 'ql GET /v0/claims',
   },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2097,6 +2286,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
+    preview: 'bkt POST /v0/brands/preview',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -2127,6 +2317,7 @@ export const operations: Record<string, Record<string, string>> = {
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
     explain: 'q GET /v0/pages/{page_id}/analytics/explain',
+    trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
@@ -2148,6 +2339,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/topics/{topic_id}',
     delete: '- DELETE /v0/topics/{topic_id}',
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
+    citations: '- GET /v0/topics/{topic_id}/citations',
   },
   topicEntries: {
     put: 'b PUT /v0/topics/{topic_id}/entries',
@@ -2226,6 +2418,13 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+  },
+  checkup: {
+    get: 'q GET /v0/checkup',
+  },
+  agent: {
+    get: '- GET /v0/agent',
+    test: 'k POST /v0/agent/test',
   },
   operations: {
     health: '- GET /healthz',

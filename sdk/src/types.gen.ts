@@ -123,6 +123,26 @@ export type ActivityItemList = {
   totalCount: number;
 };
 
+export type AgentFacts = {
+  agent: "rules" | "model";
+  model?: string;
+  /** The host the model is served from */
+  servedFrom?: string;
+  timeoutSeconds: number;
+  /** For each reply */
+  maxOutputTokens: number | null;
+};
+
+export type AgentRun = {
+  ok: boolean;
+  agent: "rules" | "model";
+  durationMs: number;
+  /** How many blocks the page has */
+  blocks: number;
+  headline?: string;
+  detail?: string;
+};
+
 export type AnalyticsExplanation = {
   metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
   value: number | null;
@@ -217,6 +237,19 @@ export type ApiKeyList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type AsOf = {
+  /** The version that was shown */
+  versionId: string;
+  /** SHA-256 of the uncompressed body, in lower-case hex */
+  renditionSha256: string;
+  /** RFC 3339, UTC, milliseconds */
+  servedFrom: string;
+  /** When another rendition took its place; null while it is the latest */
+  servedUntil: string | null;
+  /** The address under which it was shown */
+  url: string;
 };
 
 export type AskBlock = {
@@ -416,6 +449,8 @@ export type AudienceSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -459,6 +494,13 @@ export type AudienceVersion = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -494,6 +536,13 @@ export type AudienceVersionWithContent = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -768,6 +817,68 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
+export type Checkup = {
+  /** RFC 3339, UTC, milliseconds */
+  checkedAt: string;
+  findings: {
+    level: "ok" | "warning" | "fault";
+    /** The check, in a word */
+    about: string;
+    text: string;
+    /** What to do */
+    advice?: string;
+  }[];
+};
+
+export type CitedEntry = {
+  topicEntryId: string;
+  pageId: string;
+  pageName: string;
+  /** Audiences whose draft or live version cites it */
+  variants: number;
+  /** Those of them whose live version does */
+  live: number;
+};
+
+export type CitedEntryList = {
+  items: CitedEntry[];
+};
+
+export type Claim = {
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ClaimAcceptance = {
+  reason: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+};
+
+export type ClaimSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  /** A page, topic entry, asset, or activity; of what the reader said elsewhere, the audience */
+  id: string;
+  /** The topic of the entry */
+  topicId?: string;
+  /** Word for word; of a stale claim, what the source said */
+  quote: string;
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -927,6 +1038,8 @@ export type ExportedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1275,6 +1388,31 @@ export type JoinLink = {
 
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
+export type ListedClaim = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ListedClaimList = {
+  items: ListedClaim[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type LogosBlock = {
   type: "logos";
   componentId: string;
@@ -1439,6 +1577,71 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+export type NamedSession = {
+  audienceSessionId: string;
+  pageId: string;
+  audienceId: string;
+  /** The version the visitor saw first */
+  versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string;
+  /** How long the page was visible */
+  timeSpentSeconds: number | null;
+  scrollDepthPercentage: number | null;
+  interactionsCount: number;
+  actionClicksCount: number;
+  formSubmitsCount: number;
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
+  flags: SessionFlags;
+  /** Why the session is not counted; only when traffic is bot */
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
+export type NamedSubmission = {
+  submissionId: string;
+  formId: string;
+  componentId: string;
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  personId?: string;
+  accountId?: string;
+  /** The input by field name; empty once erased */
+  input: {
+    [name: string]: unknown;
+  };
+  suspectedBot: boolean;
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
+  suspicion?: "hidden_field" | "too_fast";
+  enrichmentState: "none" | "waiting" | "enriched" | "failed";
+  /** The result of the enrichment */
+  enrichment?: {
+    [name: string]: unknown;
+  };
+  enrichmentError?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  erasedAt?: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
 /** Has a name, a domain or both */
 export type NewAccount = {
   name?: string | null;
@@ -1550,6 +1753,11 @@ export type NewAudience = {
   effectiveMetadata?: unknown;
 };
 
+export type NewClaimAcceptance = {
+  /** Why the page may say it; kept with who accepted it and when */
+  reason: string;
+};
+
 export type NewDomain = {
   /** A host name; `www.` is kept */
   domain: string;
@@ -1611,6 +1819,8 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: Metadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1705,6 +1915,15 @@ export type NewPersonLog = {
   createdAt?: unknown;
 };
 
+export type NewPresence = {
+  /** One window of one person; the client chooses it */
+  clientId: string;
+  /** The selected block */
+  componentId?: string | null;
+  /** The window closes */
+  leaving?: boolean;
+};
+
 export type NewTopic = {
   name: string;
   description?: string | null;
@@ -1757,6 +1976,10 @@ export type NewVersion = {
   /** May be sent back as it was read */
   failureReason?: unknown;
   /** May be sent back as it was read */
+  createdBy?: unknown;
+  /** May be sent back as it was read */
+  publishAt?: unknown;
+  /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
   queuedAt?: unknown;
@@ -1796,6 +2019,30 @@ export type NewWebhookSubscription = {
   disabledReason?: unknown;
 };
 
+export type Overview = {
+  pagesCount: number;
+  waiting: {
+    drafts: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    staleVersions: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    webhooks: {
+      subscriptionId: string;
+      url: string;
+      /** RFC 3339, UTC, milliseconds */
+      failingSince: string | null;
+      disabledReason?: "gone" | "failing";
+    }[];
+    suspectedSubmissions: number;
+  };
+  visits: NamedSession[];
+  submissions: NamedSubmission[];
+};
+
 export type Page = {
   pageId: string;
   name: string;
@@ -1810,6 +2057,8 @@ export type Page = {
   footerLinks: FooterLinkGroup[];
   scripts: Script[];
   topicIds: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy: "off" | "warn" | "block";
   audiencesCount: number;
   /** RFC 3339, UTC, milliseconds */
   archivedAt: string | null;
@@ -1865,6 +2114,8 @@ export type PageChange = {
   headerActionId?: string | null;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: ChangedMetadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1995,6 +2246,29 @@ export type PageRoutingWithWarnings = {
 export type PageTarget = {
   targetType: "page";
   pageId: string;
+};
+
+export type PageTrend = {
+  pageId: string;
+  name: string;
+  /** Sessions by day, the oldest day first */
+  sessions: number[];
+  /** Sessions with an action click or an accepted form, by day, the oldest day first */
+  conversions: number[];
+  /** Sessions with an accepted form, by day, the oldest day first */
+  forms: number[];
+  /** Sessions that measured their time, by day, the oldest day first */
+  measuredSessions: number[];
+  /** How long the page was visible in all of them, by day */
+  visibleSeconds: number[];
+};
+
+export type PageTrendList = {
+  /** RFC 3339, UTC, milliseconds */
+  startDate: string;
+  /** RFC 3339, UTC, milliseconds */
+  endDate: string;
+  items: PageTrend[];
 };
 
 /** A version that was being written will not be: it was interrupted, failed or archived */
@@ -2237,6 +2511,22 @@ export type PlanBlock = {
   }[];
 };
 
+export type Presence = {
+  clientId: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  componentId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  since: string;
+};
+
+export type Presences = {
+  /** All who are there, the caller too */
+  present: Presence[];
+};
+
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
@@ -2314,6 +2604,11 @@ export type PublicationList = {
 
 export type PublishBatch = {
   audienceIds?: string[];
+};
+
+export type PublishVersion = {
+  /** Publish it then, not now: a time ahead, at most a year */
+  publishAt?: string;
 };
 
 export type Question = {
@@ -2719,6 +3014,10 @@ export type TopicList = {
   totalCount: number;
 };
 
+export type VersionClaims = {
+  claims: Claim[];
+};
+
 /** The fields of the form, by their names */
 export type VisitorSubmission = {
   /** The hidden field of the page, unchanged */
@@ -2729,6 +3028,19 @@ export type VisitorSubmission = {
   "facet.component"?: string;
   /** Your own id for this submission: makes retries safe */
   "facet.submission"?: string;
+};
+
+export type WaitingVersion = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
 };
 
 export type WebhookAttempt = {

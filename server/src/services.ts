@@ -17,10 +17,14 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeProving, type Proving } from './audiences/proving.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
-import type { Config } from './config.ts';
+import { type Claims, makeClaims } from './claims/claims.service.ts';
+import { type Config, defaultRenditionDays } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Imports, makeImports } from './imports/imports.service.ts';
@@ -37,6 +41,8 @@ import { type MemberSessions, makeMemberSessions } from './members/member_sessio
 import { type Members, makeMembers } from './members/members.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
+import { type Health, makeHealth } from './operations/health.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -54,6 +60,7 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
+import { makeRenditions as makeKeptPages, type Renditions } from './sessions/renditions.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
@@ -65,6 +72,7 @@ import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
+import { makeOverview, type ReadOverview } from './studio/overview.service.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
@@ -97,9 +105,13 @@ export interface Services {
   topics: Topics;
   topicEntries: Entries;
   retrieval: Retrieval;
+  claims: Claims;
+  proving: Proving;
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -121,7 +133,11 @@ export interface Services {
   sessions: Sessions;
   /** What speaks against a person in where a visit comes from. */
   provenance: Provenance;
+  renditions: Renditions;
   analytics: Analytics;
+  overview: ReadOverview;
+  health: Health;
+  agentCheck: AgentCheck;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -148,7 +164,19 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent' | 'machineNetworks'>>;
+  Partial<
+    Pick<
+      Config,
+      | 'enrichmentUrl'
+      | 'agent'
+      | 'machineNetworks'
+      | 'renditionDays'
+      | 'databaseUrl'
+      | 'databaseDirectUrl'
+      | 'host'
+      | 'port'
+    >
+  >;
 
 export interface ServiceDeps {
   db: Db;
@@ -160,6 +188,8 @@ export interface ServiceDeps {
   resolveTxt?: ResolveTxt;
   /** What hashing a password costs; left out, what is advised. */
   passwordCost?: PasswordCost;
+  /** Told of what went wrong without anybody being refused for it. */
+  warn?: (message: string, error: unknown) => void;
 }
 
 export async function makeServices({
@@ -170,6 +200,7 @@ export async function makeServices({
   pool = makePool(),
   resolveTxt = systemTxt,
   passwordCost,
+  warn = () => {},
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -184,14 +215,19 @@ export async function makeServices({
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
-  const pages = makePages(base);
-  const topics = makeTopics(base);
+  const claims = makeClaims({ ...base, queue });
+  const pages = makePages({ ...base, claims });
+  const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
-  const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
+  const audiences = makeAudiences({
+    ...{ ...base, pages, persons, versions, claims, streams, addresses },
+  });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
-  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
+  const { renditionDays = defaultRenditionDays } = settings;
+  const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
+  const sessions = makeSessions({ ...base, pages, audiences, renditions, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
     persons,
@@ -204,6 +240,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
+  const analytics = makeAnalytics({ db, pages, audiences });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -217,7 +254,13 @@ export async function makeServices({
     lookAt: makePictures(pool),
     renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
-  const assets = makeAssets({ ...base, files });
+  const assets = makeAssets({ ...base, files, claims });
+  const topicEntries = makeEntries({
+    ...base,
+    topics,
+    claims,
+    readPassages: makeReadPassages(pool),
+  });
   const vault = makeVault(settings);
   const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
@@ -241,7 +284,9 @@ export async function makeServices({
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
+    renditions,
     publicUrl,
+    warn,
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
@@ -268,15 +313,22 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, sessions, webhookDeliveries },
+      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
+    topicEntries,
+    claims,
+    proving: makeProving({
+      ...{ db, pool, pages, claims, accounts, activity, brands, assets, topics, retrieval },
+      entries: topicEntries,
+    }),
     retrieval,
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
@@ -304,7 +356,11 @@ export async function makeServices({
     routings,
     sessions,
     provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
-    analytics: makeAnalytics({ db, pages, audiences }),
+    renditions,
+    analytics,
+    health: makeHealth({ clock, tenants, settings }),
+    agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
+    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
     events: makeEvents({ db }),

@@ -13,6 +13,7 @@ import {
 } from './analytics.store.ts';
 import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
+import { listDaysOfPages } from './trend.store.ts';
 
 export type Interval = keyof typeof spanOf;
 
@@ -21,6 +22,11 @@ export interface Analytics {
   audience(tenantId: string, pageId: string, audienceId: string, period: Period): Promise<Sums>;
   /** Every page of the tenant that has sessions; most sessions first. */
   pages(tenantId: string, period: Period): Promise<{ pageId: string; sums: Sums }[]>;
+  /** Every page with sessions in a period of whole days, a sum for each day; most sessions first. */
+  daily(
+    tenantId: string,
+    period: Period,
+  ): Promise<{ pageId: string; name: string; days: Sums[] }[]>;
   /** Every audience of the page; most sessions first, then the newest audience. */
   audiences(
     tenantId: string,
@@ -85,6 +91,24 @@ export function makeAnalytics(deps: {
       return found
         .filter(({ sums }) => sums.sessions > 0)
         .sort((a, b) => b.sums.sessions - a.sums.sessions || (a.pageId < b.pageId ? 1 : -1));
+    },
+    async daily(tenantId, period) {
+      const rows = await listDaysOfPages(db, tenantId, period);
+      const byPage = new Map<string, { name: string; days: Sums[]; sessions: number }>();
+      const dayCount = (period.to - period.from) / spanOf.day;
+      for (const { page_id, name, bucket, ...sums } of rows) {
+        const page = byPage.get(page_id) ?? {
+          name,
+          days: Array.from({ length: dayCount }, noSums),
+          sessions: 0,
+        };
+        page.days[(bucket - period.from) / spanOf.day] = sums;
+        page.sessions += sums.sessions;
+        byPage.set(page_id, page);
+      }
+      return [...byPage]
+        .sort(([a, one], [b, other]) => other.sessions - one.sessions || (a < b ? 1 : -1))
+        .map(([pageId, { name, days }]) => ({ pageId, name, days }));
     },
     async audiences(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);

@@ -15,6 +15,8 @@ import {
 export interface View {
   viewKey: string;
   versionId: string;
+  /** The hash of what was shown; null where it is not known. */
+  renditionSha256: string | null;
   /** When it began, by the server's clock: of all estimates the least, which waited least on the way. */
   origin: number;
   elapsedMs: number;
@@ -32,6 +34,7 @@ export interface View {
 /** What of a beacon's request matters. */
 export interface Seen {
   versionId: string;
+  renditionSha256: string | null;
   receivedAt: number;
   flag: BotReason | null;
   doubt: Doubt | null;
@@ -40,6 +43,7 @@ export interface Seen {
 export const viewOf = (beacon: Beacon, seen: Seen): View => ({
   viewKey: beacon.view,
   versionId: seen.versionId,
+  renditionSha256: seen.renditionSha256,
   origin: seen.receivedAt - beacon.elapsedMs,
   elapsedMs: beacon.elapsedMs,
   visibleMs: beacon.visibleMs,
@@ -54,6 +58,7 @@ export const viewOf = (beacon: Beacon, seen: Seen): View => ({
 export const mergeViews = (a: View, b: View): View => ({
   viewKey: a.viewKey,
   versionId: [a.versionId, b.versionId].sort()[0] ?? a.versionId,
+  renditionSha256: [a, b].flatMap((one) => one.renditionSha256 ?? []).sort()[0] ?? null,
   origin: Math.min(a.origin, b.origin),
   elapsedMs: Math.max(a.elapsedMs, b.elapsedMs),
   visibleMs: Math.max(a.visibleMs, b.visibleMs),
@@ -82,6 +87,8 @@ export interface SessionCounts {
 
 export interface Measure {
   versionId: string;
+  /** What the first view showed; undefined for notes alone. */
+  renditionSha256: string | null | undefined;
   startedAt: number;
   endedAt: number;
   visibleMs: number | null;
@@ -107,6 +114,7 @@ export function measure(
   )[0];
   return {
     versionId: opening?.versionId ?? notedVersionId,
+    renditionSha256: opening?.renditionSha256,
     startedAt,
     endedAt,
     visibleMs: visibleMs > 0 || closed ? visibleMs : null,

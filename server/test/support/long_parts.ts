@@ -60,6 +60,13 @@ const campaigns: Campaign[] = [
     each: 30,
   },
   {
+    what: 'walks through every list',
+    file: 'server/test/paging.test.ts',
+    variable: 'FACET_PAGING_RUNS',
+    total: 10,
+    each: 10,
+  },
+  {
     what: 'fuzzed requests',
     file: 'server/test/fuzz.test.ts',
     variable: 'FACET_FUZZ_REQUESTS',
@@ -72,6 +79,13 @@ const campaigns: Campaign[] = [
     variable: 'FACET_STREAMS',
     total: 20_000,
     each: 2_000,
+  },
+  {
+    what: 'visits, replayed byte for byte',
+    file: 'server/test/replay.test.ts',
+    variable: 'FACET_REPLAY_VISITS',
+    total: 10_000,
+    each: 2_500,
   },
 ];
 
