@@ -13,6 +13,9 @@ import type {
   AccountMerge,
   ActivityItem,
   ActivityItemList,
+  AgentFacts,
+  AgentRun,
+  AnalyticsExplanation,
   AnalyticsSeries,
   Answer,
   ApiKey,
@@ -39,6 +42,8 @@ import type {
   BrandFields,
   BrandList,
   ChangedTopicEntry,
+  Checkup,
+  CitedEntryList,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -81,6 +86,7 @@ import type {
   NewTopicEntry,
   NewVersion,
   NewWebhookSubscription,
+  Overview,
   Page,
   PageAnalyticsList,
   PageAnalyticsSummary,
@@ -93,6 +99,7 @@ import type {
   PageRoutingChange,
   PageRoutingList,
   PageRoutingWithWarnings,
+  PageTrendList,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -134,6 +141,19 @@ import type {
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
+
+export interface OverviewResource {
+  /**
+   * Say what needs somebody, and what happened last.
+   *
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   *
+   * `GET /v0/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Overview>;
+}
 
 export interface PagesResource {
   /**
@@ -238,7 +258,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -249,7 +269,26 @@ export interface PagesResource {
     audienceId?: string;
     /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -425,7 +464,26 @@ export interface PersonsResource {
    * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   sessions(personId: string, query?: {
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -793,6 +851,16 @@ export interface BrandsResource {
    * Fails with `brand_not_found`, `too_busy`.
    */
   delete(brandId: string, options?: RequestOptions): Call<void>;
+  /**
+   * See a brand as a page.
+   *
+   * Renders a sample page with these colours, fonts, theme and logo. Nothing is stored.
+   *
+   * `POST /v0/brands/preview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  preview(body?: BrandFields, options?: RequestOptions): Call<string>;
 }
 
 export interface PageLinksResource {
@@ -1086,6 +1154,37 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * Explain a figure.
+   *
+   * What a figure of the summary, the audiences or the timeseries means, its parts, and for each part the filter that lists its sessions. A plain count has a numerator only.
+   *
+   * `GET /v0/pages/{page_id}/analytics/explain`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  explain(pageId: string, query: {
+    /** The name of the figure */
+    metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+    /** The figure of this audience */
+    audienceId?: string;
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<AnalyticsExplanation>;
+  /**
+   * List how every page does, day by day.
+   *
+   * Every page with sessions in the last days (UTC, today included), most sessions first. Only sessions of people count.
+   *
+   * `GET /v0/analytics/trends`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  trends(query?: {
+    days?: number;
+  }, options?: RequestOptions): Call<PageTrendList>;
 }
 
 export interface AudienceSessionsResource {
@@ -1245,6 +1344,16 @@ export interface TopicsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
+  /**
+   * List the pages that rest on the entries of a topic.
+   *
+   * One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.
+   *
+   * `GET /v0/topics/{topic_id}/citations`, scope `read`
+   *
+   * Fails with `topic_not_found`, `too_busy`.
+   */
+  citations(topicId: string, options?: RequestOptions): Call<CitedEntryList>;
 }
 
 export interface TopicEntriesResource {
@@ -1882,6 +1991,45 @@ export interface StudioResource {
   deleteSession(options?: RequestOptions): Call<void>;
 }
 
+export interface CheckupResource {
+  /**
+   * Say what stands in the way of running well.
+   *
+   * The findings of `facet doctor`, at most a minute old. Tenants other than the default one learn only what concerns no other tenant.
+   *
+   * `GET /v0/checkup`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  get(query?: {
+    /** Look again if the last look is over 10 s old */
+    again?: "true" | "false";
+  }, options?: RequestOptions): Call<Checkup>;
+}
+
+export interface AgentResource {
+  /**
+   * Say which page agent writes here.
+   *
+   * The built-in rules agent, or a language model, with its budget for one run.
+   *
+   * `GET /v0/agent`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<AgentFacts>;
+  /**
+   * Have the page agent write a sample page.
+   *
+   * Nothing is stored. A run that fails is not an error: `ok` is false and `detail` says why. With a language model it costs what one page costs.
+   *
+   * `POST /v0/agent/test`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  test(options?: RequestOptions): Call<AgentRun>;
+}
+
 export interface OperationsResource {
   /**
    * Whether the process is alive.
@@ -1952,6 +2100,7 @@ export interface FormsResource {
 }
 
 export interface Resources {
+  readonly overview: OverviewResource;
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
@@ -1982,12 +2131,17 @@ export interface Resources {
   readonly me: MeResource;
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
+  readonly checkup: CheckupResource;
+  readonly agent: AgentResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
   readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
+  overview: {
+    get: '- GET /v0/overview',
+  },
   pages: {
     create: 'bk POST /v0/pages',
     list: 'ql GET /v0/pages',
@@ -2056,6 +2210,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
+    preview: 'bkt POST /v0/brands/preview',
   },
   pageLinks: {
     search: 'ql GET /v0/page_links/search',
@@ -2085,6 +2240,8 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    explain: 'q GET /v0/pages/{page_id}/analytics/explain',
+    trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
@@ -2106,6 +2263,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/topics/{topic_id}',
     delete: '- DELETE /v0/topics/{topic_id}',
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
+    citations: '- GET /v0/topics/{topic_id}/citations',
   },
   topicEntries: {
     put: 'b PUT /v0/topics/{topic_id}/entries',
@@ -2184,6 +2342,13 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+  },
+  checkup: {
+    get: 'q GET /v0/checkup',
+  },
+  agent: {
+    get: '- GET /v0/agent',
+    test: 'k POST /v0/agent/test',
   },
   operations: {
     health: '- GET /healthz',

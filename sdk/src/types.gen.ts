@@ -123,6 +123,53 @@ export type ActivityItemList = {
   totalCount: number;
 };
 
+export type AgentFacts = {
+  agent: "rules" | "model";
+  model?: string;
+  /** The host the model is served from */
+  servedFrom?: string;
+  timeoutSeconds: number;
+  /** For each reply */
+  maxOutputTokens: number | null;
+};
+
+export type AgentRun = {
+  ok: boolean;
+  agent: "rules" | "model";
+  durationMs: number;
+  /** How many blocks the page has */
+  blocks: number;
+  headline?: string;
+  detail?: string;
+};
+
+export type AnalyticsExplanation = {
+  metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+  value: number | null;
+  /** In words */
+  definition: string;
+  numerator: {
+    /** As many sessions as the filter lists */
+    count?: number;
+    /** In place of count: the sum of `field` over these sessions */
+    sum?: number;
+    /** The field of sessions that is added up */
+    field?: string;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+  denominator?: {
+    /** As many sessions as the filter lists */
+    count: number;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -414,7 +461,11 @@ export type AudienceSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
 };
@@ -748,6 +799,33 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
+export type Checkup = {
+  /** RFC 3339, UTC, milliseconds */
+  checkedAt: string;
+  findings: {
+    level: "ok" | "warning" | "fault";
+    /** The check, in a word */
+    about: string;
+    text: string;
+    /** What to do */
+    advice?: string;
+  }[];
+};
+
+export type CitedEntry = {
+  topicEntryId: string;
+  pageId: string;
+  pageName: string;
+  /** Audiences whose draft or live version cites it */
+  variants: number;
+  /** Those of them whose live version does */
+  live: number;
+};
+
+export type CitedEntryList = {
+  items: CitedEntry[];
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -919,7 +997,11 @@ export type ExportedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
@@ -1417,6 +1499,71 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+export type NamedSession = {
+  audienceSessionId: string;
+  pageId: string;
+  audienceId: string;
+  /** The version the visitor saw first */
+  versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string;
+  /** How long the page was visible */
+  timeSpentSeconds: number | null;
+  scrollDepthPercentage: number | null;
+  interactionsCount: number;
+  actionClicksCount: number;
+  formSubmitsCount: number;
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
+  /** Why the session is not counted; only when traffic is bot */
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
+export type NamedSubmission = {
+  submissionId: string;
+  formId: string;
+  componentId: string;
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  personId?: string;
+  accountId?: string;
+  /** The input by field name; empty once erased */
+  input: {
+    [name: string]: unknown;
+  };
+  suspectedBot: boolean;
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
+  suspicion?: "hidden_field" | "too_fast";
+  enrichmentState: "none" | "waiting" | "enriched" | "failed";
+  /** The result of the enrichment */
+  enrichment?: {
+    [name: string]: unknown;
+  };
+  enrichmentError?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  erasedAt?: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
 /** Has a name, a domain or both */
 export type NewAccount = {
   name?: string | null;
@@ -1774,6 +1921,30 @@ export type NewWebhookSubscription = {
   disabledReason?: unknown;
 };
 
+export type Overview = {
+  pagesCount: number;
+  waiting: {
+    drafts: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    staleVersions: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    webhooks: {
+      subscriptionId: string;
+      url: string;
+      /** RFC 3339, UTC, milliseconds */
+      failingSince: string | null;
+      disabledReason?: "gone" | "failing";
+    }[];
+    suspectedSubmissions: number;
+  };
+  visits: NamedSession[];
+  submissions: NamedSubmission[];
+};
+
 export type Page = {
   pageId: string;
   name: string;
@@ -1973,6 +2144,29 @@ export type PageRoutingWithWarnings = {
 export type PageTarget = {
   targetType: "page";
   pageId: string;
+};
+
+export type PageTrend = {
+  pageId: string;
+  name: string;
+  /** Sessions by day, the oldest day first */
+  sessions: number[];
+  /** Sessions with an action click or an accepted form, by day, the oldest day first */
+  conversions: number[];
+  /** Sessions with an accepted form, by day, the oldest day first */
+  forms: number[];
+  /** Sessions that measured their time, by day, the oldest day first */
+  measuredSessions: number[];
+  /** How long the page was visible in all of them, by day */
+  visibleSeconds: number[];
+};
+
+export type PageTrendList = {
+  /** RFC 3339, UTC, milliseconds */
+  startDate: string;
+  /** RFC 3339, UTC, milliseconds */
+  endDate: string;
+  items: PageTrend[];
 };
 
 /** A version that was being written will not be: it was interrupted, failed or archived */
@@ -2431,6 +2625,19 @@ export type SessionEndedEvent = {
   };
 };
 
+/** What the session counts for. A session that is not human counts for nothing. */
+export type SessionFlags = {
+  human: boolean;
+  engaged: boolean;
+  bounceEligible: boolean;
+  bounced: boolean;
+  measuredTime: boolean;
+  measuredScroll: boolean;
+  ctaClicked: boolean;
+  formSubmitted: boolean;
+  converted: boolean;
+};
+
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
@@ -2694,6 +2901,19 @@ export type VisitorSubmission = {
   "facet.component"?: string;
   /** Your own id for this submission: makes retries safe */
   "facet.submission"?: string;
+};
+
+export type WaitingVersion = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
 };
 
 export type WebhookAttempt = {

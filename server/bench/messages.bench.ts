@@ -69,7 +69,7 @@ const messageLoad: Load = () => {
 const acceptMessage: Figure = {
   area: 'messages',
   name: 'accept a message (202)',
-  targets: bothEngines(ratioAtLeast(0.5)),
+  targets: bothEngines(ratioAtLeast(0.65)),
   async run(bench) {
     const { floor, database } = await facetAndFloorWith(bench, (tenantId) => ({
       pages: [pageRow(tenantId)],

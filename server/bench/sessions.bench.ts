@@ -8,9 +8,9 @@ import { compareThroughput, type Verify } from './compare.ts';
 import {
   type Bench,
   bothEngines,
+  cpuRatioAtLeast,
   type Figure,
   InvalidRun,
-  ratioAtLeast,
   ratioAtMost,
 } from './figure.ts';
 import { concurrency, type Load } from './load.ts';
@@ -60,8 +60,8 @@ function beaconLoad(secret: string, tenantId: string): Load {
 
 const collect: Figure = {
   area,
-  name: 'collect beacons, durable when acknowledged',
-  targets: bothEngines(ratioAtLeast(0.6)),
+  name: 'collect beacons, durable when acknowledged, concurrency 256',
+  targets: { sqlite: cpuRatioAtLeast(0.6), postgres: cpuRatioAtLeast(0.5) },
   async run(bench) {
     const { tenantId, database, facet, floor } = await facetAndFloorWith(bench, () => ({}));
     const secret = await database.readValue(
@@ -73,6 +73,7 @@ const collect: Figure = {
       { facet, floor },
       beaconLoad(secret, tenantId),
       (replies) => assert.deepEqual(replies, { facet: undefined, floor: undefined }),
+      256,
     );
     const counted = await database.readValue(
       "select count(*) from sessions where traffic = 'human' and interactions > 0",

@@ -2,6 +2,7 @@
 import { accountRoutes } from './accounts/accounts.api.ts';
 import { activityRoutes } from './activity/activity.api.ts';
 import { analyticsRoutes } from './analytics/analytics.api.ts';
+import { trendRoutes } from './analytics/trend.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
@@ -18,6 +19,7 @@ import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
+import { operationsRoutes } from './operations/operations.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
 import { personBatchRoutes } from './persons/batch.api.ts';
 import { personRoutes } from './persons/persons.api.ts';
@@ -29,8 +31,10 @@ import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { asOfRoutes } from './site/as_of.api.ts';
+import { brandPreviewRoutes } from './site/brand_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
+import { overviewRoutes } from './studio/overview.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
 import { topicEntryRoutes } from './topics/entries.api.ts';
 import { topicRoutes } from './topics/topics.api.ts';
@@ -40,6 +44,7 @@ import { webhookOperations } from './webhooks/openapi.ts';
 import { webhookSubscriptionRoutes } from './webhooks/subscriptions.api.ts';
 
 export const routes: readonly Route<Services>[] = [
+  ...overviewRoutes,
   ...pageRoutes,
   ...audienceRoutes,
   ...batchRoutes,
@@ -49,10 +54,12 @@ export const routes: readonly Route<Services>[] = [
   ...messageRoutes,
   ...assetRoutes,
   ...brandRoutes,
+  ...brandPreviewRoutes,
   ...linkRoutes,
   ...domainRoutes,
   ...routingRoutes,
   ...analyticsRoutes,
+  ...trendRoutes,
   ...sessionRoutes,
   ...personRoutes,
   ...personBatchRoutes,
@@ -72,6 +79,7 @@ export const routes: readonly Route<Services>[] = [
   ...meRoutes,
   ...auditRoutes,
   ...studioRoutes,
+  ...operationsRoutes,
   ...healthRoutes,
 ];
 

@@ -37,6 +37,8 @@ import { type MemberSessions, makeMemberSessions } from './members/member_sessio
 import { type Members, makeMembers } from './members/members.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
+import { type Health, makeHealth } from './operations/health.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -65,6 +67,7 @@ import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
+import { makeOverview, type ReadOverview } from './studio/overview.service.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
@@ -121,6 +124,9 @@ export interface Services {
   sessions: Sessions;
   renditions: Renditions;
   analytics: Analytics;
+  overview: ReadOverview;
+  health: Health;
+  agentCheck: AgentCheck;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -147,7 +153,18 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent' | 'renditionDays'>>;
+  Partial<
+    Pick<
+      Config,
+      | 'enrichmentUrl'
+      | 'agent'
+      | 'renditionDays'
+      | 'databaseUrl'
+      | 'databaseDirectUrl'
+      | 'host'
+      | 'port'
+    >
+  >;
 
 export interface ServiceDeps {
   db: Db;
@@ -208,6 +225,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
+  const analytics = makeAnalytics({ db, pages, audiences });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -310,7 +328,10 @@ export async function makeServices({
     routings,
     sessions,
     renditions,
-    analytics: makeAnalytics({ db, pages }),
+    analytics,
+    health: makeHealth({ clock, tenants, settings }),
+    agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
+    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
     events: makeEvents({ db }),

@@ -124,7 +124,9 @@ type Deep = Pick<Palette, 'deep' | 'onDeep' | 'deepMuted' | 'deepAccent' | 'deep
 
 function deepOf(primary: Color, accent: Color, ground: Color): Deep {
   const [, chroma, hue] = toOklch(primary);
-  const colored = Math.min(chroma, 0.085);
+  // Dark orange and dark yellow are brown: of warm hues, in radians, little is kept.
+  const warm = hue > 0.25 && hue < 2;
+  const colored = Math.min(chroma, warm ? 0.028 : 0.085);
   const own = fromOklch([0.25, colored, hue]);
   // On a page that is as dark, it rises instead of sinking.
   const deep = contrast(own, ground) < 1.12 ? fromOklch([0.31, colored, hue]) : own;

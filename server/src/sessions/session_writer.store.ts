@@ -13,7 +13,7 @@ export const sessionShape = {
   version_id: 'key',
   session_key: 'key',
   traffic: 'key',
-  bot_reason: 'key',
+  traffic_reason: 'key',
   started_at: 'number',
   ended_at: 'number',
   visible_ms: 'number',
@@ -25,6 +25,7 @@ export const sessionShape = {
   noted_from: 'number',
   noted_until: 'number',
   rendition_sha256: 'key',
+  flags: 'number',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {

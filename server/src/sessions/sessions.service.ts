@@ -12,10 +12,12 @@ import {
   cutPage,
   type PageOf,
   type PageRequest,
+  rowsInPages,
 } from '../platform/db/page.ts';
-import type { SessionRow } from '../platform/db/tables.ts';
+import type { SessionRow, Traffic } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
+import type { SessionFlags } from './flags.ts';
 import { type BotReason, viewOf } from './measure.ts';
 import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
@@ -72,7 +74,9 @@ export interface SessionFilter {
   /** Started from here, inclusive, and to there, exclusive. */
   from?: number | undefined;
   to?: number | undefined;
-  traffic: SessionRow['traffic'];
+  /** One of these. */
+  traffic: readonly Traffic[];
+  flags?: Partial<SessionFlags> | undefined;
 }
 
 export interface VisitOfPerson {
@@ -95,7 +99,7 @@ export interface Sessions {
   listOfPerson(
     tenantId: string,
     personId: string,
-    filter: Pick<SessionFilter, 'traffic' | 'from' | 'to'>,
+    filter: Pick<SessionFilter, 'traffic' | 'flags' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
   /** Oldest first; undefined when there is no such session. */
@@ -109,7 +113,6 @@ export interface Sessions {
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
 
-const exportPage = 200;
 const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
 
 export function makeSessions(deps: {
@@ -182,15 +185,17 @@ export function makeSessions(deps: {
       const audienceIds = await audienceIdsOf(tenantId, personId);
       return listMatching(tenantId, { ...filter, audienceIds }, page);
     },
-    async list(tenantId, pageId, { audienceId, personId, traffic, from, to }, page) {
+    async list(tenantId, pageId, { audienceId, personId, ...rest }, page) {
       await pages.get(tenantId, pageId);
-      if (personId !== undefined || from !== undefined || to !== undefined) {
+      const [traffic = 'human', ...others] = rest.traffic;
+      const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
+      if (narrowed || others.length > 0) {
         const known = personId === undefined ? undefined : await audienceIdsOf(tenantId, personId);
         const audienceIds =
           audienceId === undefined
             ? known
             : [audienceId].filter((id) => known?.includes(id) ?? true);
-        return listMatching(tenantId, { pageId, audienceIds, traffic, from, to }, page);
+        return listMatching(tenantId, { pageId, audienceIds, ...rest }, page);
       }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
@@ -207,14 +212,15 @@ export function makeSessions(deps: {
     },
     async *ofPerson(tenantId, personId) {
       for (const { audience_id: scopeId } of await audiences.ofPerson(tenantId, personId)) {
-        const of = { scope: 'audience_id', scopeId, traffic: 'human' } as const;
-        for (let after: string | undefined = beforeNewest; after !== undefined; ) {
-          const page: PageOf<SessionRow> = await listOf(tenantId, of, { after, limit: exportPage });
-          for (const session of page.items) {
+        // What may have been the person, proven or not; a machine's visits are not theirs.
+        for (const traffic of ['human', 'unproven'] as const) {
+          const of = { scope: 'audience_id', scopeId, traffic } as const;
+          const list = (page: { after: string; limit: number }): Promise<SessionRow[]> =>
+            listSessions(db, tenantId, of, page);
+          for await (const session of rowsInPages(list, 'audience_session_id')) {
             const { audience_session_id: sessionId } = session;
             yield { session, interactions: await interactionsOf(tenantId, sessionId) };
           }
-          after = page.next;
         }
       }
     },

@@ -14,7 +14,13 @@ import type { TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { hasWords } from '../platform/search/backlog.ts';
-import { countStale, listStale, type StaleVersion } from './citations.store.ts';
+import {
+  type CitedEntry,
+  countStale,
+  listCitedEntries,
+  listStale,
+  type StaleVersion,
+} from './citations.store.ts';
 import { searchTopics } from './finding.ts';
 import { deleteTopic, findTopic, insertTopic, listTopics, updateTopic } from './topics.store.ts';
 
@@ -23,6 +29,8 @@ export interface NewTopic {
   description?: string | null | undefined;
 }
 
+const citedLimit = 500;
+
 export interface Topics {
   create(tenantId: string, topic: NewTopic): Promise<TopicRow>;
   get(tenantId: string, topicId: string): Promise<TopicRow>;
@@ -30,6 +38,8 @@ export interface Topics {
   update(tenantId: string, topicId: string, change: Partial<NewTopic>): Promise<TopicRow>;
   remove(tenantId: string, topicId: string): Promise<void>;
   /** Published versions that cite passages this topic no longer has. */
+  /** Which pages rest on which entries. */
+  listCited(tenantId: string, topicId: string): Promise<CitedEntry[]>;
   listStale(tenantId: string, topicId: string, page: PageRequest): Promise<PageOf<StaleVersion>>;
   /** Changes of a topic and its entries are one at a time. Answers with the topic as it is then. */
   alone<T>(tenantId: string, topicId: string, work: (topic: TopicRow) => Promise<T>): Promise<T>;
@@ -93,6 +103,10 @@ export function makeTopics({
       }),
     remove: (tenantId, topicId) =>
       alone(tenantId, topicId, () => deleteTopic(db, tenantId, topicId)),
+    async listCited(tenantId, topicId) {
+      await get(tenantId, topicId);
+      return listCitedEntries(db, tenantId, topicId, citedLimit);
+    },
     async listStale(tenantId, topicId, { after = beforeNewest, limit }) {
       await get(tenantId, topicId);
       const rows = await listStale(db, tenantId, topicId, { after, limit: limit + 1 });

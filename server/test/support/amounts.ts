@@ -7,6 +7,8 @@ export const amounts = {
   webhookKills: read('FACET_WEBHOOK_KILLS', 1),
   formKills: read('FACET_FORM_KILLS', 2),
   draftKills: read('FACET_DRAFT_KILLS', 2),
+  /** Walks through every list while rows come and go. */
+  pagingRuns: read('FACET_PAGING_RUNS', 2),
   fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
   /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
   streams: read('FACET_STREAMS', 700),

@@ -60,6 +60,13 @@ const campaigns: Campaign[] = [
     each: 30,
   },
   {
+    what: 'walks through every list',
+    file: 'server/test/paging.test.ts',
+    variable: 'FACET_PAGING_RUNS',
+    total: 10,
+    each: 10,
+  },
+  {
     what: 'fuzzed requests',
     file: 'server/test/fuzz.test.ts',
     variable: 'FACET_FUZZ_REQUESTS',

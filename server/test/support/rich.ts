@@ -12,7 +12,7 @@ import { everyList } from './lists.ts';
 import { openBrowser, soundPassword } from './members.ts';
 import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
-import { makeReals, type Params, paramsOf, pathOf } from './reals.ts';
+import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.ts';
 import type { TestServer } from './server.ts';
 import { makeLink, publishedAudience, toAudience } from './site.ts';
 import { makeAsset } from './uploads.ts';
@@ -47,7 +47,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   for (const route of reads.toSorted((a, b) => paramsOf(b).length - paramsOf(a).length)) {
     const known = paramsOf(route).every((name) => name in reals);
     if (!known) Object.assign(reals, await makeReals(facet, route, key));
-    paths.push(pathOf(route, reals));
+    paths.push(withRequired(route, pathOf(route, reals)));
   }
   // Erased, deleted and searched for: what is gone must stay gone, and what is there be found.
   const text = 'Größe ändern für alle';

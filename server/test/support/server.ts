@@ -150,7 +150,11 @@ async function launch(
   const db = await openDb(database);
   await migrate(db, clock.now());
   const signals = makeSignals();
-  const settings = { ...testSettings(database.dataDir), ...options.settings };
+  const settings = {
+    ...testSettings(database.dataDir),
+    databaseUrl: database.databaseUrl,
+    ...options.settings,
+  };
   const services = await makeServices({
     db,
     clock,

@@ -61,6 +61,7 @@ export function renderAround(
     words,
     tag,
     theme,
+    brand,
     grounds: new Map(blocks.map((block, index) => [block, grounds[index] ?? 'plain'])),
     used: new Set(),
     context,

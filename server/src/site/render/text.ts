@@ -53,3 +53,14 @@ export function seenLength(text: string): number {
   }
   return length;
 }
+
+/** The first letters of the first and the last name stand in for a photograph. */
+export function initials(name: string): string {
+  const words = seenText(name)
+    .toWellFormed()
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('');
+}

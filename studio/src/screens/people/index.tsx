@@ -86,9 +86,7 @@ export function People() {
       }
       actions={
         <>
-          <div className="max-sm:hidden">
-            <SearchBox value={words} onChange={setWords} label={t.people.search} />
-          </div>
+          <SearchBox value={words} onChange={setWords} label={t.people.search} />
           {add}
         </>
       }

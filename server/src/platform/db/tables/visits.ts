@@ -10,6 +10,8 @@ export interface VisitTables {
   form_submissions: FormSubmissionRow;
 }
 
+export type Traffic = 'human' | 'bot' | 'unproven';
+
 export interface SessionRow {
   audience_session_id: string;
   tenant_id: string;
@@ -17,8 +19,9 @@ export interface SessionRow {
   audience_id: string;
   version_id: string;
   session_key: string;
-  traffic: 'human' | 'bot';
-  bot_reason: string | null;
+  traffic: Traffic;
+  /** Null only in rows that no process of this version has written. */
+  traffic_reason: string | null;
   started_at: number;
   ended_at: number;
   visible_ms: number | null;
@@ -30,6 +33,8 @@ export interface SessionRow {
   noted_from: number | null;
   noted_until: number | null;
   rendition_sha256: string | null;
+  /** Packed: see sessions/flags.ts. */
+  flags: number;
 }
 
 export interface RenditionRow {

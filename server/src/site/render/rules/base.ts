@@ -27,7 +27,10 @@ main:focus{outline:0}
 .wrap{width:100%;max-width:75rem;margin-inline:auto;padding-inline:clamp(1.25rem,5vw,2.5rem)}
 .block{position:relative;padding-block:var(--room);scroll-margin-top:1rem}
 .block.brief{padding-block:calc(var(--room)*.66)}
-.plain+.plain{padding-top:0}
+.plain+.plain{padding-top:calc(var(--room)*.3)}
+:root{--end:right;--corner:100%}
+[dir=rtl]{--end:left;--corner:0%}
+body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),repeating-radial-gradient(circle at var(--corner) 130%,transparent 0 2.4rem,var(--deep-line) 2.4rem calc(2.4rem + 1.5px))}
 .soft{background:var(--soft)}
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
@@ -57,6 +60,12 @@ main:focus{outline:0}
 .c2{grid-template-columns:repeat(2,minmax(0,1fr))}
 .c3{grid-template-columns:repeat(3,minmax(0,1fr))}
 .c4{grid-template-columns:repeat(4,minmax(0,1fr))}
+.block .c3.rest{grid-template-columns:repeat(6,minmax(0,1fr))}
+.c3.rest>*{grid-column:span 2}
+.c3.rest>:nth-last-child(-n+2){grid-column:span 3}
+.block .c4.rest{grid-template-columns:repeat(12,minmax(0,1fr))}
+.c4.rest>*{grid-column:span 3}
+.c4.rest>:nth-last-child(-n+3){grid-column:span 4}
 }
 @media (max-width:40rem){
 h1,h2,h3{hyphens:auto}
@@ -95,7 +104,7 @@ export const frame = `
 .centered .lead{margin-inline:auto}
 .centered .actions{justify-content:center}
 .bottom{border-top:1px solid var(--line)}
-.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(2rem,4vw,3.5rem)}
+.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(1.75rem,3vw,2.5rem)}
 .bottom nav{display:flex;flex-wrap:wrap;gap:2rem clamp(2.5rem,6vw,5rem)}
 .bottom h2{margin-bottom:.5rem;font:600 var(--small)/1.5 var(--font);letter-spacing:0}
 .bottom li a{display:inline-block;padding-block:.3rem;color:var(--muted);font-size:var(--small);text-decoration:none}
