@@ -24,8 +24,8 @@ export const sessionShape = {
   forms: 'number',
   noted_from: 'number',
   noted_until: 'number',
-  flags: 'number',
   rendition_sha256: 'key',
+  flags: 'number',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
