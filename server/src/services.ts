@@ -273,6 +273,7 @@ export async function makeServices({
       brands,
       visitContexts,
       social: socialImages,
+      claims,
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),

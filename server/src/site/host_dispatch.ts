@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../links/conditions.ts';
 import type { HostOwner } from './hosts.ts';
 import type { VisitRequest } from './site.service.ts';
+import { wantsMarkdown } from './twin.ts';
 import { replyToVisitor, type VisitorReplyDeps } from './visitor_reply.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -83,6 +84,7 @@ function visitOf(request: IncomingMessage, url: string): VisitRequest {
     rawPath: query === -1 ? url : url.slice(0, query),
     search,
     acceptLanguage: headers['accept-language'],
+    markdown: wantsMarkdown(headers.accept),
     facts: () => factsOf(request, search),
   };
 }
