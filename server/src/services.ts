@@ -281,6 +281,7 @@ export async function makeServices({
       brands,
       visitContexts,
       social: socialImages,
+      claims,
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
