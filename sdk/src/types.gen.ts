@@ -303,6 +303,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -380,6 +381,8 @@ export type AudienceChange = {
   computedName?: unknown;
   /** May be sent back as it was read */
   effectiveName?: unknown;
+  /** May be sent back as it was read */
+  recipient?: unknown;
   /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
@@ -1616,6 +1619,8 @@ export type NewAudience = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -2506,6 +2511,14 @@ export type QuoteBlock = {
   company?: string;
   portraitAssetId?: string;
   logoAssetId?: string;
+};
+
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
 };
 
 export type RoutingDecision = {
