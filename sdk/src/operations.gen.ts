@@ -15,10 +15,12 @@ import type {
   ActivityItemList,
   AgentFacts,
   AgentRun,
+  AnalyticsExplanation,
   AnalyticsSeries,
   Answer,
   ApiKey,
   ApiKeyList,
+  AsOf,
   Asset,
   AssetChange,
   AssetList,
@@ -259,7 +261,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -270,7 +272,26 @@ export interface PagesResource {
     audienceId?: string;
     /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -391,6 +412,21 @@ export interface AudiencesResource {
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
+   * Get the page as it was at a time.
+   *
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `never_published`, `never_served`, `erased`, `past_retention`, `too_busy`.
+   */
+  asOf(pageId: string, audienceId: string, query?: {
+    /** The time; default: now */
+    at?: string;
+    /** The path of another link; left out, the audience’s `url` */
+    path?: string;
+  }, options?: RequestOptions): Call<AsOf>;
+  /**
    * Follow an audience live.
    *
    * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
@@ -441,7 +477,26 @@ export interface PersonsResource {
    * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   sessions(personId: string, query?: {
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -1122,6 +1177,25 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * Explain a figure.
+   *
+   * What a figure of the summary, the audiences or the timeseries means, its parts, and for each part the filter that lists its sessions. A plain count has a numerator only.
+   *
+   * `GET /v0/pages/{page_id}/analytics/explain`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  explain(pageId: string, query: {
+    /** The name of the figure */
+    metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+    /** The figure of this audience */
+    audienceId?: string;
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<AnalyticsExplanation>;
   /**
    * List how every page does, day by day.
    *
@@ -2113,6 +2187,7 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
+    asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
     announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
@@ -2190,6 +2265,7 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    explain: 'q GET /v0/pages/{page_id}/analytics/explain',
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {

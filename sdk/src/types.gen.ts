@@ -143,6 +143,33 @@ export type AgentRun = {
   detail?: string;
 };
 
+export type AnalyticsExplanation = {
+  metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+  value: number | null;
+  /** In words */
+  definition: string;
+  numerator: {
+    /** As many sessions as the filter lists */
+    count?: number;
+    /** In place of count: the sum of `field` over these sessions */
+    sum?: number;
+    /** The field of sessions that is added up */
+    field?: string;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+  denominator?: {
+    /** As many sessions as the filter lists */
+    count: number;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -210,6 +237,19 @@ export type ApiKeyList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type AsOf = {
+  /** The version that was shown */
+  versionId: string;
+  /** SHA-256 of the uncompressed body, in lower-case hex */
+  renditionSha256: string;
+  /** RFC 3339, UTC, milliseconds */
+  servedFrom: string;
+  /** When another rendition took its place; null while it is the latest */
+  servedUntil: string | null;
+  /** The address under which it was shown */
+  url: string;
 };
 
 export type AskBlock = {
@@ -412,6 +452,8 @@ export type AudienceSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -422,7 +464,11 @@ export type AudienceSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
 };
@@ -956,6 +1002,8 @@ export type ExportedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -966,7 +1014,11 @@ export type ExportedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   interactions: SessionInteraction[];
@@ -1470,6 +1522,8 @@ export type NamedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1480,7 +1534,11 @@ export type NamedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is */
+  trafficReason: string;
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
   botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
   pageName: string;
@@ -2626,6 +2684,19 @@ export type SessionEndedEvent = {
     /** Questions asked */
     questions: number;
   };
+};
+
+/** What the session counts for. A session that is not human counts for nothing. */
+export type SessionFlags = {
+  human: boolean;
+  engaged: boolean;
+  bounceEligible: boolean;
+  bounced: boolean;
+  measuredTime: boolean;
+  measuredScroll: boolean;
+  ctaClicked: boolean;
+  formSubmitted: boolean;
+  converted: boolean;
 };
 
 export type SessionInteraction = {

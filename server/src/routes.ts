@@ -31,6 +31,7 @@ import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { asOfRoutes } from './site/as_of.api.ts';
 import { brandPreviewRoutes } from './site/brand_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route<Services>[] = [
   ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
+  ...asOfRoutes,
   ...messageRoutes,
   ...presenceRoutes,
   ...assetRoutes,

@@ -1,6 +1,7 @@
 // What sessions of a page add up to, over any period and exactly, at a cost that does not grow with
 // the sessions. Only reads: sums are kept where sessions are written.
 
+import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Db } from '../platform/db/open.ts';
 import {
@@ -18,6 +19,7 @@ export type Interval = keyof typeof spanOf;
 
 export interface Analytics {
   page(tenantId: string, pageId: string, period: Period): Promise<Sums>;
+  audience(tenantId: string, pageId: string, audienceId: string, period: Period): Promise<Sums>;
   /** Every page of the tenant that has sessions; most sessions first. */
   pages(tenantId: string, period: Period): Promise<{ pageId: string; sums: Sums }[]>;
   /** Every page with sessions in a period of whole days, a sum for each day; most sessions first. */
@@ -40,7 +42,13 @@ export interface Analytics {
   ): Promise<(Period & { sums: Sums })[]>;
 }
 
-export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytics {
+export function makeAnalytics(deps: {
+  db: Db;
+  pages: Pages;
+  audiences: Pick<Audiences, 'get'>;
+}): Analytics {
+  const { db, pages, audiences } = deps;
+
   async function edgesOf(tenantId: string, pageId: string, edges: Period[]) {
     const found = await Promise.all(
       edges.map((edge) => findSessionsBetween(db, tenantId, pageId, edge)),
@@ -62,6 +70,18 @@ export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytic
     async page(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);
       return sumPage(tenantId, pageId, period);
+    },
+    async audience(tenantId, pageId, audienceId, period) {
+      await audiences.get(tenantId, pageId, audienceId);
+      const { ranges, edges } = cover(period, audienceSpans);
+      const [sums, ends] = await Promise.all([
+        sumRanges(db, tenantId, audienceId, ranges),
+        edgesOf(tenantId, pageId, edges),
+      ]);
+      for (const session of ends) {
+        if (session.audience_id === audienceId) addSums(sums, sumsOf(session));
+      }
+      return sums;
     },
     async pages(tenantId, period) {
       const found: { pageId: string; sums: Sums }[] = [];

@@ -19,7 +19,12 @@ import type { Signals } from '../platform/signals/signals.ts';
 import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
-import { countPublications, insertPublication, listPublications } from './publications.store.ts';
+import {
+  countPublications,
+  findFirstPublishedAt,
+  insertPublication,
+  listPublications,
+} from './publications.store.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import {
   applyChange,
@@ -59,6 +64,8 @@ export interface Versions {
   publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
   /** Newest first, those that were rolled back to as often as they were published. */
   publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
+  /** Undefined for an audience that was never published. */
+  firstPublishedAt(audience: AudienceRef): Promise<number | undefined>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
@@ -315,6 +322,8 @@ export function makeVersions(deps: {
       const totalCount = await countPublications(db, tenantId, audienceId);
       return { ...cutPage(rows, page.limit, (row) => row.publication_id), totalCount };
     },
+    firstPublishedAt: ({ tenant_id: tenantId, audience_id: audienceId }) =>
+      findFirstPublishedAt(db, tenantId, audienceId),
     archive: (audience, versionId) =>
       moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.

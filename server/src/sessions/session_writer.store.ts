@@ -13,7 +13,7 @@ export const sessionShape = {
   version_id: 'key',
   session_key: 'key',
   traffic: 'key',
-  bot_reason: 'key',
+  traffic_reason: 'key',
   started_at: 'number',
   ended_at: 'number',
   visible_ms: 'number',
@@ -24,6 +24,8 @@ export const sessionShape = {
   forms: 'number',
   noted_from: 'number',
   noted_until: 'number',
+  flags: 'number',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
@@ -37,6 +39,7 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 
 const interactionShape = {

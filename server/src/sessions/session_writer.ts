@@ -4,6 +4,7 @@
 import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { flagsOf, packFlags } from './flags.ts';
 import { type BotReason, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
 import {
   addInteractions,
@@ -21,6 +22,8 @@ export interface SessionUpdate {
   pageId: string;
   audienceId: string;
   versionId: string;
+  /** The hash of what the visitor was shown; null where it is not known. */
+  renditionSha256: string | null;
   sessionKey: string;
   /** Undefined for what the server noted itself. */
   view: View | undefined;
@@ -230,15 +233,15 @@ function countInteraction(
 
 function rowOfSession({ before, sessionId, first, views, counts }: OpenSession): SessionRow {
   const measured = measure([...views.values()], counts, before?.version_id ?? first.versionId);
-  return {
+  const row = {
     audience_session_id: sessionId,
     tenant_id: first.tenantId,
     page_id: first.pageId,
     audience_id: first.audienceId,
     session_key: first.sessionKey,
     version_id: measured.versionId,
-    traffic: measured.botReason === null ? 'human' : 'bot',
-    bot_reason: measured.botReason,
+    traffic: measured.botReason === null ? ('human' as const) : ('bot' as const),
+    traffic_reason: measured.botReason ?? 'visible',
     started_at: measured.startedAt,
     ended_at: measured.endedAt,
     visible_ms: measured.visibleMs,
@@ -249,7 +252,9 @@ function rowOfSession({ before, sessionId, first, views, counts }: OpenSession):
     forms: counts.forms,
     noted_from: counts.notedFrom,
     noted_until: counts.notedUntil,
+    rendition_sha256: measured.renditionSha256 ?? before?.rendition_sha256 ?? first.renditionSha256,
   };
+  return { ...row, flags: packFlags(flagsOf(row)) };
 }
 
 const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRow => ({
@@ -263,11 +268,13 @@ const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRo
   scroll_percent: view.scrollPercent,
   closed: Number(view.closed),
   flag: view.flag,
+  rendition_sha256: view.renditionSha256,
 });
 
 const viewOfRow = (row: SessionViewRow): View => ({
   viewKey: row.view_key,
   versionId: row.version_id,
+  renditionSha256: row.rendition_sha256,
   origin: row.origin,
   elapsedMs: row.elapsed_ms,
   visibleMs: row.visible_ms,

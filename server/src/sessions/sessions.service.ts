@@ -12,11 +12,14 @@ import {
   cutPage,
   type PageOf,
   type PageRequest,
+  rowsInPages,
 } from '../platform/db/page.ts';
-import type { SessionRow } from '../platform/db/tables.ts';
+import type { SessionRow, Traffic } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
+import type { SessionFlags } from './flags.ts';
 import { type BotReason, viewOf } from './measure.ts';
+import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
 import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
@@ -71,7 +74,9 @@ export interface SessionFilter {
   /** Started from here, inclusive, and to there, exclusive. */
   from?: number | undefined;
   to?: number | undefined;
-  traffic: SessionRow['traffic'];
+  /** One of these. */
+  traffic: readonly Traffic[];
+  flags?: Partial<SessionFlags> | undefined;
 }
 
 export interface VisitOfPerson {
@@ -94,7 +99,7 @@ export interface Sessions {
   listOfPerson(
     tenantId: string,
     personId: string,
-    filter: Pick<SessionFilter, 'traffic' | 'from' | 'to'>,
+    filter: Pick<SessionFilter, 'traffic' | 'flags' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
   /** Oldest first; undefined when there is no such session. */
@@ -108,7 +113,6 @@ export interface Sessions {
   forgetPerson(tenantId: string, personId: string): Promise<void>;
 }
 
-const exportPage = 200;
 const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
 
 export function makeSessions(deps: {
@@ -117,14 +121,17 @@ export function makeSessions(deps: {
   pages: Pages;
   audiences: Pick<Audiences, 'ofPerson' | 'pageIdOf'>;
   count: CountSessions;
+  renditions: Pick<Renditions, 'hashesOf'>;
 }): Sessions {
   const { db, pages, audiences } = deps;
+  const { hashesOf } = deps.renditions;
   const write = makeSessionWriter(deps);
 
-  const take = makeBatches(
-    (arrivals: Arrival[]) => db.transaction(() => write(arrivals.map(updateOfBeacon))),
-    beaconBatches,
-  );
+  const take = makeBatches(async (arrivals: Arrival[]) => {
+    const shown = await hashesOf(arrivals.map(({ visit }) => visit));
+    const updates = arrivals.map((arrival, n) => updateOfBeacon(arrival, shown[n] ?? null));
+    return db.transaction(() => write(updates));
+  }, beaconBatches);
 
   async function listOf(
     tenantId: string,
@@ -168,8 +175,9 @@ export function makeSessions(deps: {
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
+      const [shown = null] = await hashesOf([note.visit]);
       return db.transaction(async () => {
-        const [sessionId] = await write([updateOfNote(note, sessionKey)]);
+        const [sessionId] = await write([updateOfNote(note, sessionKey, shown)]);
         return sessionId;
       });
     },
@@ -177,15 +185,17 @@ export function makeSessions(deps: {
       const audienceIds = await audienceIdsOf(tenantId, personId);
       return listMatching(tenantId, { ...filter, audienceIds }, page);
     },
-    async list(tenantId, pageId, { audienceId, personId, traffic, from, to }, page) {
+    async list(tenantId, pageId, { audienceId, personId, ...rest }, page) {
       await pages.get(tenantId, pageId);
-      if (personId !== undefined || from !== undefined || to !== undefined) {
+      const [traffic = 'human', ...others] = rest.traffic;
+      const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
+      if (narrowed || others.length > 0) {
         const known = personId === undefined ? undefined : await audienceIdsOf(tenantId, personId);
         const audienceIds =
           audienceId === undefined
             ? known
             : [audienceId].filter((id) => known?.includes(id) ?? true);
-        return listMatching(tenantId, { pageId, audienceIds, traffic, from, to }, page);
+        return listMatching(tenantId, { pageId, audienceIds, ...rest }, page);
       }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
@@ -202,14 +212,15 @@ export function makeSessions(deps: {
     },
     async *ofPerson(tenantId, personId) {
       for (const { audience_id: scopeId } of await audiences.ofPerson(tenantId, personId)) {
-        const of = { scope: 'audience_id', scopeId, traffic: 'human' } as const;
-        for (let after: string | undefined = beforeNewest; after !== undefined; ) {
-          const page: PageOf<SessionRow> = await listOf(tenantId, of, { after, limit: exportPage });
-          for (const session of page.items) {
+        // What may have been the person, proven or not; a machine's visits are not theirs.
+        for (const traffic of ['human', 'unproven'] as const) {
+          const of = { scope: 'audience_id', scopeId, traffic } as const;
+          const list = (page: { after: string; limit: number }): Promise<SessionRow[]> =>
+            listSessions(db, tenantId, of, page);
+          for await (const session of rowsInPages(list, 'audience_session_id')) {
             const { audience_session_id: sessionId } = session;
             yield { session, interactions: await interactionsOf(tenantId, sessionId) };
           }
-          after = page.next;
         }
       }
     },
@@ -224,11 +235,16 @@ export function makeSessions(deps: {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUpdate {
+function updateOfBeacon(
+  { visit, beacon, receivedAt, flag }: Arrival,
+  renditionSha256: string | null,
+): SessionUpdate {
+  const { versionId } = visit;
   return {
     ...visit,
+    renditionSha256,
     sessionKey: beacon.session,
-    view: viewOf(beacon, { versionId: visit.versionId, receivedAt, flag }),
+    view: viewOf(beacon, { versionId, renditionSha256, receivedAt, flag }),
     interactions: (beacon.interactions ?? []).map((one) => ({
       view_key: beacon.view,
       sequence: one.sequence,
@@ -245,9 +261,14 @@ function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUp
   };
 }
 
-function updateOfNote(note: SessionNote, sessionKey: string): SessionUpdate {
+function updateOfNote(
+  note: SessionNote,
+  sessionKey: string,
+  renditionSha256: string | null,
+): SessionUpdate {
   return {
     ...note.visit,
+    renditionSha256,
     sessionKey,
     view: undefined,
     interactions: [

@@ -1,8 +1,10 @@
 // Sessions as they are listed, and what is left of them when a person is erased.
+import { sql } from 'kysely';
 import { totalOf } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
-import type { SessionInteractionRow, SessionRow } from '../platform/db/tables.ts';
+import type { SessionInteractionRow, SessionRow, Traffic } from '../platform/db/tables.ts';
+import { flagsLike, type SessionFlags } from './flags.ts';
 import { sessionShape } from './session_writer.store.ts';
 
 const columns = Object.keys(sessionShape) as (keyof SessionRow)[];
@@ -28,10 +30,12 @@ const listOf = (scope: 'page_id' | 'audience_id', traffic: SessionRow['traffic']
       .limit(v.limit),
   );
 
-const sessionLists = {
-  page_id: { human: listOf('page_id', 'human'), bot: listOf('page_id', 'bot') },
-  audience_id: { human: listOf('audience_id', 'human'), bot: listOf('audience_id', 'bot') },
-};
+const listsOf = (scope: 'page_id' | 'audience_id') => ({
+  human: listOf(scope, 'human'),
+  bot: listOf(scope, 'bot'),
+  unproven: listOf(scope, 'unproven'),
+});
+const sessionLists = { page_id: listsOf('page_id'), audience_id: listsOf('audience_id') };
 
 /** The sessions of a page or of an audience, newest first. */
 export const listSessions = (
@@ -46,7 +50,9 @@ export const listSessions = (
 export interface SessionQuery {
   pageId?: string | undefined;
   audienceIds?: readonly string[] | undefined;
-  traffic: SessionRow['traffic'];
+  /** One of these. */
+  traffic: readonly Traffic[];
+  flags?: Partial<SessionFlags> | undefined;
   /** started_at from here, inclusive, and to there, exclusive. */
   from?: number | undefined;
   to?: number | undefined;
@@ -56,11 +62,13 @@ function matching(db: Db, tenantId: string, by: SessionQuery) {
   let query = db.sql
     .selectFrom('sessions')
     .where('tenant_id', '=', tenantId)
-    .where('traffic', '=', by.traffic);
+    .where('traffic', 'in', by.traffic);
   if (by.pageId !== undefined) query = query.where('page_id', '=', by.pageId);
   if (by.audienceIds !== undefined) query = query.where('audience_id', 'in', by.audienceIds);
   if (by.from !== undefined) query = query.where('started_at', '>=', by.from);
   if (by.to !== undefined) query = query.where('started_at', '<', by.to);
+  const { mask, bits } = flagsLike(by.flags ?? {});
+  if (mask !== 0) query = query.where(sql`flags & ${mask}`, '=', bits);
   return query;
 }
 
@@ -173,7 +181,7 @@ export async function eraseSessions(db: Db, tenantId: string, audienceId: string
   }
   await db.sql
     .updateTable('sessions')
-    .set((row) => ({ session_key: row.ref('audience_session_id') }))
+    .set((row) => ({ session_key: row.ref('audience_session_id'), rendition_sha256: null }))
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
     .execute();

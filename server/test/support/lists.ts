@@ -39,6 +39,7 @@ import {
 import {
   audienceSessions,
   botSessions,
+  flaggedSessions,
   periodSessions,
   personSessions,
   sessions,
@@ -96,6 +97,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     sessions,
     'sessions of an audience': audienceSessions,
     'sessions of a period': periodSessions,
+    'sessions with a flag': flaggedSessions,
     bots: botSessions,
   },
   listFormSubmissions: {

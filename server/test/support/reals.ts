@@ -10,6 +10,7 @@ import { joinAs } from './members.ts';
 import { newPage } from './pages.ts';
 import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
+import type { Schema } from './schema.ts';
 import type { CallOptions, Reply, TestServer } from './server.ts';
 import { formOf, makeAsset, picture } from './uploads.ts';
 import { sampleOf } from './values.ts';
@@ -139,6 +140,17 @@ export async function makeReals(facet: TestServer, route: Route, key: string): P
 export const pathOf = (route: Route, params: Params): string =>
   route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** The path with what the query must have, unless it is there. */
+export function withRequired(route: Route, path: string): string {
+  const { required = [], properties = {} } = (route.query ?? {}) as Schema;
+  const query = new URLSearchParams(path.split('?')[1]);
+  const missing = required.filter((name) => !query.has(name));
+  const added = missing.map(
+    (name) => `${name}=${encodeURIComponent(String(sampleOf(properties[name] ?? {})))}`,
+  );
+  return added.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${added.join('&')}`;
+}
+
 /** Calls the route at a path of its own. */
 export const askRoute = (
   facet: TestServer,
@@ -146,4 +158,9 @@ export const askRoute = (
   path: string,
   options?: CallOptions,
 ): Promise<Reply> =>
-  ask(facet, { method: route.method, endless: isEndless(route.replyType) }, path, options);
+  ask(
+    facet,
+    { method: route.method, endless: isEndless(route.replyType) },
+    withRequired(route, path),
+    options,
+  );

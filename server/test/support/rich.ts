@@ -12,10 +12,11 @@ import { everyList } from './lists.ts';
 import { openBrowser, soundPassword } from './members.ts';
 import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
-import { makeReals, type Params, paramsOf, pathOf } from './reals.ts';
+import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.ts';
 import type { TestServer } from './server.ts';
 import { makeLink, publishedAudience, toAudience } from './site.ts';
 import { makeAsset } from './uploads.ts';
+import { visit as visitSite } from './visit.ts';
 import { action, beaconOf, collect, visitOf } from './visits.ts';
 
 export interface RichTenant {
@@ -46,7 +47,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   for (const route of reads.toSorted((a, b) => paramsOf(b).length - paramsOf(a).length)) {
     const known = paramsOf(route).every((name) => name in reals);
     if (!known) Object.assign(reals, await makeReals(facet, route, key));
-    paths.push(pathOf(route, reals));
+    paths.push(withRequired(route, pathOf(route, reals)));
   }
   // Erased, deleted and searched for: what is gone must stay gone, and what is there be found.
   const text = 'Größe ändern für alle';
@@ -57,6 +58,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
     '/v0/assets/search?query=zz',
   );
   await makeLink(facet, '/hello', toAudience(await publishedAudience(facet, 'Hello, copy')));
+  assert.equal((await visitSite(facet.url, '/hello')).status, 200);
   const once = { headers: { 'idempotency-key': 'once' }, key };
   assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);

@@ -1,4 +1,6 @@
 // Deutsch.
+
+import { screens } from './de.screens.ts';
 import { editorDe } from './editor.de.ts';
 import type { Texts } from './en.ts';
 
@@ -6,6 +8,7 @@ const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
 
 export const de: Texts = {
+  ...screens,
   common: {
     cancel: 'Abbrechen',
     close: 'Schließen',
@@ -493,14 +496,6 @@ export const de: Texts = {
     removeTitle: (name) => `${name} entfernen?`,
     removeNote: 'Die Person wird sofort abgemeldet. Was sie gemacht hat, bleibt.',
   },
-  settings: {
-    label: 'Einstellungen',
-    members: 'Mitglieder',
-    keys: 'API-Schlüssel',
-    webhooks: 'Webhooks',
-    you: 'Sie',
-  },
-  library: { topics: 'Themen', assets: 'Bilder und Dateien', links: 'Links' },
   topics: {
     new: 'Neues Thema',
     name: 'Name',
@@ -513,6 +508,8 @@ export const de: Texts = {
     newEntry: 'Neuer Eintrag',
     entry: 'Eintrag',
     noEntries: 'Noch keine Einträge',
+    citedBy: 'Zitiert von',
+    citedIn: (page, variants) => `${page} (${plural(variants, 'Variante', 'Varianten')})`,
     textHint: 'Text oder Markdown. Jede Tatsache an einer Stelle.',
   },
   assets: {
@@ -538,6 +535,14 @@ export const de: Texts = {
   person: {
     pages: 'Seiten für diese Person',
     activity: 'Was vermerkt ist',
+    noActivity: 'Noch ist nichts vermerkt.',
+    noPages: 'Noch wurde nichts für diese Person gemacht.',
+    visits: 'Besuche',
+    noVisits: 'Noch keine Besuche.',
+    receiptTitle: 'Gelöscht',
+    receiptNote:
+      'Der Beleg nennt, was entfernt wurde, und keinen Namen. Bewahren Sie seine Nummer auf.',
+    receiptDone: 'Fertig',
     details: 'Angaben',
     since: (when) => `Bekannt seit ${when}`,
     export: 'Exportieren',

@@ -1,10 +1,12 @@
 // English, the studio's first language. `de.ts` has the same texts; the compiler holds them together.
 import { editorEn } from './editor.en.ts';
+import { screens } from './en.screens.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 export const en = {
+  ...screens,
   common: {
     cancel: 'Cancel',
     close: 'Close',
@@ -480,14 +482,6 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeNote: 'They are signed out at once. What they made stays.',
   },
-  settings: {
-    label: 'Settings',
-    members: 'Members',
-    keys: 'API keys',
-    webhooks: 'Webhooks',
-    you: 'You',
-  },
-  library: { topics: 'Topics', assets: 'Pictures and files', links: 'Links' },
   topics: {
     new: 'New topic',
     name: 'Name',
@@ -500,6 +494,9 @@ export const en = {
     newEntry: 'New entry',
     entry: 'Entry',
     noEntries: 'No entries yet',
+    citedBy: 'Cited by',
+    citedIn: (page: string, variants: number) =>
+      `${page} (${plural(variants, 'variant', 'variants')})`,
     textHint: 'Plain text or Markdown. One fact in one place.',
   },
   assets: {
@@ -524,6 +521,13 @@ export const en = {
   person: {
     pages: 'Pages made for them',
     activity: 'What is recorded',
+    noActivity: 'Nothing was recorded yet.',
+    noPages: 'Nothing was made for them yet.',
+    visits: 'Visits',
+    noVisits: 'No visits yet.',
+    receiptTitle: 'Erased',
+    receiptNote: 'The receipt says what was removed, and names nobody. Keep its number.',
+    receiptDone: 'Done',
     details: 'Details',
     since: (when: string) => `Known since ${when}`,
     export: 'Export',

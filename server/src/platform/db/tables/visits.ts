@@ -5,8 +5,12 @@ export interface VisitTables {
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
   session_endings: SessionEndingRow;
+  renditions: RenditionRow;
+  rendition_showings: RenditionShowingRow;
   form_submissions: FormSubmissionRow;
 }
+
+export type Traffic = 'human' | 'bot' | 'unproven';
 
 export interface SessionRow {
   audience_session_id: string;
@@ -15,8 +19,9 @@ export interface SessionRow {
   audience_id: string;
   version_id: string;
   session_key: string;
-  traffic: 'human' | 'bot';
-  bot_reason: string | null;
+  traffic: Traffic;
+  /** Null only in rows that no process of this version has written. */
+  traffic_reason: string | null;
   started_at: number;
   ended_at: number;
   visible_ms: number | null;
@@ -27,6 +32,31 @@ export interface SessionRow {
   forms: number;
   noted_from: number | null;
   noted_until: number | null;
+  /** Packed: see sessions/flags.ts. */
+  flags: number;
+  rendition_sha256: string | null;
+}
+
+export interface RenditionRow {
+  tenant_id: string;
+  sha256: string;
+  rendition_key: string;
+  encoding: 'br' | 'identity';
+  /** Base64. */
+  body: string;
+  size_bytes: number;
+}
+
+export interface RenditionShowingRow {
+  showing_id: string;
+  tenant_id: string;
+  audience_id: string;
+  address: string;
+  path: string;
+  sha256: string;
+  version_id: string;
+  served_from: number;
+  served_until: number | null;
 }
 
 export interface SessionEndingRow {
@@ -45,6 +75,7 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  rendition_sha256: string | null;
 }
 
 export interface SessionInteractionRow {
