@@ -843,6 +843,41 @@ export type CitedEntryList = {
   items: CitedEntry[];
 };
 
+export type Claim = {
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ClaimAcceptance = {
+  reason: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+};
+
+export type ClaimSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  /** A page, topic entry, asset, or activity; of what the reader said elsewhere, the audience */
+  id: string;
+  /** The topic of the entry */
+  topicId?: string;
+  /** Word for word; of a stale claim, what the source said */
+  quote: string;
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -1352,6 +1387,31 @@ export type JoinLink = {
 
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
+export type ListedClaim = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ListedClaimList = {
+  items: ListedClaim[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type LogosBlock = {
   type: "logos";
   componentId: string;
@@ -1694,6 +1754,11 @@ export type NewAudience = {
   effectiveMetadata?: unknown;
 };
 
+export type NewClaimAcceptance = {
+  /** Why the page may say it; kept with who accepted it and when */
+  reason: string;
+};
+
 export type NewDomain = {
   /** A host name; `www.` is kept */
   domain: string;
@@ -1755,6 +1820,8 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: Metadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1991,6 +2058,8 @@ export type Page = {
   footerLinks: FooterLinkGroup[];
   scripts: Script[];
   topicIds: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy: "off" | "warn" | "block";
   audiencesCount: number;
   /** RFC 3339, UTC, milliseconds */
   archivedAt: string | null;
@@ -2046,6 +2115,8 @@ export type PageChange = {
   headerActionId?: string | null;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: ChangedMetadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -2950,6 +3021,10 @@ export type TopicList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type VersionClaims = {
+  claims: Claim[];
 };
 
 /** The fields of the form, by their names */

@@ -109,6 +109,7 @@ const page = (tenantId: string): PageRow => ({
   footer_links: '[]',
   scripts: '[]',
   topic_ids: '[]',
+  claim_policy: 'warn',
   metadata: null,
   published_at: yearStart,
   archived_at: null,

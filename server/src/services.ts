@@ -18,10 +18,12 @@ import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeProving, type Proving } from './audiences/proving.ts';
 import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
+import { type Claims, makeClaims } from './claims/claims.service.ts';
 import { type Config, defaultRenditionDays } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
@@ -102,6 +104,8 @@ export interface Services {
   topics: Topics;
   topicEntries: Entries;
   retrieval: Retrieval;
+  claims: Claims;
+  proving: Proving;
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
@@ -207,12 +211,15 @@ export async function makeServices({
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
-  const pages = makePages(base);
-  const topics = makeTopics(base);
+  const claims = makeClaims({ ...base, queue });
+  const pages = makePages({ ...base, claims });
+  const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
-  const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
+  const audiences = makeAudiences({
+    ...{ ...base, pages, persons, versions, claims, streams, addresses },
+  });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
@@ -243,7 +250,13 @@ export async function makeServices({
     lookAt: makePictures(pool),
     renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
-  const assets = makeAssets({ ...base, files });
+  const assets = makeAssets({ ...base, files, claims });
+  const topicEntries = makeEntries({
+    ...base,
+    topics,
+    claims,
+    readPassages: makeReadPassages(pool),
+  });
   const vault = makeVault(settings);
   const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
@@ -300,7 +313,12 @@ export async function makeServices({
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
+    topicEntries,
+    claims,
+    proving: makeProving({
+      ...{ db, pool, pages, claims, accounts, activity, brands, assets, topics, retrieval },
+      entries: topicEntries,
+    }),
     retrieval,
     audiences,
     batches,

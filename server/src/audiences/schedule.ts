@@ -11,6 +11,7 @@ import type { JobHandler } from '../platform/jobs/worker.ts';
 import type { Audiences } from './audiences.service.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { canMove } from './lifecycle.ts';
+import type { Proving } from './proving.ts';
 import type { Streams } from './stream.ts';
 import { type AudienceRef, scheduleKey, stateEvent, type Versions } from './versions.service.ts';
 import { setPublishAt } from './versions.store.ts';
@@ -83,9 +84,10 @@ function refuseTime(at: number, now: number): void {
 export function makeScheduledPublishing(deps: {
   db: Db;
   audiences: Pick<Audiences, 'getOpen'>;
+  proving: Pick<Proving, 'prepare'>;
   versions: Pick<Versions, 'get' | 'publish'>;
 }): JobHandler<'publish_version'> {
-  const { db, audiences, versions } = deps;
+  const { db, audiences, proving, versions } = deps;
   /** What forbids it now is told on the version: nobody waits for an answer. */
   const giveUp = (tenantId: string, versionId: string, publishAt: number, reason: string) =>
     setPublishAt(db, tenantId, versionId, {
@@ -97,6 +99,8 @@ export function makeScheduledPublishing(deps: {
     async run({ tenantId, payload }, tools) {
       const { pageId, audienceId, versionId, publishAt, by } = payload;
       try {
+        // Outside the transaction: it may take a while.
+        await proving.prepare(await audiences.getOpen(tenantId, pageId, audienceId), versionId);
         await db.transaction(async () => {
           await tools.finish();
           const audience = await audiences.getOpen(tenantId, pageId, audienceId);

@@ -184,6 +184,7 @@ async function publishLatest(
   const { pageId, topicIds, name, email } = variant;
   const { audience, latestVersion } = await drafted(services, tenantId, pageId, audienceId);
   const { version_id: versionId } = latestVersion;
+  await services.proving.prepare(audience, versionId);
   const version = await services.versions.publish(audience, versionId);
   const content = await services.versions.content(version);
   if (!content) throw new Error('a draft of the demo is empty');
