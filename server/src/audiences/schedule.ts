@@ -84,10 +84,10 @@ function refuseTime(at: number, now: number): void {
 export function makeScheduledPublishing(deps: {
   db: Db;
   audiences: Pick<Audiences, 'getOpen'>;
-  proving: Pick<Proving, 'prepare'>;
   versions: Pick<Versions, 'get' | 'publish'>;
+  proving: Pick<Proving, 'prepare'>;
 }): JobHandler<'publish_version'> {
-  const { db, audiences, proving, versions } = deps;
+  const { db, audiences, versions, proving } = deps;
   /** What forbids it now is told on the version: nobody waits for an answer. */
   const giveUp = (tenantId: string, versionId: string, publishAt: number, reason: string) =>
     setPublishAt(db, tenantId, versionId, {
@@ -99,7 +99,6 @@ export function makeScheduledPublishing(deps: {
     async run({ tenantId, payload }, tools) {
       const { pageId, audienceId, versionId, publishAt, by } = payload;
       try {
-        // Outside the transaction: it may take a while.
         await proving.prepare(await audiences.getOpen(tenantId, pageId, audienceId), versionId);
         await db.transaction(async () => {
           await tools.finish();

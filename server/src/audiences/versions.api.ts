@@ -29,8 +29,8 @@ interface PreviewLinks {
 const { route, listRoute } = endpoints<{
   audiences: Audiences;
   previewLinks: PreviewLinks;
-  proving: Proving;
   schedule: Schedule;
+  proving: Proving;
   versions: Versions;
 }>();
 
@@ -139,7 +139,7 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.',
   body: PublishVersion,
   reply: AudienceVersion,
   fails: [
