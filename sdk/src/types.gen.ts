@@ -343,6 +343,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -420,6 +421,8 @@ export type AudienceChange = {
   computedName?: unknown;
   /** May be sent back as it was read */
   effectiveName?: unknown;
+  /** May be sent back as it was read */
+  recipient?: unknown;
   /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
@@ -1738,6 +1741,8 @@ export type NewAudience = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -2639,6 +2644,14 @@ export type QuoteBlock = {
   company?: string;
   portraitAssetId?: string;
   logoAssetId?: string;
+};
+
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
 };
 
 export type RoutingDecision = {

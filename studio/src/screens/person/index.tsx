@@ -40,10 +40,8 @@ const personQuery = (personId: string) =>
     },
   });
 
-/** With the history: it stands above the erasure, which it would push down if it came later. */
-export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
-  await client.ensureQueryData(personQuery(params.personId ?? ''));
-}
+export const preload = (client: QueryClient, params: Record<string, string>) =>
+  client.ensureQueryData(personQuery(params.personId ?? ''));
 
 const fields = ['name', 'email', 'title', 'domain', 'phoneNumber', 'linkedinProfileUrl'] as const;
 type Name = (typeof fields)[number];
