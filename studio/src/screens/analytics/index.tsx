@@ -3,22 +3,22 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { saveCsv, savePng } from '../../lib/download.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Chart } from '../../parts/chart.tsx';
-import { Empty, Fault, tellFault } from '../../parts/feedback.tsx';
-import { Menu } from '../../parts/menu.tsx';
+import { Empty, Fault } from '../../parts/feedback.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Figure, formats } from './figure.tsx';
 import { Funnel } from './funnel.tsx';
 import { MadeOf } from './made_of.tsx';
 import { analyticsQuery, type Metric, metrics, pageQuery, type SessionFilter } from './queries.ts';
-import { rangeBefore, rangeOf, rangeText, type SpanText } from './range.ts';
-import { RangePicker } from './range_picker.tsx';
+import { rangeBefore, rangeOf, rangeText, type SpanText, spanLabel } from './range.ts';
 import { Variants } from './variants.tsx';
 
+/** Their popovers weigh more than the rest; the screen does not wait for them. */
+const Actions = lazy(() => import('./actions.tsx').then((module) => ({ default: module.Actions })));
 /** Not needed before somebody looks at a visit. */
 const Visits = lazy(() => import('./visits.tsx').then((module) => ({ default: module.Visits })));
 
@@ -77,62 +77,23 @@ export function PageAnalytics() {
   const range = rangeOf(span);
   const look = (filter: SessionFilter) =>
     show({ visits: new URLSearchParams(filter).toString() || 'all' });
-  const query = new URLSearchParams({ ...range }).toString();
-  const path = `/v0/pages/${pageId}`;
-  const csv = (name: string, of: string) => () =>
-    void saveCsv(`${name}.csv`, `${path}/${of}`).catch(tellFault);
   return (
     <Screen
       title={page.data.name}
       trail={[{ to: '/pages', label: t.pages.title }]}
       tabs={<PageTabs pageId={pageId} />}
       actions={
-        <>
-          <RangePicker
+        <Suspense fallback={<Waiting span={span} />}>
+          <Actions
+            pageId={pageId}
             span={span}
             compare={compare}
+            metric={metric}
+            chart={chart}
             onSpan={(next) => show({ span: next })}
             onCompare={(on) => show({ compare: on ? undefined : 'no' })}
           />
-          <Menu
-            label={t.analytics.take}
-            trigger={
-              <Button icon="download" aria-label={t.analytics.take}>
-                <span className="max-sm:hidden">{t.person.export}</span>
-              </Button>
-            }
-            entries={[
-              [
-                {
-                  id: 'days',
-                  label: t.analytics.csvDays,
-                  icon: 'download',
-                  run: csv('days', `analytics/timeseries?${query}`),
-                },
-                {
-                  id: 'variants',
-                  label: t.analytics.csvVariants,
-                  icon: 'download',
-                  run: csv('variants', `analytics/audiences?${query}`),
-                },
-                {
-                  id: 'visits',
-                  label: t.analytics.csvVisits,
-                  icon: 'download',
-                  run: csv('visits', `sessions?${query}`),
-                },
-              ],
-              [
-                {
-                  id: 'png',
-                  label: t.analytics.png,
-                  icon: 'image',
-                  run: () => savePng(`${metric}.png`, chart.current),
-                },
-              ],
-            ]}
-          />
-        </>
+        </Suspense>
       }
     >
       {nothing ? (
@@ -200,5 +161,20 @@ export function PageAnalytics() {
         </Suspense>
       )}
     </Screen>
+  );
+}
+
+/** In the actions' place, as large as they are. */
+function Waiting({ span }: { span: SpanText }) {
+  return (
+    <>
+      <Button icon="history" isDisabled>
+        {spanLabel(span)}
+        <Icon name="chevronDown" size={14} />
+      </Button>
+      <Button icon="download" isDisabled aria-label={t.analytics.take}>
+        <span className="max-sm:hidden">{t.person.export}</span>
+      </Button>
+    </>
   );
 }
