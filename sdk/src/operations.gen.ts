@@ -20,6 +20,7 @@ import type {
   Answer,
   ApiKey,
   ApiKeyList,
+  AsOf,
   Asset,
   AssetChange,
   AssetList,
@@ -81,6 +82,7 @@ import type {
   NewPageRouting,
   NewPerson,
   NewPersonLog,
+  NewPresence,
   NewTopic,
   NewTopicEntry,
   NewVersion,
@@ -106,10 +108,12 @@ import type {
   PersonExport,
   PersonList,
   PersonLog,
+  Presences,
   PreviewContent,
   Publication,
   PublicationList,
   PublishBatch,
+  PublishVersion,
   Question,
   QueuedReplay,
   RoutingDecision,
@@ -408,9 +412,24 @@ export interface AudiencesResource {
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
+   * Get the page as it was at a time.
+   *
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `never_published`, `never_served`, `erased`, `past_retention`, `too_busy`.
+   */
+  asOf(pageId: string, audienceId: string, query?: {
+    /** The time; default: now */
+    at?: string;
+    /** The path of another link; left out, the audience’s `url` */
+    path?: string;
+  }, options?: RequestOptions): Call<AsOf>;
+  /**
    * Follow an audience live.
    *
-   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
@@ -420,6 +439,16 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+  /**
+   * Say who is editing an audience.
+   *
+   * Repeat it every 15 seconds; after 45 seconds without it the client counts as gone. Changes are sent to the stream of the audience as `presence`.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/presence`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  announcePresence(pageId: string, audienceId: string, body: NewPresence, options?: RequestOptions): Call<Presences>;
 }
 
 export interface PersonsResource {
@@ -637,13 +666,23 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
    */
-  publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
+  publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
+  /**
+   * Take back the planned publication of a version.
+   *
+   * A version that is not scheduled stays as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
+   */
+  unschedule(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
    * Archive a version.
    *
@@ -2158,7 +2197,9 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
+    asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+    announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
   persons: {
     audiences: 'ql GET /v0/persons/{person_id}/audiences',
@@ -2180,7 +2221,8 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
     create: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions',
     get: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}',
-    publish: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    publish: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    unschedule: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
   },

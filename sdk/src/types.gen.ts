@@ -239,6 +239,19 @@ export type ApiKeyList = {
   totalCount: number;
 };
 
+export type AsOf = {
+  /** The version that was shown */
+  versionId: string;
+  /** SHA-256 of the uncompressed body, in lower-case hex */
+  renditionSha256: string;
+  /** RFC 3339, UTC, milliseconds */
+  servedFrom: string;
+  /** When another rendition took its place; null while it is the latest */
+  servedUntil: string | null;
+  /** The address under which it was shown */
+  url: string;
+};
+
 export type AskBlock = {
   type: "ask";
   componentId: string;
@@ -436,6 +449,8 @@ export type AudienceSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -479,6 +494,13 @@ export type AudienceVersion = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -514,6 +536,13 @@ export type AudienceVersionWithContent = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -970,6 +999,8 @@ export type ExportedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1488,6 +1519,8 @@ export type NamedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1811,6 +1844,15 @@ export type NewPersonLog = {
   createdAt?: unknown;
 };
 
+export type NewPresence = {
+  /** One window of one person; the client chooses it */
+  clientId: string;
+  /** The selected block */
+  componentId?: string | null;
+  /** The window closes */
+  leaving?: boolean;
+};
+
 export type NewTopic = {
   name: string;
   description?: string | null;
@@ -1862,6 +1904,10 @@ export type NewVersion = {
   language?: unknown;
   /** May be sent back as it was read */
   failureReason?: unknown;
+  /** May be sent back as it was read */
+  createdBy?: unknown;
+  /** May be sent back as it was read */
+  publishAt?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
@@ -2390,6 +2436,22 @@ export type PlanBlock = {
   }[];
 };
 
+export type Presence = {
+  clientId: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  componentId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  since: string;
+};
+
+export type Presences = {
+  /** All who are there, the caller too */
+  present: Presence[];
+};
+
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
@@ -2467,6 +2529,11 @@ export type PublicationList = {
 
 export type PublishBatch = {
   audienceIds?: string[];
+};
+
+export type PublishVersion = {
+  /** Publish it then, not now: a time ahead, at most a year */
+  publishAt?: string;
 };
 
 export type Question = {

@@ -36,6 +36,8 @@ export interface Config {
         maxOutputTokens?: number;
       }
     | undefined;
+  /** How many days a page as visitors saw it is kept after another took its place. */
+  renditionDays?: number;
   /** Who is asked about form submissions in place of the built-in enricher. */
   enrichmentUrl?: string | undefined;
   /** Proxies whose word for a client's address is taken. */
@@ -107,6 +109,11 @@ export const variables = [
     'an endpoint that every form submission is posted to, and that answers with what it knows of the sender, as a JSON object; unset: what Facet itself knows',
   ],
   [
+    'FACET_RENDITION_DAYS',
+    '730',
+    'how many days a page as visitors saw it is kept after another took its place, 1 to 36500',
+  ],
+  [
     'FACET_TRUSTED_PROXIES',
     '',
     'addresses or networks of the proxies in front, such as `127.0.0.1,10.0.0.0/8`: the client’s address is then taken from their X-Forwarded-For; limits per address need it',
@@ -140,6 +147,9 @@ export const variables = [
   ['FACET_METRICS_PORT', '', 'a port of its own for `/metrics`, which is then not served on PORT'],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
+
+/** Two years: a question about a page comes within them, and personal pages are not kept for ever. */
+export const defaultRenditionDays = 730;
 
 type VariableName = (typeof variables)[number][0];
 
@@ -263,6 +273,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'FACET_ENRICHMENT_URL',
       ['http:', 'https:'],
       optional('FACET_ENRICHMENT_URL'),
+    ),
+    renditionDays: read(
+      'FACET_RENDITION_DAYS',
+      integer(1, 36_500),
+      'a number of days from 1 to 36500',
     ),
     trustedProxies: read(
       'FACET_TRUSTED_PROXIES',

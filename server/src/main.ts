@@ -76,7 +76,14 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   }
   const pool = makePool();
   opened.defer(() => pool.close());
-  const services = await makeServices({ db, clock, signals, settings: config, pool });
+  const services = await makeServices({
+    db,
+    clock,
+    signals,
+    settings: config,
+    pool,
+    warn: (message, error) => logger.warn({ err: error }, message),
+  });
   const agent = config.roles.includes('worker') ? await makeAgent(config.agent, pool) : undefined;
   const metrics = makeMetrics(db, clock);
   const app = buildApp({
@@ -244,6 +251,10 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
     ),
     setInterval(
       attempt(() => services.webhookDeliveries.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
+      attempt(() => services.renditions.forgetOld()),
       expiredEveryMs,
     ),
     setInterval(

@@ -7,6 +7,7 @@ import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
+import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
@@ -30,6 +31,7 @@ import { version } from './platform/version.ts';
 import { privacyRoutes } from './privacy/privacy.api.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
+import { asOfRoutes } from './site/as_of.api.ts';
 import { brandPreviewRoutes } from './site/brand_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
@@ -49,7 +51,9 @@ export const routes: readonly Route<Services>[] = [
   ...batchRoutes,
   ...versionRoutes,
   ...previewRoutes,
+  ...asOfRoutes,
   ...messageRoutes,
+  ...presenceRoutes,
   ...assetRoutes,
   ...brandRoutes,
   ...brandPreviewRoutes,

@@ -17,10 +17,12 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
-import type { Config } from './config.ts';
+import { type Config, defaultRenditionDays } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Imports, makeImports } from './imports/imports.service.ts';
@@ -56,6 +58,7 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
+import { makeRenditions as makeKeptPages, type Renditions } from './sessions/renditions.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
@@ -102,6 +105,8 @@ export interface Services {
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -121,6 +126,7 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  renditions: Renditions;
   analytics: Analytics;
   overview: ReadOverview;
   health: Health;
@@ -152,7 +158,16 @@ export type ServiceSettings = Pick<
   | 'secretKey'
 > &
   Partial<
-    Pick<Config, 'enrichmentUrl' | 'agent' | 'databaseUrl' | 'databaseDirectUrl' | 'host' | 'port'>
+    Pick<
+      Config,
+      | 'enrichmentUrl'
+      | 'agent'
+      | 'renditionDays'
+      | 'databaseUrl'
+      | 'databaseDirectUrl'
+      | 'host'
+      | 'port'
+    >
   >;
 
 export interface ServiceDeps {
@@ -165,6 +180,8 @@ export interface ServiceDeps {
   resolveTxt?: ResolveTxt;
   /** What hashing a password costs; left out, what is advised. */
   passwordCost?: PasswordCost;
+  /** Told of what went wrong without anybody being refused for it. */
+  warn?: (message: string, error: unknown) => void;
 }
 
 export async function makeServices({
@@ -175,6 +192,7 @@ export async function makeServices({
   pool = makePool(),
   resolveTxt = systemTxt,
   passwordCost,
+  warn = () => {},
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -196,7 +214,9 @@ export async function makeServices({
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
   const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
-  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
+  const { renditionDays = defaultRenditionDays } = settings;
+  const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
+  const sessions = makeSessions({ ...base, pages, audiences, renditions, count: makeRollups(db) });
   const forms = makeForms({
     ...base,
     persons,
@@ -247,7 +267,9 @@ export async function makeServices({
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
+    renditions,
     publicUrl,
+    warn,
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
@@ -274,7 +296,7 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, sessions, webhookDeliveries },
+      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
     }),
     pages,
     topics,
@@ -283,6 +305,8 @@ export async function makeServices({
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
@@ -309,6 +333,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    renditions,
     analytics,
     health: makeHealth({ clock, tenants, settings }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),

@@ -41,7 +41,7 @@ eachEngine('the studio', (engine) => {
     await frame.getByRole('heading', { level: 1, name: 'Your crews, on time' }).waitFor();
     assert.equal(await frame.locator('body').getAttribute('data-same'), 'yes');
 
-    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Actions for version 1' }).click();
     await page.getByRole('menuitem', { name: 'Compare with now' }).click();
     await page.locator('ins', { hasText: 'crews' }).first().waitFor();

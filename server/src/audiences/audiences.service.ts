@@ -11,6 +11,7 @@ import type { Db } from '../platform/db/open.ts';
 import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
@@ -60,6 +61,7 @@ export interface Audiences {
     tenantId: string,
     pageId: string,
     input: AudienceFields & { personId?: string | undefined },
+    by?: Actor,
   ): Promise<ShownAudience>;
   get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
   /** The audience, if it and its page are not archived. */
@@ -178,7 +180,7 @@ export function makeAudiences(deps: {
       }
       return audience;
     },
-    async create(tenantId, pageId, input) {
+    async create(tenantId, pageId, input, by) {
       refuseArchived(await pages.get(tenantId, pageId));
       const personId =
         input.personId === undefined
@@ -212,7 +214,7 @@ export function makeAudiences(deps: {
           const existing = await findAudienceOfPerson(db, tenantId, pageId, personId ?? '');
           throw new Failure('audience_exists', { members: { audienceId: existing ?? '' } });
         }
-        await versions.queue(row, makeId('version'));
+        await versions.queue(row, makeId('version'), by);
       });
       return show(tenantId, pageId, row.audience_id);
     },

@@ -56,3 +56,18 @@ export async function countPublications(
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
+
+/** When the audience was first published; undefined where it never was. */
+export async function findFirstPublishedAt(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+): Promise<number | undefined> {
+  const row = await db.sql
+    .selectFrom('publications')
+    .select((of) => of.fn.min('published_at').as('first'))
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .executeTakeFirst();
+  return row?.first == null ? undefined : Number(row.first);
+}

@@ -46,6 +46,8 @@ export const errorTable = {
   webhook_delivery_not_found: { status: 404, title: 'The delivery does not exist' },
   webhook_subscription_not_found: { status: 404, title: 'The webhook subscription does not exist' },
   version_not_found: { status: 404, title: 'The version does not exist' },
+  never_published: { status: 404, title: 'Nothing was published at that time' },
+  never_served: { status: 404, title: 'Nobody had opened the page by that time' },
   person_not_found: { status: 404, title: 'The person does not exist' },
   method_not_allowed: { status: 405, title: 'The path does not support this method' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
@@ -91,6 +93,8 @@ export const errorTable = {
     status: 409,
     title: 'A request with this Idempotency-Key is still running',
   },
+  erased: { status: 410, title: 'The page was erased with its person' },
+  past_retention: { status: 410, title: 'Pages of that time are no longer kept' },
   join_link_invalid: { status: 410, title: 'The link was used, has expired or was revoked' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: {

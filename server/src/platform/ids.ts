@@ -41,6 +41,8 @@ export type IdPrefix =
   | 'invitation'
   | 'audit'
   | 'publication'
+  | 'showing'
+  | 'experiment'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

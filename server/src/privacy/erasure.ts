@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/open.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { MakeId } from '../platform/ids.ts';
+import type { Renditions } from '../sessions/renditions.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Deliveries } from '../webhooks/deliveries.service.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
@@ -34,6 +35,7 @@ export function makeErasure(deps: {
   clock: Clock;
   outbox: Outbox;
   persons: Persons;
+  renditions: Renditions;
   sessions: Sessions;
   webhookDeliveries: Deliveries;
 }): Erasure {
@@ -48,6 +50,7 @@ export function makeErasure(deps: {
         await deps.activity.erasePerson(tenantId, personId);
         await deps.idempotency.forgetPerson(tenantId, personId);
         await deps.links.forgetPerson(tenantId, personId);
+        await deps.renditions.forgetPerson(tenantId, personId);
         await deps.sessions.forgetPerson(tenantId, personId);
         await deps.forms.forgetPerson(tenantId, personId);
         // Before the audiences lose their person: that is how its events are found.

@@ -10,6 +10,8 @@ export type BotReason = (typeof botReasons)[number];
 export interface View {
   viewKey: string;
   versionId: string;
+  /** The hash of what was shown; null where it is not known. */
+  renditionSha256: string | null;
   /** When it began, by the server's clock: of all estimates the least, which waited least on the way. */
   origin: number;
   elapsedMs: number;
@@ -24,7 +26,12 @@ const toleranceMs = 1_000;
 
 export function viewOf(
   beacon: Beacon,
-  seen: { versionId: string; receivedAt: number; flag: BotReason | null },
+  seen: {
+    versionId: string;
+    renditionSha256: string | null;
+    receivedAt: number;
+    flag: BotReason | null;
+  },
 ): View {
   const { elapsedMs, visibleMs } = beacon;
   const latest = elapsedMs + toleranceMs;
@@ -36,6 +43,7 @@ export function viewOf(
   return {
     viewKey: beacon.view,
     versionId: seen.versionId,
+    renditionSha256: seen.renditionSha256,
     origin: seen.receivedAt - elapsedMs,
     elapsedMs,
     visibleMs,
@@ -48,6 +56,7 @@ export function viewOf(
 export const mergeViews = (a: View, b: View): View => ({
   viewKey: a.viewKey,
   versionId: [a.versionId, b.versionId].sort()[0] ?? a.versionId,
+  renditionSha256: [a, b].flatMap((one) => one.renditionSha256 ?? []).sort()[0] ?? null,
   origin: Math.min(a.origin, b.origin),
   elapsedMs: Math.max(a.elapsedMs, b.elapsedMs),
   visibleMs: Math.max(a.visibleMs, b.visibleMs),
@@ -76,6 +85,8 @@ export interface SessionCounts {
 
 export interface Measure {
   versionId: string;
+  /** What the first view showed; undefined for notes alone. */
+  renditionSha256: string | null | undefined;
   startedAt: number;
   endedAt: number;
   visibleMs: number | null;
@@ -101,6 +112,7 @@ export function measure(
   )[0];
   return {
     versionId: opening?.versionId ?? notedVersionId,
+    renditionSha256: opening?.renditionSha256,
     startedAt,
     endedAt,
     visibleMs: visibleMs > 0 || closed ? visibleMs : null,

@@ -25,6 +25,7 @@ export const sessionShape = {
   noted_from: 'number',
   noted_until: 'number',
   flags: 'number',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
@@ -38,6 +39,7 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 
 const interactionShape = {

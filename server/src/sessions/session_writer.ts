@@ -22,6 +22,8 @@ export interface SessionUpdate {
   pageId: string;
   audienceId: string;
   versionId: string;
+  /** The hash of what the visitor was shown; null where it is not known. */
+  renditionSha256: string | null;
   sessionKey: string;
   /** Undefined for what the server noted itself. */
   view: View | undefined;
@@ -250,6 +252,7 @@ function rowOfSession({ before, sessionId, first, views, counts }: OpenSession):
     forms: counts.forms,
     noted_from: counts.notedFrom,
     noted_until: counts.notedUntil,
+    rendition_sha256: measured.renditionSha256 ?? before?.rendition_sha256 ?? first.renditionSha256,
   };
   return { ...row, flags: packFlags(flagsOf(row)) };
 }
@@ -265,11 +268,13 @@ const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRo
   scroll_percent: view.scrollPercent,
   closed: Number(view.closed),
   flag: view.flag,
+  rendition_sha256: view.renditionSha256,
 });
 
 const viewOfRow = (row: SessionViewRow): View => ({
   viewKey: row.view_key,
   versionId: row.version_id,
+  renditionSha256: row.rendition_sha256,
   origin: row.origin,
   elapsedMs: row.elapsed_ms,
   visibleMs: row.visible_ms,

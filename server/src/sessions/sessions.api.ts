@@ -32,6 +32,11 @@ export const AudienceSession = Type.Object(
     pageId: Type.String(),
     audienceId: Type.String(),
     versionId: Type.String({ description: 'The version the visitor saw first' }),
+    renditionSha256: Type.Optional(
+      Type.String({
+        description: 'The hash of the page as the visitor saw it first: see `as_of`',
+      }),
+    ),
     startedAt: Timestamp,
     endedAt: Timestamp,
     timeSpentSeconds: Nullable(
@@ -76,11 +81,15 @@ const SessionInteraction = Type.Object(
   { title: 'SessionInteraction' },
 );
 
+const given = <K extends string>(name: K, value: string | null) =>
+  (value === null ? {} : { [name]: value }) as { [N in K]?: string };
+
 export const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
   audienceSessionId: row.audience_session_id,
   pageId: row.page_id,
   audienceId: row.audience_id,
   versionId: row.version_id,
+  ...given('renditionSha256', row.rendition_sha256),
   startedAt: isoTime(row.started_at),
   endedAt: isoTime(row.ended_at),
   timeSpentSeconds: row.visible_ms === null ? null : row.visible_ms / 1_000,
@@ -95,9 +104,6 @@ export const renderSession = (row: SessionRow): Static<typeof AudienceSession> =
     ? { botReason: row.traffic_reason as (typeof botReasons)[number] }
     : {}),
 });
-
-const given = <K extends string>(name: K, value: string | null) =>
-  (value === null ? {} : { [name]: value }) as { [N in K]?: string };
 
 const renderInteraction = (
   row: ListedInteraction & { at: number },

@@ -20,6 +20,7 @@ import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
 import type { SessionFlags } from './flags.ts';
 import { type BotReason, viewOf } from './measure.ts';
+import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
 import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
@@ -123,14 +124,17 @@ export function makeSessions(deps: {
   pages: Pages;
   audiences: Pick<Audiences, 'ofPerson' | 'pageIdOf'>;
   count: CountSessions;
+  renditions: Pick<Renditions, 'hashesOf'>;
 }): Sessions {
   const { db, pages, audiences } = deps;
+  const { hashesOf } = deps.renditions;
   const write = makeSessionWriter(deps);
 
-  const take = makeBatches(
-    (arrivals: Arrival[]) => db.transaction(() => write(arrivals.map(updateOfBeacon))),
-    beaconBatches,
-  );
+  const take = makeBatches(async (arrivals: Arrival[]) => {
+    const shown = await hashesOf(arrivals.map(({ visit }) => visit));
+    const updates = arrivals.map((arrival, n) => updateOfBeacon(arrival, shown[n] ?? null));
+    return db.transaction(() => write(updates));
+  }, beaconBatches);
 
   async function listOf(
     tenantId: string,
@@ -174,8 +178,9 @@ export function makeSessions(deps: {
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
+      const [shown = null] = await hashesOf([note.visit]);
       return db.transaction(async () => {
-        const [sessionId] = await write([updateOfNote(note, sessionKey)]);
+        const [sessionId] = await write([updateOfNote(note, sessionKey, shown)]);
         return sessionId;
       });
     },
@@ -238,11 +243,16 @@ export function makeSessions(deps: {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUpdate {
+function updateOfBeacon(
+  { visit, beacon, receivedAt, flag }: Arrival,
+  renditionSha256: string | null,
+): SessionUpdate {
+  const { versionId } = visit;
   return {
     ...visit,
+    renditionSha256,
     sessionKey: beacon.session,
-    view: viewOf(beacon, { versionId: visit.versionId, receivedAt, flag }),
+    view: viewOf(beacon, { versionId, renditionSha256, receivedAt, flag }),
     interactions: (beacon.interactions ?? []).map((one) => ({
       view_key: beacon.view,
       sequence: one.sequence,
@@ -259,9 +269,14 @@ function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUp
   };
 }
 
-function updateOfNote(note: SessionNote, sessionKey: string): SessionUpdate {
+function updateOfNote(
+  note: SessionNote,
+  sessionKey: string,
+  renditionSha256: string | null,
+): SessionUpdate {
   return {
     ...note.visit,
+    renditionSha256,
     sessionKey,
     view: undefined,
     interactions: [

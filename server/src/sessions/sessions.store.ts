@@ -195,7 +195,7 @@ export async function eraseSessions(db: Db, tenantId: string, audienceId: string
   }
   await db.sql
     .updateTable('sessions')
-    .set((row) => ({ session_key: row.ref('audience_session_id') }))
+    .set((row) => ({ session_key: row.ref('audience_session_id'), rendition_sha256: null }))
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
     .execute();

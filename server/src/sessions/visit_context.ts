@@ -8,6 +8,8 @@ export interface VisitContext {
   pageId: string;
   audienceId: string;
   versionId: string;
+  /** Names the very bytes that were shown; pages from before they were kept have none. */
+  renditionKey?: string;
 }
 
 export interface VisitContexts {
@@ -24,8 +26,9 @@ export function makeVisitContexts(secret: string): VisitContexts {
     createHmac('sha256', secret).update(text).digest().subarray(0, signatureBytes);
 
   return {
-    seal({ tenantId, pageId, audienceId, versionId }) {
-      const text = [tenantId, pageId, audienceId, versionId].join(separator);
+    seal({ tenantId, pageId, audienceId, versionId, renditionKey }) {
+      const ids = [tenantId, pageId, audienceId, versionId];
+      const text = [...ids, ...(renditionKey === undefined ? [] : [renditionKey])].join(separator);
       return `${text}${separator}${sign(text).toString('base64url')}`;
     },
     open(text) {
@@ -35,9 +38,11 @@ export function makeVisitContexts(secret: string): VisitContexts {
       if (signature.length !== signatureBytes || !timingSafeEqual(signature, sign(signed))) {
         return undefined;
       }
-      const [tenantId, pageId, audienceId, versionId, ...rest] = signed.split(separator);
+      const [tenantId, pageId, audienceId, versionId, renditionKey, ...rest] =
+        signed.split(separator);
       if (!tenantId || !pageId || !audienceId || !versionId || rest.length > 0) return undefined;
-      return { tenantId, pageId, audienceId, versionId };
+      const ids = { tenantId, pageId, audienceId, versionId };
+      return renditionKey === undefined ? ids : { ...ids, renditionKey };
     },
   };
 }

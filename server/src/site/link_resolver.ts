@@ -10,6 +10,7 @@ import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { Site } from './hosts.ts';
 import {
+  areAllArchived,
   findFirstGroup,
   findPageState,
   findPersonOfKey,
@@ -64,7 +65,11 @@ export function makeLinkResolver({
     const audienceId = await findFirstGroup(db, tenantId, target.pageId);
     if (audienceId !== undefined) return { kind: 'audience', audienceId };
     const page = await findPageState(db, tenantId, target.pageId);
-    const gone = !page || page.deleted_at !== null || page.status === 'archived';
+    const gone =
+      !page ||
+      page.deleted_at !== null ||
+      page.status === 'archived' ||
+      (await areAllArchived(db, tenantId, target.pageId));
     return { kind: gone ? 'gone' : 'missing', brandId: page?.brand_id };
   }
 

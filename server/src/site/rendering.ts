@@ -1,6 +1,6 @@
 // An audience as a finished reply: its published version for visitors, the same for a preview, or
 // the page that says why there is none.
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Assets } from '../assets/assets.service.ts';
 import type { AssetLinks } from '../assets/document_links.ts';
 import type { Brand } from '../brands/brand.ts';
@@ -28,6 +28,10 @@ export interface Rendered {
   body: Body;
   audienceId: string;
   pageId: string;
+  versionId: string;
+  /** Of the uncompressed body, in hex. */
+  sha256: string;
+  renditionKey: string;
   /** What it was made from; see stampOf. */
   stamp: string;
 }
@@ -91,18 +95,33 @@ export function makeRendering(deps: {
       const scripted = document.page.scripts.some((script) => script.enabled);
       const nonce = scripted ? nonceOf(stamp) : undefined;
       const socialImageUrl = social.pathOf({ tenantId, audienceId, document });
-      const html = renderPage({
+      const pending = `context-${nonceOf(`context of ${stamp}`)}`;
+      const template = renderPage({
         ...document,
         ...(await linksOf(tenantId, document)),
         includeScripts: true,
         ...(nonce === undefined ? {} : { scriptNonce: nonce }),
         trackerUrl,
-        context: visitContexts.seal({ tenantId, pageId, audienceId, versionId }),
+        context: pending,
         pageUrl: origin + writtenPath(path),
         ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
       });
+      // A page cannot hold its own hash. It holds the hash of all the rest of it, which follows from
+      // the same input, so that the same page has the same bytes whoever renders it, and when.
+      const ids = { tenantId, pageId, audienceId, versionId };
+      const renditionKey = keyOf(JSON.stringify(ids), template);
+      const context = visitContexts.seal({ ...ids, renditionKey });
+      const html = template.replaceAll(pending, context);
       const headers = pageHeaders({ html, nonce, personal: document.personal });
-      return { body: makeBody(200, html, headers), audienceId, pageId, stamp };
+      return {
+        body: makeBody(200, html, headers),
+        audienceId,
+        pageId,
+        versionId,
+        sha256: hash('sha256', html),
+        renditionKey,
+        stamp,
+      };
     },
     async preview(site, path, audienceId) {
       const row = published(await findWholePage(db, site.tenantId, audienceId));
@@ -127,6 +146,9 @@ export function makeRendering(deps: {
     },
   };
 }
+
+const keyOf = (ids: string, template: string): string =>
+  hash('sha256', `${ids}\n${template}`, 'base64url').slice(0, 22);
 
 type PublishedRow = WholePageRow & { published_version_id: string; content: string };
 

@@ -13,6 +13,7 @@ import { Failure } from '../platform/errors.ts';
 import type { Body } from '../platform/http/body.ts';
 import { readChange } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
+import type { Renditions } from '../sessions/renditions.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
 import { makeLinkResolver, type Resolution } from './link_resolver.ts';
@@ -57,6 +58,8 @@ interface Shown extends Rendered {
 }
 
 interface Entry extends Cached {
+  /** Whose link it is: a host may go to another tenant, and a domain be added anew. */
+  domainId: string;
   resolution: OpenResolution;
   /** By target: a routing has several. */
   shown: ReadonlyMap<string, Shown>;
@@ -72,9 +75,11 @@ export function makeSite(deps: {
   routings: Routings;
   rendering: Rendering;
   sitemaps: Sitemaps;
+  renditions: Pick<Renditions, 'keep'>;
   publicUrl: string;
+  warn(message: string, error: unknown): void;
 }): VisitorSite {
-  const { db, clock, signals, rendering, sitemaps } = deps;
+  const { db, clock, signals, rendering, sitemaps, renditions } = deps;
   const { refuse } = rendering;
   const hosts = makeHosts(deps);
   const resolver = makeLinkResolver(deps);
@@ -107,6 +112,25 @@ export function makeSite(deps: {
     return row && stampOf(row) === known.stamp ? known : undefined;
   }
 
+  /** Before it is sent. A page that cannot be kept, as on a full disk, is shown all the same. */
+  async function keep(site: Site, path: string, audienceId: string, page: Rendered): Promise<void> {
+    const { versionId, sha256, renditionKey, body } = page;
+    const written = writtenPath(path);
+    try {
+      await renditions.keep(site.tenantId, {
+        audienceId,
+        address: site.origin + written,
+        path: written,
+        versionId,
+        sha256,
+        renditionKey,
+        body: () => storedBody(body),
+      });
+    } catch (error) {
+      deps.warn('a page was shown that could not be kept', error);
+    }
+  }
+
   async function find(
     site: Site,
     visit: VisitRequest,
@@ -132,13 +156,14 @@ export function makeSite(deps: {
     if ('kind' in rendered) {
       return refuse(rendered.kind, { site, brandId: rendered.brandId, acceptLanguage });
     }
+    await keep(site, resolution.path, audienceId, rendered);
     const now = clock.now();
     const shown = {
       keptUntil: now + keptMs,
       ...rendered,
       trustedUntil: now + trustedMs,
     };
-    cache.put(key, entryOf(tenantId, resolution, target, shown, old), since);
+    cache.put(key, entryOf(site, resolution, target, shown, old), since);
     return shown.body;
   }
 
@@ -148,7 +173,8 @@ export function makeSite(deps: {
     close,
     answer(site, visit) {
       const key = site.origin + visit.rawPath;
-      const entry = cache.get(key);
+      const kept = cache.get(key);
+      const entry = kept && isOf(site, kept) ? kept : undefined;
       const shown =
         entry &&
         (entry.only ?? entry.shown.get(nameOf(resolver.choose(entry.resolution, visit.facts()))));
@@ -194,12 +220,26 @@ const moved = (
   location: before + writtenPath(resolution.path) + search,
 });
 
+const isOf = (site: Site, entry: Entry): boolean =>
+  entry.tenantId === site.tenantId && entry.domainId === site.domainId;
+
+/** The very bytes that visitors are sent compressed, so that they are compressed once. */
+async function storedBody(body: Body) {
+  const { bytes: plain } = await body.encoded('identity');
+  const { bytes } = await body.encoded('br');
+  return {
+    encoding: bytes === plain ? ('identity' as const) : ('br' as const),
+    body: Buffer.from(bytes, 'latin1').toString('base64'),
+    size_bytes: plain.length,
+  };
+}
+
 const nameOf = (target: PageOrAudience): string =>
   target.targetType === 'page' ? target.pageId : target.audienceId;
 
 /** What is shown at an address, this target's page put in; a new one, so that it can be refused as a whole. */
 function entryOf(
-  tenantId: string,
+  { tenantId, domainId }: Site,
   resolution: OpenResolution,
   target: PageOrAudience,
   latest: Shown,
@@ -212,6 +252,7 @@ function entryOf(
   const fixedAudience = !routed && target.targetType === 'audience';
   return {
     tenantId,
+    domainId,
     resolution,
     shown,
     only: routed ? undefined : latest,

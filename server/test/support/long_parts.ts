@@ -80,6 +80,13 @@ const campaigns: Campaign[] = [
     total: 20_000,
     each: 2_000,
   },
+  {
+    what: 'visits, replayed byte for byte',
+    file: 'server/test/replay.test.ts',
+    variable: 'FACET_REPLAY_VISITS',
+    total: 10_000,
+    each: 2_500,
+  },
 ];
 
 /** The seed of a part follows from that of the run, so that one part can be repeated alone. */

@@ -16,6 +16,7 @@ import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.
 import type { TestServer } from './server.ts';
 import { makeLink, publishedAudience, toAudience } from './site.ts';
 import { makeAsset } from './uploads.ts';
+import { visit as visitSite } from './visit.ts';
 import { action, beaconOf, collect, visitOf } from './visits.ts';
 
 export interface RichTenant {
@@ -57,6 +58,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
     '/v0/assets/search?query=zz',
   );
   await makeLink(facet, '/hello', toAudience(await publishedAudience(facet, 'Hello, copy')));
+  assert.equal((await visitSite(facet.url, '/hello')).status, 200);
   const once = { headers: { 'idempotency-key': 'once' }, key };
   assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);

@@ -70,6 +70,8 @@ export interface Endpoint {
   replyHeaders?: Record<string, string>;
   /** Its items are also to be had as CSV, with `Accept: text/csv`. */
   csv?: true;
+  /** It is also to be had as a page, with `Accept: text/html`; its run sends either. */
+  html?: true;
   /** The member of the reply that names what was made; left out, the first id. */
   target?: string;
   /** Its success signs somebody in or out. */

@@ -30,6 +30,8 @@ export interface ApiKeyRow {
 
 export interface AccountRow {
   account_id: string;
+  /** What it is listed by, newest first: an id of ours, also where the client gave its own. */
+  listed_as: string;
   tenant_id: string;
   name: string | null;
   name_key: string | null;

@@ -5,6 +5,8 @@ export interface VisitTables {
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
   session_endings: SessionEndingRow;
+  renditions: RenditionRow;
+  rendition_showings: RenditionShowingRow;
   form_submissions: FormSubmissionRow;
 }
 
@@ -32,6 +34,29 @@ export interface SessionRow {
   noted_until: number | null;
   /** Packed: see sessions/flags.ts. */
   flags: number;
+  rendition_sha256: string | null;
+}
+
+export interface RenditionRow {
+  tenant_id: string;
+  sha256: string;
+  rendition_key: string;
+  encoding: 'br' | 'identity';
+  /** Base64. */
+  body: string;
+  size_bytes: number;
+}
+
+export interface RenditionShowingRow {
+  showing_id: string;
+  tenant_id: string;
+  audience_id: string;
+  address: string;
+  path: string;
+  sha256: string;
+  version_id: string;
+  served_from: number;
+  served_until: number | null;
 }
 
 export interface SessionEndingRow {
@@ -50,6 +75,7 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  rendition_sha256: string | null;
 }
 
 export interface SessionInteractionRow {
