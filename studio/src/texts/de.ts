@@ -567,6 +567,7 @@ export const de: Texts = {
     left: 'Ist gegangen',
     inView: (time) => `${time} im Blick`,
     asRead: 'Die Seite, wie sie gelesen wurde',
+    asVersion: 'Die gelesene Version, wie sie heute aussieht',
     notKept: 'Die Seite, wie sie gelesen wurde, ist nicht mehr gespeichert.',
     metrics: {
       totalSessions: 'Besuche',

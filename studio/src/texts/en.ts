@@ -552,6 +552,7 @@ export const en = {
     left: 'Left',
     inView: (time: string) => `${time} in view`,
     asRead: 'The page as it was read',
+    asVersion: 'The version that was read, as it looks today',
     notKept: 'The page as it was read is no longer kept.',
     metrics: {
       totalSessions: 'Visits',

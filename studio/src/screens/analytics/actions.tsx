@@ -29,8 +29,8 @@ export function Actions({ pageId, span, compare, metric, chart, onSpan, onCompar
       <Menu
         label={t.analytics.take}
         trigger={
-          <Button icon="download" aria-label={t.analytics.take}>
-            <span className="max-sm:hidden">{t.person.export}</span>
+          <Button icon="download">
+            <span className="max-sm:sr-only">{t.person.export}</span>
           </Button>
         }
         entries={[

@@ -172,8 +172,8 @@ function Waiting({ span }: { span: SpanText }) {
         {spanLabel(span)}
         <Icon name="chevronDown" size={14} />
       </Button>
-      <Button icon="download" isDisabled aria-label={t.analytics.take}>
-        <span className="max-sm:hidden">{t.person.export}</span>
+      <Button icon="download" isDisabled>
+        <span className="max-sm:sr-only">{t.person.export}</span>
       </Button>
     </>
   );

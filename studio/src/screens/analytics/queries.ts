@@ -93,11 +93,21 @@ export const interactionsQuery = (sessionId: string) =>
   });
 
 /** The page as it was when it was read. */
-export const seenQuery = ({ pageId, audienceId, versionId }: AudienceSession) =>
+export const seenQuery = (session: AudienceSession) =>
   queryOptions({
-    queryKey: ['version', versionId, 'preview'],
-    queryFn: async () =>
-      (await facet.versions.preview(pageId, audienceId, versionId)) as unknown as string,
+    queryKey: ['session', session.audienceSessionId, 'seen'],
+    queryFn: async (): Promise<{ html: string; exact: boolean }> => {
+      const { pageId, audienceId, versionId, startedAt } = session;
+      // The very bytes the visitor was sent, where they are kept; else their version, drawn anew.
+      const kept = await fetch(
+        `/v0/pages/${pageId}/audiences/${audienceId}/as_of?at=${encodeURIComponent(startedAt)}`,
+        { headers: { accept: 'text/html' } },
+      );
+      if (kept.ok && kept.headers.get('etag')?.includes(session.renditionSha256 ?? 'none'))
+        return { html: await kept.text(), exact: true };
+      const html = await facet.versions.preview(pageId, audienceId, versionId);
+      return { html: html as unknown as string, exact: false };
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

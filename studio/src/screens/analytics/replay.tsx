@@ -135,11 +135,15 @@ export function Replay({ session, name, onBack, onClose }: ReplayProps) {
             </ol>
             <div className="min-h-0 overflow-hidden bg-sunken p-4 max-md:hidden">
               <p className="mb-2 text-xs text-muted">
-                {seen.isError ? t.analytics.notKept : t.analytics.asRead}
+                {seen.isError
+                  ? t.analytics.notKept
+                  : seen.data?.exact === false
+                    ? t.analytics.asVersion
+                    : t.analytics.asRead}
               </p>
               <PageFrame
                 title={t.analytics.asRead}
-                html={seen.data}
+                html={seen.data?.html}
                 width={1180}
                 height={Math.max(360, innerHeight - 150)}
                 selected={selected}
