@@ -485,6 +485,9 @@ export const de: Texts = {
     purpose: 'Wofür es ist',
     purposeHint: 'Etwa „Titelbild“ oder „Logo eines Kunden“.',
     trashed: 'In den Papierkorb gelegt',
+    focus: 'Was sichtbar bleiben muss',
+    focusHint:
+      'Drücken Sie auf das, was sichtbar bleiben muss, wenn das Bild beschnitten wird. Pfeiltasten gehen auch.',
   },
   links: {
     address: 'Adresse',

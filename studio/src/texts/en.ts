@@ -471,6 +471,8 @@ export const en = {
     purpose: 'What it is for',
     purposeHint: 'Such as “hero picture” or “customer logo”.',
     trashed: 'Moved to the trash',
+    focus: 'What must stay in view',
+    focusHint: 'Press what must stay in view when the picture is cut to fit. Arrow keys work too.',
   },
   links: {
     address: 'Address',
