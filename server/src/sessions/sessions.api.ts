@@ -241,4 +241,17 @@ export const getSessionInteractions = route({
   },
 });
 
-export const sessionRoutes = [listSessions, listPersonSessions, getSessionInteractions];
+export const getSession = route({
+  id: 'getSession',
+  method: 'GET',
+  path: '/v0/audience_sessions/{audience_session_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an audience session',
+  reply: AudienceSession,
+  fails: ['audience_session_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderSession(await services.sessions.get(caller.tenantId, params.audience_session_id)),
+});
+
+export const sessionRoutes = [listSessions, listPersonSessions, getSession, getSessionInteractions];

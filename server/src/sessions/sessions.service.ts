@@ -15,6 +15,7 @@ import {
   rowsInPages,
 } from '../platform/db/page.ts';
 import type { SessionRow, Traffic } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
 import type { SessionFlags } from './flags.ts';
@@ -25,6 +26,7 @@ import { type CountSessions, makeSessionWriter, type SessionUpdate } from './ses
 import {
   countMatchingSessions,
   eraseSessions,
+  findSession,
   hasSession,
   type ListedInteraction,
   listInteractions,
@@ -105,6 +107,7 @@ export interface Sessions {
     filter: Pick<SessionFilter, 'traffic' | 'flags' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
+  get(tenantId: string, audienceSessionId: string): Promise<SessionRow>;
   /** Oldest first; undefined when there is no such session. */
   interactions(
     tenantId: string,
@@ -207,6 +210,11 @@ export function makeSessions(deps: {
         return { items: [], next: undefined, totalCount: 0 };
       }
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
+    },
+    async get(tenantId, audienceSessionId) {
+      const session = await findSession(db, tenantId, audienceSessionId);
+      if (!session) throw new Failure('audience_session_not_found');
+      return session;
     },
     async interactions(tenantId, audienceSessionId) {
       const found = await interactionsOf(tenantId, audienceSessionId);
