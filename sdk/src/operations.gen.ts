@@ -49,6 +49,9 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
   FormSubmission,
@@ -1349,6 +1352,29 @@ export interface ImportsResource {
   cancel(importId: string, options?: RequestOptions): Call<Import>;
 }
 
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
+}
+
 export interface TopicsResource {
   /**
    * Create a topic.
@@ -2195,6 +2221,7 @@ export interface Resources {
   readonly audienceSessions: AudienceSessionsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2342,6 +2369,10 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/imports/{import_id}',
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
+  },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
   },
   topics: {
     create: 'bk POST /v0/topics',

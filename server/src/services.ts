@@ -314,7 +314,7 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
+      ...{ batches, links, persons, renditions, sessions, vault, webhookDeliveries },
     }),
     pages,
     topics,

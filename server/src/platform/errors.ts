@@ -50,6 +50,7 @@ export const errorTable = {
   never_published: { status: 404, title: 'Nothing was published at that time' },
   never_served: { status: 404, title: 'Nobody had opened the page by that time' },
   person_not_found: { status: 404, title: 'The person does not exist' },
+  erasure_not_found: { status: 404, title: 'The erasure does not exist' },
   method_not_allowed: { status: 405, title: 'The path does not support this method' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   account_domain_taken: { status: 409, title: 'The domain belongs to another account' },

@@ -116,7 +116,7 @@ export interface Sessions {
   /** The visits to what was made for a person, newest first on each page, read in pages. */
   ofPerson(tenantId: string, personId: string): AsyncGenerator<VisitOfPerson>;
   /** Inside a transaction, before the person's audiences forget them: their totals stay, nothing else. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
 
 const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
@@ -239,7 +239,11 @@ export function makeSessions(deps: {
       const ofPerson = await audiences.ofPerson(tenantId, personId);
       const audienceIds = ofPerson.map((row) => row.audience_id);
       await lockSessions(db, audienceIds);
-      for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
+      let erased = 0;
+      for (const audienceId of audienceIds) {
+        erased += await eraseSessions(db, tenantId, audienceId);
+      }
+      return erased;
     },
   };
 }
