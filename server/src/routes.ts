@@ -9,6 +9,7 @@ import { batchRoutes } from './audiences/batches.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
+import { experimentRoutes } from './experiments/experiments.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
 import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route<Services>[] = [
   ...analyticsRoutes,
   ...trendRoutes,
   ...sessionRoutes,
+  ...experimentRoutes,
   ...personRoutes,
   ...personBatchRoutes,
   ...importRoutes,

@@ -3,6 +3,7 @@
 import type { Activity } from '../activity/activity.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Batches } from '../audiences/batches.ts';
+import type { Experiments } from '../experiments/experiments.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Imports } from '../imports/imports.service.ts';
 import type { Links } from '../links/links.service.ts';
@@ -27,6 +28,7 @@ export function makeErasure(deps: {
   activity: Activity;
   audiences: Audiences;
   batches: Batches;
+  experiments: Experiments;
   forms: Forms;
   idempotency: Idempotency;
   imports: Imports;
@@ -50,7 +52,11 @@ export function makeErasure(deps: {
         await deps.activity.erasePerson(tenantId, personId);
         await deps.idempotency.forgetPerson(tenantId, personId);
         await deps.links.forgetPerson(tenantId, personId);
+        await deps.experiments.forgetPerson(tenantId, personId);
         await deps.renditions.forgetPerson(tenantId, personId);
+        // Sessions in which they saw a control are events of that audience, not of one of theirs.
+        const exposureIds = await deps.sessions.exposureIds(tenantId, personId);
+        await deps.webhookDeliveries.forgetSubmissions(tenantId, exposureIds);
         await deps.sessions.forgetPerson(tenantId, personId);
         await deps.forms.forgetPerson(tenantId, personId);
         // Before the audiences lose their person: that is how its events are found.
