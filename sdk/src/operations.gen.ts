@@ -44,6 +44,7 @@ import type {
   ChangedTopicEntry,
   Checkup,
   CitedEntryList,
+  Claim,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -62,6 +63,8 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  ListedClaim,
+  ListedClaimList,
   Me,
   MeChange,
   Member,
@@ -75,6 +78,7 @@ import type {
   NewApiKey,
   NewAsset,
   NewAudience,
+  NewClaimAcceptance,
   NewDomain,
   NewExperiment,
   NewImport,
@@ -85,6 +89,7 @@ import type {
   NewPageRouting,
   NewPerson,
   NewPersonLog,
+  NewPresence,
   NewTopic,
   NewTopicEntry,
   NewVersion,
@@ -110,10 +115,12 @@ import type {
   PersonExport,
   PersonList,
   PersonLog,
+  Presences,
   PreviewContent,
   Publication,
   PublicationList,
   PublishBatch,
+  PublishVersion,
   Question,
   QueuedReplay,
   RoutingDecision,
@@ -133,6 +140,7 @@ import type {
   TopicEntryPlaces,
   TopicEntryReplacement,
   TopicList,
+  VersionClaims,
   VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
@@ -429,7 +437,7 @@ export interface AudiencesResource {
   /**
    * Follow an audience live.
    *
-   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
@@ -439,6 +447,16 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+  /**
+   * Say who is editing an audience.
+   *
+   * Repeat it every 15 seconds; after 45 seconds without it the client counts as gone. Changes are sent to the stream of the audience as `presence`.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/presence`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  announcePresence(pageId: string, audienceId: string, body: NewPresence, options?: RequestOptions): Call<Presences>;
 }
 
 export interface PersonsResource {
@@ -656,13 +674,23 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `unsupported_claims`, `work_too_large`, `too_busy`.
    */
-  publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
+  publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
+  /**
+   * Take back the planned publication of a version.
+   *
+   * A version that is not scheduled stays as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
+   */
+  unschedule(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
    * Archive a version.
    *
@@ -683,6 +711,46 @@ export interface VersionsResource {
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
+}
+
+export interface ClaimsResource {
+  /**
+   * Get the claims of a version.
+   *
+   * Every number, amount, date, percentage, quotation, name, superlative and comparison on the page, with the words of the source it rests on. The page context, all topics of the page, assets, and what the reader said or is known by are searched, whether the version cites them or not. At most 2,000.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `work_too_large`, `too_busy`.
+   */
+  ofVersion(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<VersionClaims>;
+  /**
+   * Accept a claim without a source.
+   *
+   * For claims that are unsupported or stale: whoever accepts one answers for it. The acceptance holds for later versions of the audience in which the same block says the same sentence. Accepting again replaces the reason.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `claim_not_found`, `claim_supported`, `work_too_large`, `too_busy`.
+   */
+  accept(pageId: string, audienceId: string, versionId: string, claimId: string, body: NewClaimAcceptance, options?: RequestOptions): Call<Claim>;
+  /**
+   * List the claims of published versions by status.
+   *
+   * What visitors can read now: with `status=stale`, which is the default, every published page that says something its source no longer does. The newest version first, its claims in the order of the page. A version whose page has the claimPolicy `off` is listed once its claims were asked for.
+   *
+   * `GET /v0/claims`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    status?: "supported" | "unsupported" | "stale" | "accepted";
+    pageId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
 }
 
 export interface MessagesResource {
@@ -1191,6 +1259,16 @@ export interface AnalyticsResource {
 }
 
 export interface AudienceSessionsResource {
+  /**
+   * Get an audience session.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/audience_sessions/{audience_session_id}`, scope `read`
+   *
+   * Fails with `audience_session_not_found`, `too_busy`.
+   */
+  get(audienceSessionId: string, options?: RequestOptions): Call<AudienceSession>;
   /**
    * Get the interactions of an audience session.
    *
@@ -2152,6 +2230,7 @@ export interface Resources {
   readonly persons: PersonsResource;
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
+  readonly claims: ClaimsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
@@ -2213,6 +2292,7 @@ export const operations: Record<string, Record<string, string>> = {
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+    announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
   persons: {
     audiences: 'ql GET /v0/persons/{person_id}/audiences',
@@ -2234,9 +2314,15 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
     create: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions',
     get: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}',
-    publish: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    publish: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    unschedule: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
+  },
+  claims: {
+    ofVersion: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims',
+    accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
+    list: 'ql GET /v0/claims',
   },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2291,6 +2377,7 @@ export const operations: Record<string, Record<string, string>> = {
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
+    get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
   experiments: {

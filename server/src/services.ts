@@ -18,9 +18,13 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeProving, type Proving } from './audiences/proving.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
+import { type Claims, makeClaims } from './claims/claims.service.ts';
 import { type Config, defaultRenditionDays } from './config.ts';
 import { makeArms } from './experiments/arms.ts';
 import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
@@ -65,6 +69,7 @@ import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
@@ -103,9 +108,13 @@ export interface Services {
   topics: Topics;
   topicEntries: Entries;
   retrieval: Retrieval;
+  claims: Claims;
+  proving: Proving;
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -125,6 +134,8 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
   renditions: Renditions;
   experiments: Experiments;
   analytics: Analytics;
@@ -162,6 +173,7 @@ export type ServiceSettings = Pick<
       Config,
       | 'enrichmentUrl'
       | 'agent'
+      | 'machineNetworks'
       | 'renditionDays'
       | 'databaseUrl'
       | 'databaseDirectUrl'
@@ -207,12 +219,15 @@ export async function makeServices({
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
-  const pages = makePages(base);
-  const topics = makeTopics(base);
+  const claims = makeClaims({ ...base, queue });
+  const pages = makePages({ ...base, claims });
+  const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
-  const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
+  const audiences = makeAudiences({
+    ...{ ...base, pages, persons, versions, claims, streams, addresses },
+  });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
@@ -243,7 +258,13 @@ export async function makeServices({
     lookAt: makePictures(pool),
     renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
-  const assets = makeAssets({ ...base, files });
+  const assets = makeAssets({ ...base, files, claims });
+  const topicEntries = makeEntries({
+    ...base,
+    topics,
+    claims,
+    readPassages: makeReadPassages(pool),
+  });
   const vault = makeVault(settings);
   const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
@@ -269,6 +290,7 @@ export async function makeServices({
       brands,
       visitContexts,
       social: socialImages,
+      claims,
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
@@ -306,11 +328,18 @@ export async function makeServices({
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
+    topicEntries,
+    claims,
+    proving: makeProving({
+      ...{ db, pool, pages, claims, accounts, activity, brands, assets, topics, retrieval },
+      entries: topicEntries,
+    }),
     retrieval,
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
@@ -337,6 +366,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
     experiments,
     analytics,

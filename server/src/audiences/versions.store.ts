@@ -15,6 +15,9 @@ const columns = [
   'content_hash',
   'language',
   'failure_reason',
+  'created_by_type',
+  'created_by_id',
+  'publish_at',
   'created_at',
   'queued_at',
   'picked_up_at',
@@ -178,6 +181,21 @@ export async function applyChange(
     .execute();
 }
 
+/** When it is to be published; null takes the plan back. */
+export async function setPublishAt(
+  db: Db,
+  tenantId: string,
+  versionId: string,
+  change: Pick<VersionRow, 'publish_at'> & Partial<Pick<VersionRow, 'failure_reason'>>,
+): Promise<void> {
+  await db.sql
+    .updateTable('versions')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', '=', versionId)
+    .execute();
+}
+
 const insertContent = statement(
   (sql, v: { tenant_id: string; content_hash: string; content: string }) =>
     sql
@@ -224,7 +242,13 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
     .execute();
   await db.sql
     .updateTable('versions')
-    .set({ content_hash: null, language: null, supplementary_context: null, failure_reason: null })
+    .set({
+      content_hash: null,
+      language: null,
+      supplementary_context: null,
+      failure_reason: null,
+      publish_at: null,
+    })
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
     .execute();

@@ -103,7 +103,8 @@ eachEngine('experiments', (engine) => {
     const elsewhere: string[] = [];
     for (const { path } of readers) {
       const facts = () => ({ query: [] });
-      const request = { rawPath: path, search: '', facts, acceptLanguage: undefined };
+      const more = { search: '', acceptLanguage: undefined, markdown: false };
+      const request = { rawPath: path, facts, ...more };
       const answer = await other.site.answer(owner, request);
       assert.ok('encoded' in answer);
       elsewhere.push(headlineOf((await answer.encoded('identity')).bytes));

@@ -44,6 +44,9 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  presses: 'number',
+  moves: 'number',
+  doubt: 'key',
   rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 

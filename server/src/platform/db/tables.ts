@@ -1,4 +1,5 @@
 // Every table there is, by area. A row is what is stored: times are milliseconds, JSON is text.
+import type { ClaimTables } from './tables/claims.ts';
 import type { ExperimentTables } from './tables/experiments.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { LibraryTables } from './tables/library.ts';
@@ -10,6 +11,7 @@ import type { UpkeepTables } from './tables/upkeep.ts';
 import type { VisitTables } from './tables/visits.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
+export type * from './tables/claims.ts';
 export type * from './tables/experiments.ts';
 export type * from './tables/imports.ts';
 export type * from './tables/library.ts';
@@ -26,6 +28,7 @@ export interface Tables
     PageTables,
     ExperimentTables,
     LibraryTables,
+    ClaimTables,
     ImportTables,
     LinkTables,
     MemberTables,

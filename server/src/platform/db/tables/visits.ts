@@ -83,6 +83,9 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  presses: number;
+  moves: number;
+  doubt: string | null;
   rendition_sha256: string | null;
 }
 
