@@ -54,6 +54,8 @@ import type {
   ErasureVerified,
   Event,
   EventList,
+  Experiment,
+  ExperimentResults,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -81,6 +83,7 @@ import type {
   NewAudience,
   NewClaimAcceptance,
   NewDomain,
+  NewExperiment,
   NewImport,
   NewInvitation,
   NewMessage,
@@ -1281,6 +1284,49 @@ export interface AudienceSessionsResource {
   interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
+export interface ExperimentsResource {
+  /**
+   * Start or change the experiment of a page.
+   *
+   * A share of the units (accounts, or persons without one) sees the control’s version in place of their own. Another holdout or control ends the running experiment and starts a new one; metric and alpha can be changed while it runs.
+   *
+   * `PUT /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  put(pageId: string, body: NewExperiment, options?: RequestOptions): Call<Experiment>;
+  /**
+   * Get the experiment of a page.
+   *
+   * The one that runs, else the last one that ran.
+   *
+   * `GET /v0/pages/{page_id}/experiment`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  get(pageId: string, options?: RequestOptions): Call<Experiment>;
+  /**
+   * End the experiment of a page.
+   *
+   * Everybody sees their own version again. The results stay.
+   *
+   * `DELETE /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  delete(pageId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Get the results of an experiment.
+   *
+   * By unit, so that colleagues who talk to each other count once. The interval is valid however often you look, and you may stop whenever you like.
+   *
+   * `GET /v0/pages/{page_id}/experiment/results`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
+}
+
 export interface PersonLogsResource {
   /**
    * Write a person log entry.
@@ -1676,7 +1722,7 @@ export interface EventsResource {
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
     /** Happened at this time or later */
     startDate?: string;
     /** Happened before this time */
@@ -2219,6 +2265,7 @@ export interface Resources {
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
+  readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
   readonly erasures: ErasuresResource;
@@ -2359,6 +2406,12 @@ export const operations: Record<string, Record<string, string>> = {
   audienceSessions: {
     get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
+  },
+  experiments: {
+    put: 'b PUT /v0/pages/{page_id}/experiment',
+    get: '- GET /v0/pages/{page_id}/experiment',
+    delete: '- DELETE /v0/pages/{page_id}/experiment',
+    results: '- GET /v0/pages/{page_id}/experiment/results',
   },
   personLogs: {
     create: 'bk POST /v0/person_logs',

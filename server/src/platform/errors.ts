@@ -47,6 +47,7 @@ export const errorTable = {
   webhook_delivery_not_found: { status: 404, title: 'The delivery does not exist' },
   webhook_subscription_not_found: { status: 404, title: 'The webhook subscription does not exist' },
   version_not_found: { status: 404, title: 'The version does not exist' },
+  no_experiment: { status: 404, title: 'The page has no experiment' },
   never_published: { status: 404, title: 'Nothing was published at that time' },
   never_served: { status: 404, title: 'Nobody had opened the page by that time' },
   person_not_found: { status: 404, title: 'The person does not exist' },
