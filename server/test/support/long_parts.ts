@@ -87,6 +87,13 @@ const campaigns: Campaign[] = [
     total: 10_000,
     each: 2_500,
   },
+  {
+    what: 'runs of an agent that obeys every text it reads',
+    file: 'server/test/mcp.hostile.test.ts',
+    variable: 'FACET_MCP_RUNS',
+    total: 1_000,
+    each: 500,
+  },
 ];
 
 /** The seed of a part follows from that of the run, so that one part can be repeated alone. */
