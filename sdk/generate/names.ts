@@ -5,6 +5,7 @@ import { methodsOf, type OpenApi, type Operation } from './openapi.ts';
 /** Where the rule gives an awkward name. */
 const names: Record<string, string> = {
   'POST /v0/pages/{page_id}/audiences/{audience_id}/messages': 'messages.send',
+  'POST /v0/pages/{page_id}/audiences/{audience_id}/presence': 'audiences.announcePresence',
   'GET /healthz': 'operations.health',
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',

@@ -49,6 +49,9 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
   FormSubmission,
@@ -86,6 +89,7 @@ import type {
   NewPageRouting,
   NewPerson,
   NewPersonLog,
+  NewPresence,
   NewTopic,
   NewTopicEntry,
   NewVersion,
@@ -111,10 +115,12 @@ import type {
   PersonExport,
   PersonList,
   PersonLog,
+  Presences,
   PreviewContent,
   Publication,
   PublicationList,
   PublishBatch,
+  PublishVersion,
   Question,
   QueuedReplay,
   RoutingDecision,
@@ -431,7 +437,7 @@ export interface AudiencesResource {
   /**
    * Follow an audience live.
    *
-   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
@@ -441,6 +447,16 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+  /**
+   * Say who is editing an audience.
+   *
+   * Repeat it every 15 seconds; after 45 seconds without it the client counts as gone. Changes are sent to the stream of the audience as `presence`.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/presence`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  announcePresence(pageId: string, audienceId: string, body: NewPresence, options?: RequestOptions): Call<Presences>;
 }
 
 export interface PersonsResource {
@@ -658,13 +674,23 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `unsupported_claims`, `work_too_large`, `too_busy`.
    */
-  publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
+  publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
+  /**
+   * Take back the planned publication of a version.
+   *
+   * A version that is not scheduled stays as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
+   */
+  unschedule(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
    * Archive a version.
    *
@@ -1234,6 +1260,16 @@ export interface AnalyticsResource {
 
 export interface AudienceSessionsResource {
   /**
+   * Get an audience session.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/audience_sessions/{audience_session_id}`, scope `read`
+   *
+   * Fails with `audience_session_not_found`, `too_busy`.
+   */
+  get(audienceSessionId: string, options?: RequestOptions): Call<AudienceSession>;
+  /**
    * Get the interactions of an audience session.
    *
    * Oldest first. An unknown session is not an error: `found` is false.
@@ -1314,6 +1350,29 @@ export interface ImportsResource {
    * Fails with `import_not_found`, `import_over`, `too_busy`.
    */
   cancel(importId: string, options?: RequestOptions): Call<Import>;
+}
+
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
 }
 
 export interface TopicsResource {
@@ -2162,6 +2221,7 @@ export interface Resources {
   readonly audienceSessions: AudienceSessionsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2212,6 +2272,7 @@ export const operations: Record<string, Record<string, string>> = {
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
     asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+    announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
   persons: {
     audiences: 'ql GET /v0/persons/{person_id}/audiences',
@@ -2233,7 +2294,8 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
     create: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions',
     get: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}',
-    publish: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    publish: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    unschedule: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
   },
@@ -2295,6 +2357,7 @@ export const operations: Record<string, Record<string, string>> = {
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
+    get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
   personLogs: {
@@ -2306,6 +2369,10 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/imports/{import_id}',
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
+  },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
   },
   topics: {
     create: 'bk POST /v0/topics',

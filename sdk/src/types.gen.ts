@@ -343,6 +343,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -421,6 +422,8 @@ export type AudienceChange = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -463,11 +466,11 @@ export type AudienceSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
 };
 
 export type AudienceSessionList = {
@@ -494,6 +497,13 @@ export type AudienceVersion = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -529,6 +539,13 @@ export type AudienceVersionWithContent = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -600,6 +617,8 @@ export type Beacon = {
   scrollPercent?: number;
   closed?: boolean;
   automated?: boolean;
+  presses?: number;
+  moves?: number;
   interactions?: {
     sequence: number;
     atMs: number;
@@ -608,6 +627,8 @@ export type Beacon = {
     actionId?: string;
     componentContext?: string;
     label?: string;
+    input?: "pointer" | "touch" | "key" | "assist";
+    inputsBefore?: number;
   }[];
 };
 
@@ -977,6 +998,41 @@ export type DomainList = {
   totalCount: number;
 };
 
+export type ErasureReceipt = {
+  erasureId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  /** How many of each kind were deleted or emptied */
+  removed: {
+    [name: string]: unknown;
+  };
+  /** What is left, and what an erasure cannot reach */
+  kept: string[];
+  /** HMAC-SHA-256 of the address under a key of this installation: all that is left of it */
+  subjectHash: string;
+  /** When the deleted bytes had been overwritten in the database file and its log; null while another process holds them, and on PostgreSQL */
+  scrubbedAt: string | null;
+  /** Ed25519, base64url: the installation’s key */
+  publicKey: string;
+  /** Ed25519, base64url, over the JSON of all other members: keys sorted, no white space */
+  signature: string;
+};
+
+export type ErasureVerification = {
+  email: string;
+};
+
+export type ErasureVerified = {
+  /** Whether anything is stored of the address now */
+  found: boolean;
+  /** Where, and how many; empty when nothing is */
+  stored: {
+    [name: string]: unknown;
+  };
+  /** The latest first, 100 at most */
+  erasures: ErasureReceipt[];
+};
+
 export type Event = {
   eventId: string;
   type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
@@ -1034,11 +1090,11 @@ export type ExportedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   interactions: SessionInteraction[];
 };
 
@@ -1579,11 +1635,11 @@ export type NamedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   pageName: string;
   /** The effectiveName of the audience */
   audienceName: string;
@@ -1719,6 +1775,8 @@ export type NewAudience = {
   computedName?: unknown;
   /** May be sent back as it was read */
   effectiveName?: unknown;
+  /** May be sent back as it was read */
+  recipient?: unknown;
   /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
@@ -1897,6 +1955,15 @@ export type NewPersonLog = {
   createdAt?: unknown;
 };
 
+export type NewPresence = {
+  /** One window of one person; the client chooses it */
+  clientId: string;
+  /** The selected block */
+  componentId?: string | null;
+  /** The window closes */
+  leaving?: boolean;
+};
+
 export type NewTopic = {
   name: string;
   description?: string | null;
@@ -1948,6 +2015,10 @@ export type NewVersion = {
   language?: unknown;
   /** May be sent back as it was read */
   failureReason?: unknown;
+  /** May be sent back as it was read */
+  createdBy?: unknown;
+  /** May be sent back as it was read */
+  publishAt?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
@@ -2480,6 +2551,22 @@ export type PlanBlock = {
   }[];
 };
 
+export type Presence = {
+  clientId: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  componentId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  since: string;
+};
+
+export type Presences = {
+  /** All who are there, the caller too */
+  present: Presence[];
+};
+
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
@@ -2559,6 +2646,11 @@ export type PublishBatch = {
   audienceIds?: string[];
 };
 
+export type PublishVersion = {
+  /** Publish it then, not now: a time ahead, at most a year */
+  publishAt?: string;
+};
+
 export type Question = {
   /** The hidden field of the page, unchanged */
   "facet.context": string;
@@ -2587,6 +2679,14 @@ export type QuoteBlock = {
   company?: string;
   portraitAssetId?: string;
   logoAssetId?: string;
+};
+
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
 };
 
 export type RoutingDecision = {

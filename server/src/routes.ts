@@ -8,6 +8,7 @@ import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
 import { claimRoutes } from './audiences/claims.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
+import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route<Services>[] = [
   ...previewRoutes,
   ...asOfRoutes,
   ...messageRoutes,
+  ...presenceRoutes,
   ...assetRoutes,
   ...brandRoutes,
   ...brandPreviewRoutes,

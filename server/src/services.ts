@@ -17,7 +17,9 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
 import { makeProving, type Proving } from './audiences/proving.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
@@ -64,6 +66,7 @@ import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
@@ -107,6 +110,8 @@ export interface Services {
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -126,6 +131,8 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
   renditions: Renditions;
   analytics: Analytics;
   overview: ReadOverview;
@@ -162,6 +169,7 @@ export type ServiceSettings = Pick<
       Config,
       | 'enrichmentUrl'
       | 'agent'
+      | 'machineNetworks'
       | 'renditionDays'
       | 'databaseUrl'
       | 'databaseDirectUrl'
@@ -306,7 +314,7 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
+      ...{ batches, links, persons, renditions, sessions, vault, webhookDeliveries },
     }),
     pages,
     topics,
@@ -320,6 +328,8 @@ export async function makeServices({
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
@@ -346,6 +356,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
     analytics,
     health: makeHealth({ clock, tenants, settings }),

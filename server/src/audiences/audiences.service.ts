@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/open.ts';
 import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
@@ -61,6 +62,7 @@ export interface Audiences {
     tenantId: string,
     pageId: string,
     input: AudienceFields & { personId?: string | undefined },
+    by?: Actor,
   ): Promise<ShownAudience>;
   get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
   /** The audience, if it and its page are not archived. */
@@ -102,7 +104,10 @@ export interface Audiences {
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(
+    tenantId: string,
+    personId: string,
+  ): Promise<{ audiences: number; messages: number; versions: number }>;
 }
 
 export function makeAudiences(deps: {
@@ -180,7 +185,7 @@ export function makeAudiences(deps: {
       }
       return audience;
     },
-    async create(tenantId, pageId, input) {
+    async create(tenantId, pageId, input, by) {
       refuseArchived(await pages.get(tenantId, pageId));
       const personId =
         input.personId === undefined
@@ -214,7 +219,7 @@ export function makeAudiences(deps: {
           const existing = await findAudienceOfPerson(db, tenantId, pageId, personId ?? '');
           throw new Failure('audience_exists', { members: { audienceId: existing ?? '' } });
         }
-        await versions.queue(row, makeId('version'));
+        await versions.queue(row, makeId('version'), by);
       });
       return show(tenantId, pageId, row.audience_id);
     },
@@ -262,11 +267,12 @@ export function makeAudiences(deps: {
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
       const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      const erased = { audiences: audiences.length, messages: 0, versions: 0 };
       for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
-        await eraseMessages(db, tenantId, audienceId);
-        await eraseContents(db, tenantId, audienceId);
+        erased.messages += await eraseMessages(db, tenantId, audienceId);
+        erased.versions += await eraseContents(db, tenantId, audienceId);
         await claims.forgetAudience(tenantId, audienceId);
         await streams.erase(tenantId, audienceId);
         await updateAudience(db, tenantId, audienceId, {
@@ -277,6 +283,7 @@ export function makeAudiences(deps: {
         });
         await removeDocument(db, tenantId, audienceId);
       }
+      return erased;
     },
   };
 }

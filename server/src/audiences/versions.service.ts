@@ -41,6 +41,7 @@ import {
   listQueued,
   listStanding,
   listVersions,
+  setPublishAt,
   storeContent,
   type VersionMore,
 } from './versions.store.ts';
@@ -58,13 +59,14 @@ export interface Versions {
     page: PageRequest,
   ): Promise<PageOf<VersionRow>>;
   /** Inside a transaction: a version for the agent to make, and the job for it. */
-  queue(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  queue(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
   /** Content by hand: a draft at once. */
   createDraft(
     audience: AudienceRef,
     content: PageContent,
     /** The newest version as the editor knows it; the draft is refused if it no longer is. */
     basedOnVersionId?: string,
+    by?: Actor,
   ): Promise<VersionRow>;
   /** Its claims must have been looked for: `proving.prepare`, before any transaction. */
   publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
@@ -156,7 +158,7 @@ export function makeVersions(deps: {
     return true;
   }
 
-  function newVersion(audience: AudienceRef, versionId: string): VersionRow {
+  function newVersion(audience: AudienceRef, versionId: string, by?: Actor): VersionRow {
     return {
       version_id: versionId,
       tenant_id: audience.tenant_id,
@@ -168,6 +170,9 @@ export function makeVersions(deps: {
       content_hash: null,
       language: null,
       failure_reason: null,
+      created_by_type: by?.type ?? null,
+      created_by_id: by?.id ?? null,
+      publish_at: null,
       created_at: clock.now(),
       queued_at: null,
       picked_up_at: null,
@@ -202,6 +207,11 @@ export function makeVersions(deps: {
         throw new Failure('version_move_refused', {
           detail: `A version that is ${version.status} cannot be ${wanted === 'publish' ? 'published' : 'archived'}.`,
         });
+      }
+      if (version.publish_at !== null) {
+        // It is out, or it never will be: the plan is void.
+        await setPublishAt(db, tenantId, versionId, { publish_at: null });
+        await queue.cancel(tenantId, scheduleKey(versionId));
       }
       const moved = await get(audience, versionId);
       await also(moved, version);
@@ -272,11 +282,11 @@ export function makeVersions(deps: {
       // Versions are never deleted and are numbered without gaps.
       return { ...page, totalCount: audience.version_number };
     },
-    async queue(audience, versionId) {
+    async queue(audience, versionId, by) {
       const { tenant_id: tenantId, audience_id: audienceId } = audience;
       const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
       const version: VersionRow = {
-        ...newVersion(audience, versionId),
+        ...newVersion(audience, versionId, by),
         version_number: taken.version_number,
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
@@ -293,7 +303,7 @@ export function makeVersions(deps: {
       ]);
       return version;
     },
-    createDraft: (audience, content, basedOnVersionId) =>
+    createDraft: (audience, content, basedOnVersionId, by) =>
       db.transaction(async () => {
         const { tenant_id: tenantId, audience_id: audienceId } = audience;
         const versionId = makeId('version');
@@ -302,7 +312,7 @@ export function makeVersions(deps: {
           await refuseOutdated(audience, basedOnVersionId, taken.version_number);
         }
         const version: VersionRow = {
-          ...newVersion(audience, versionId),
+          ...newVersion(audience, versionId, by),
           version_number: taken.version_number,
           supplementary_context: taken.supplementary_context,
           is_new_page_agent: 0,
@@ -353,6 +363,9 @@ export function makeVersions(deps: {
       }),
   };
 }
+
+/** The plan to publish a version, among the jobs. */
+export const scheduleKey = (versionId: string): string => `publish ${versionId}`;
 
 /** When it happened to the version itself, as the version says. */
 function timeOf(version: VersionRow, type: VersionEventType): number | null {

@@ -43,7 +43,11 @@ export function makeHealth(deps: {
       port,
       unknownVariables: [],
     });
-    await examine(read, () => clock.now(), (finding) => findings.push(finding));
+    await examine(
+      read,
+      () => clock.now(),
+      (finding) => findings.push(finding),
+    );
     // Whoever asks has reached the port and the server.
     const known = ['port', 'server', 'settings'];
     return {

@@ -123,6 +123,20 @@ const exists = statement((sql, v: { tenantId: string; sessionId: string }) =>
     .where('audience_session_id', '=', v.sessionId),
 );
 
+const one = statement((sql, v: { tenantId: string; sessionId: string }) =>
+  sql
+    .selectFrom('sessions')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_session_id', '=', v.sessionId),
+);
+
+export const findSession = async (
+  db: Db,
+  tenantId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> => (await one(db, { tenantId, sessionId }))[0];
+
 export const hasSession = async (db: Db, tenantId: string, sessionId: string): Promise<boolean> =>
   (await exists(db, { tenantId, sessionId })).length > 0;
 
@@ -165,7 +179,7 @@ export const listInteractions = (
 ): Promise<ListedInteraction[]> => interactions(db, { tenantId, sessionId });
 
 /** Leaves the sessions themselves, which totals rest on, without anything that leads to a visitor. */
-export async function eraseSessions(db: Db, tenantId: string, audienceId: string): Promise<void> {
+export async function eraseSessions(db: Db, tenantId: string, audienceId: string): Promise<number> {
   for (const table of ['session_views', 'session_interactions'] as const) {
     await db.sql
       .deleteFrom(table)
@@ -179,10 +193,11 @@ export async function eraseSessions(db: Db, tenantId: string, audienceId: string
       )
       .execute();
   }
-  await db.sql
+  const result = await db.sql
     .updateTable('sessions')
     .set((row) => ({ session_key: row.ref('audience_session_id'), rendition_sha256: null }))
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

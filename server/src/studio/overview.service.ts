@@ -63,7 +63,12 @@ export function makeOverview(deps: {
       visited
         .slice(0, pagesLookedAt)
         .map(({ pageId }) =>
-          sessions.list(tenantId, pageId, { traffic: ['human'] }, { after: undefined, limit: shown }),
+          sessions.list(
+            tenantId,
+            pageId,
+            { traffic: ['human'] },
+            { after: undefined, limit: shown },
+          ),
         ),
     );
     return found

@@ -94,6 +94,13 @@ const campaigns: Campaign[] = [
     total: 1_000,
     each: 500,
   },
+  {
+    what: 'a client that a public generator makes',
+    file: 'server/test/generated_client.test.ts',
+    variable: 'FACET_GENERATED_CLIENT',
+    total: 1,
+    each: 1,
+  },
 ];
 
 /** The seed of a part follows from that of the run, so that one part can be repeated alone. */

@@ -1,4 +1,5 @@
 // Two versions side by side: block by block, then word by word, or as the pages they are.
+import type { AudienceVersion } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { t } from '../../lib/texts.ts';
 import { Badge, Fault } from '../../parts/feedback.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { labelOf } from './blocks.ts';
 import { type Block, type Content, equal, textsOf } from './content.ts';
 import { Preview } from './preview.tsx';
@@ -14,19 +16,54 @@ import { type Ids, versionQuery } from './queries.ts';
 
 interface CompareProps {
   ids: Ids;
-  before: string;
-  beforeLabel: string;
+  versions: readonly AudienceVersion[];
+  /** What is compared at first: a version, with another or with the draft as it stands. */
+  start: { before: string; after: string };
   now: Content;
   onClose(): void;
 }
 
-export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps) {
+/** Stands for the draft on the screen, saved or not. */
+export const nowId = 'now';
+
+export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
   const [view, setView] = useState<'words' | 'pages'>('words');
-  const old = useQuery(versionQuery(ids, before));
-  const content = old.data?.content;
+  const [{ before, after }, setSides] = useState(start);
+  const old = useQuery({ ...versionQuery(ids, before), enabled: before !== nowId });
+  const newer = useQuery({ ...versionQuery(ids, after), enabled: after !== nowId });
+  const content = before === nowId ? now : old.data?.content;
+  const other = after === nowId ? now : newer.data?.content;
+  const error = old.error ?? newer.error;
+  const choices = [
+    { id: nowId, label: t.editor.compare.now },
+    ...versions
+      .filter((version) => version.becameDraftAt !== undefined)
+      .map(({ versionId, versionNumber }) => ({
+        id: versionId,
+        label: t.editor.versions.number(versionNumber),
+      })),
+  ];
+  const labelOfSide = (id: string) => choices.find((choice) => choice.id === id)?.label ?? '';
   return (
-    <Dialog open onClose={onClose} title={t.editor.compare.title(beforeLabel)} wide>
-      <div className="mb-4 flex">
+    <Dialog open onClose={onClose} title={t.editor.compare.title} wide>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="w-40">
+          <SelectField
+            label={t.editor.compare.before}
+            value={before}
+            choices={choices}
+            onChange={(id) => setSides({ before: id, after })}
+          />
+        </div>
+        <div className="w-40">
+          <SelectField
+            label={t.editor.compare.after}
+            value={after}
+            choices={choices}
+            onChange={(id) => setSides({ before, after: id })}
+          />
+        </div>
+        <span className="flex-1" />
         <Segments
           label={t.editor.compare.view}
           value={view}
@@ -37,17 +74,19 @@ export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps
           ]}
         />
       </div>
-      {old.error !== null && <Fault error={old.error} />}
-      {content !== undefined && view === 'words' && <Words before={content} now={now} />}
-      {content !== undefined && view === 'pages' && (
+      {error !== null && <Fault error={error} />}
+      {content !== undefined && other !== undefined && view === 'words' && (
+        <Words before={content} now={other} />
+      )}
+      {content !== undefined && other !== undefined && view === 'pages' && (
         <div className="grid h-[60vh] grid-cols-2 gap-3">
-          {[content, now].map((side, index) => (
+          {[content, other].map((side, index) => (
             <figure
               key={index === 0 ? 'before' : 'now'}
               className="flex min-h-0 min-w-0 flex-col gap-1.5"
             >
               <figcaption className="text-xs font-medium text-muted">
-                {index === 0 ? beforeLabel : t.editor.compare.now}
+                {labelOfSide(index === 0 ? before : after)}
               </figcaption>
               <Preview
                 {...ids}
@@ -57,7 +96,7 @@ export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps
                 editable={false}
                 arrivals={0}
                 selected={null}
-                title={index === 0 ? beforeLabel : t.editor.compare.now}
+                title={labelOfSide(index === 0 ? before : after)}
               />
             </figure>
           ))}
