@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
 import type { Role } from './config.ts';
+import { serveMcp } from './mcp/mcp.api.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
@@ -208,6 +209,7 @@ export function buildApp(options: AppOptions): App {
   }
   if (roles.includes('api')) {
     leadToStudio(http);
+    serveMcp(http, { ...deps, authenticate: deps.authenticate('any') });
     serveStudio(http);
   }
   serveDocs(http, describeInterface);

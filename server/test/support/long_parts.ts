@@ -88,6 +88,13 @@ const campaigns: Campaign[] = [
     each: 2_500,
   },
   {
+    what: 'runs of an agent that obeys every text it reads',
+    file: 'server/test/mcp.hostile.test.ts',
+    variable: 'FACET_MCP_RUNS',
+    total: 1_000,
+    each: 500,
+  },
+  {
     what: 'a client that a public generator makes',
     file: 'server/test/generated_client.test.ts',
     variable: 'FACET_GENERATED_CLIENT',
