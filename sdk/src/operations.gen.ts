@@ -1257,6 +1257,16 @@ export interface AnalyticsResource {
 
 export interface AudienceSessionsResource {
   /**
+   * Get an audience session.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/audience_sessions/{audience_session_id}`, scope `read`
+   *
+   * Fails with `audience_session_not_found`, `too_busy`.
+   */
+  get(audienceSessionId: string, options?: RequestOptions): Call<AudienceSession>;
+  /**
    * Get the interactions of an audience session.
    *
    * Oldest first. An unknown session is not an error: `found` is false.
@@ -2320,6 +2330,7 @@ export const operations: Record<string, Record<string, string>> = {
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
+    get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
   personLogs: {

@@ -466,11 +466,11 @@ export type AudienceSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
 };
 
 export type AudienceSessionList = {
@@ -617,6 +617,8 @@ export type Beacon = {
   scrollPercent?: number;
   closed?: boolean;
   automated?: boolean;
+  presses?: number;
+  moves?: number;
   interactions?: {
     sequence: number;
     atMs: number;
@@ -625,6 +627,8 @@ export type Beacon = {
     actionId?: string;
     componentContext?: string;
     label?: string;
+    input?: "pointer" | "touch" | "key" | "assist";
+    inputsBefore?: number;
   }[];
 };
 
@@ -1051,11 +1055,11 @@ export type ExportedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   interactions: SessionInteraction[];
 };
 
@@ -1596,11 +1600,11 @@ export type NamedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   pageName: string;
   /** The effectiveName of the audience */
   audienceName: string;

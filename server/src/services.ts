@@ -66,6 +66,7 @@ import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
@@ -130,6 +131,8 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
   renditions: Renditions;
   analytics: Analytics;
   overview: ReadOverview;
@@ -166,6 +169,7 @@ export type ServiceSettings = Pick<
       Config,
       | 'enrichmentUrl'
       | 'agent'
+      | 'machineNetworks'
       | 'renditionDays'
       | 'databaseUrl'
       | 'databaseDirectUrl'
@@ -277,6 +281,7 @@ export async function makeServices({
       brands,
       visitContexts,
       social: socialImages,
+      claims,
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
@@ -351,6 +356,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
     analytics,
     health: makeHealth({ clock, tenants, settings }),

@@ -28,6 +28,7 @@ export const errorTable = {
   brand_not_found: { status: 404, title: 'The brand does not exist' },
   file_not_found: { status: 404, title: 'The file does not exist' },
   form_not_found: { status: 404, title: 'The page has no such form' },
+  audience_session_not_found: { status: 404, title: 'The session does not exist' },
   form_submission_not_found: { status: 404, title: 'The form submission does not exist' },
   ask_not_found: { status: 404, title: 'The page has no question block' },
   audience_not_found: { status: 404, title: 'The audience does not exist' },
