@@ -14,6 +14,8 @@ const names: Record<string, string> = {
   'POST /v0/me/passkeys': 'me.addPasskey',
   'GET /v0/me/passkeys': 'me.passkeys',
   'DELETE /v0/me/passkeys/{passkey_id}': 'me.deletePasskey',
+  'GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims':
+    'claims.ofVersion',
 };
 
 /** Collections whose own name says too little, and singletons that hold operations. */

@@ -214,7 +214,8 @@ eachEngine('sessions', (engine) => {
     const note = { visit: visitContextOf(facet, visit), sessionKey: session, at } as const;
     await facet.services.sessions.note({ ...note, kind: 'form', noteId: 'formsubmission_1' });
     await facet.services.sessions.note({ ...note, kind: 'form', noteId: 'formsubmission_1' });
-    const [alone] = (await sessionsOf(facet, visit)).items;
+    const [alone] = (await sessionsOf(facet, visit, '?traffic=unproven')).items;
+    assert.equal(alone.trafficReason, 'not_seen');
     assert.equal(alone.formSubmitsCount, 1);
     assert.equal(alone.timeSpentSeconds, null);
     assert.equal(Date.parse(alone.startedAt), at);

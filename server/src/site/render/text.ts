@@ -60,7 +60,8 @@ export function initials(name: string): string {
     .toWellFormed()
     .split(/\s+/)
     .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('');
+  const first = words[0] ?? '';
+  // Letters without capitals may join, or be whole words: one of them stands for a name.
+  const last = words.length > 1 && /^\p{Lu}/u.test(first) ? words.at(-1) : undefined;
+  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('');
 }

@@ -34,7 +34,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .soft{background:var(--soft)}
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
-.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);background:var(--deep-ground)}
+.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);--logo:grayscale(1) invert(1);--blend:screen;background:var(--deep-ground)}
 .fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--brand);background:var(--brand)}
 .text>p+p,.lead+.lead,figcaption p+p,blockquote p+p,.intro p+p{margin-top:.9em}
 .section-heading{max-width:46rem;margin-bottom:clamp(1.75rem,3.2vw,2.75rem)}
@@ -67,6 +67,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .c4.rest>*{grid-column:span 3}
 .c4.rest>:nth-last-child(-n+3){grid-column:span 4}
 }
+@media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
 h1,h2,h3{hyphens:auto}
 .actions .button{width:100%}
@@ -92,6 +93,7 @@ export const frame = `
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
 .brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
+.brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
@@ -113,6 +115,7 @@ export const frame = `
 @media (max-width:40rem){
 .addressee{display:none}
 .reaching .top .button{display:none}
+.reaching .top .wrap>:is(.brand,.home){max-width:100%}
 .reach{position:sticky;bottom:0;z-index:5;display:block;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom,0px));background:var(--ground);border-top:1px solid var(--line)}
 .reach .button{width:100%}
 }

@@ -111,7 +111,7 @@ blockquote p{text-wrap:pretty}
 .quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-top:1.75rem;color:var(--muted)}
 .quote .logo{margin-inline-start:1rem}
 .monogram{display:grid;flex:none;place-items:center;width:3rem;height:3rem;border-radius:50%;background:var(--tint);color:var(--text);font-weight:600;line-height:1}
-.by{display:grid;line-height:1.5}
+.by{display:grid;max-width:calc(100% - 4rem);line-height:1.5}
 cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .logo img{width:auto;max-width:8rem;height:1.5rem;object-fit:contain}
 .quote .portrait{max-width:9rem}
@@ -348,7 +348,9 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
   form: `${controls}
 .contact{overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .contact .aside{margin:0;padding:clamp(1.5rem,4vw,3rem);background:var(--rings),var(--deep-ground);color:var(--on-deep)}
-.contact .aside .text{margin-top:.75rem;color:var(--deep-muted)}
+.contact .aside .text{color:var(--deep-muted)}
+.contact h2+.text{margin-top:.75rem}
+.contact .text:first-child{color:inherit;font-size:var(--t1);line-height:1.5}
 .entry{padding:clamp(1.5rem,4vw,3rem)}
 .fields{display:grid;gap:0 1rem}
 .field{min-width:0}

@@ -28,10 +28,10 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .eyebrow{font-weight:700}
 .hero.fill .voice{background:var(--on-brand-soft);border-color:transparent}
 .art{background:var(--on-brand-soft)}
-.art .k0{fill:var(--on-brand)}
-.art .k1{fill:var(--art-other);opacity:1}
-.art .k2{fill:var(--art-second);opacity:1}
-.art .k3{fill:var(--on-brand-line);opacity:1}
+.art [class]{--c:var(--on-brand);fill:var(--c);stroke:var(--c);stroke-width:.6;opacity:1}
+.art .k1{--c:var(--art-other)}
+.art .k2{--c:var(--art-second)}
+.art .k3{--c:var(--on-brand-line)}
 .bold blockquote.brief{font-size:var(--t5);line-height:1.12}
 .contact .aside{background:var(--brand);color:var(--on-brand)}
 .contact .aside .text{color:inherit}
