@@ -90,6 +90,7 @@ import type {
   NewPage,
   NewPageLink,
   NewPageRouting,
+  NewPasskey,
   NewPerson,
   NewPersonLog,
   NewPresence,
@@ -111,6 +112,9 @@ import type {
   PageRoutingList,
   PageRoutingWithWarnings,
   PageTrendList,
+  Passkey,
+  PasskeyList,
+  PasskeySignIn,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -129,6 +133,7 @@ import type {
   RoutingDecision,
   SessionInteractions,
   SignIn,
+  SignInWays,
   StaleCitation,
   StaleCitationList,
   Status,
@@ -2068,6 +2073,48 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Begin to add a passkey.
+   *
+   * For members. The challenge is good once, for five minutes.
+   *
+   * `POST /v0/me/passkeys/options`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  beginPasskey(options?: RequestOptions): Call<{
+    [name: string]: unknown;
+  }>;
+  /**
+   * Add a passkey.
+   *
+   * For members. It signs in from then on, without a password.
+   *
+   * `POST /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `passkey_refused`, `members_only`, `too_busy`.
+   */
+  addPasskey(body: NewPasskey, options?: RequestOptions): Call<Passkey>;
+  /**
+   * List your passkeys.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  passkeys(options?: RequestOptions): Call<PasskeyList>;
+  /**
+   * Delete a passkey.
+   *
+   * For members. It no longer signs in; sessions that it started go on.
+   *
+   * `DELETE /v0/me/passkeys/{passkey_id}`, scope `any`
+   *
+   * Fails with `members_only`, `passkey_not_found`, `too_busy`.
+   */
+  deletePasskey(passkeyId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface AuditLogResource {
@@ -2139,6 +2186,38 @@ export interface StudioResource {
    * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
+  /**
+   * Say how one can sign in here.
+   *
+   * A password and a passkey always; a provider when one is set up.
+   *
+   * `GET /studio/ways`
+   *
+   * Fails with `too_busy`.
+   */
+  ways(options?: RequestOptions): Call<SignInWays>;
+  /**
+   * Begin to sign in with a passkey.
+   *
+   * Says nothing about members: the browser offers the keys it has for this host.
+   *
+   * `POST /studio/passkey/options`
+   *
+   * Fails with `too_busy`.
+   */
+  passkeyOptions(options?: RequestOptions): Call<{
+    [name: string]: unknown;
+  }>;
+  /**
+   * Sign in with a passkey.
+   *
+   * Sets the session cookie, as signing in with a password does.
+   *
+   * `POST /studio/passkey`
+   *
+   * Fails with `sign_in_failed`, `too_busy`.
+   */
+  passkey(body: PasskeySignIn, options?: RequestOptions): Call<void>;
 }
 
 export interface CheckupResource {
@@ -2504,6 +2583,10 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+    beginPasskey: 'k POST /v0/me/passkeys/options',
+    addPasskey: 'bk POST /v0/me/passkeys',
+    passkeys: '- GET /v0/me/passkeys',
+    deletePasskey: '- DELETE /v0/me/passkeys/{passkey_id}',
   },
   auditLog: {
     list: 'ql GET /v0/audit_log',
@@ -2513,6 +2596,9 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+    ways: '- GET /studio/ways',
+    passkeyOptions: '- POST /studio/passkey/options',
+    passkey: 'b POST /studio/passkey',
   },
   checkup: {
     get: 'q GET /v0/checkup',

@@ -2073,6 +2073,15 @@ export type NewPageRouting = {
   updatedAt?: unknown;
 };
 
+export type NewPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type NewPerson = {
   name: string;
   email?: string | null;
@@ -2549,6 +2558,26 @@ export type PageVersionPublishedEvent = {
   };
 };
 
+export type Passkey = {
+  passkeyId: string;
+  name: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type PasskeyList = {
+  items: Passkey[];
+};
+
+export type PasskeySignIn = {
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type Person = {
   personId: string;
   name: string;
@@ -2995,6 +3024,14 @@ export type SessionInteractions = {
 export type SignIn = {
   email: string;
   password: string;
+};
+
+export type SignInWays = {
+  provider: {
+    /** Its host */
+    name: string;
+    startUrl: string;
+  } | null;
 };
 
 /** A published version that cites a passage that was changed or removed */

@@ -42,7 +42,10 @@ import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
+import { makeOidc, type Oidc } from './members/oidc.ts';
+import { makePasskeys, type Passkeys } from './members/passkeys.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeSignInSteps, type SignInSteps } from './members/sign_in_steps.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
 import { type Health, makeHealth } from './operations/health.ts';
@@ -98,6 +101,9 @@ export interface Services {
   memberSessions: MemberSessions;
   invitations: Invitations;
   signInAttempts: Attempts;
+  signInSteps: SignInSteps;
+  passkeys: Passkeys;
+  oidc: Oidc | undefined;
   studioCookies: StudioCookies;
   audit: Audit;
   accounts: Accounts;
@@ -172,6 +178,7 @@ export type ServiceSettings = Pick<
     Pick<
       Config,
       | 'enrichmentUrl'
+      | 'oidc'
       | 'agent'
       | 'machineNetworks'
       | 'renditionDays'
@@ -301,6 +308,7 @@ export async function makeServices({
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
+  const steps = makeSignInSteps(base);
   const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
@@ -313,6 +321,10 @@ export async function makeServices({
     memberSessions,
     audit: makeAudit(base),
     signInAttempts,
+    signInSteps: steps,
+    passkeys: makePasskeys({ ...base, steps, publicUrl }),
+    oidc:
+      settings.oidc && makeOidc({ ...base, tenants, steps, publicUrl, settings: settings.oidc }),
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
