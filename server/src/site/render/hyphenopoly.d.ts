@@ -9,5 +9,6 @@ declare module 'hyphenopoly' {
   }
   const hyphenopoly: { config(settings: Settings): Map<string, (text: string) => string> };
 
-  export { hyphenopoly as default };
+  // biome-ignore lint/style/noDefaultExport: the package exports nothing else
+  export default hyphenopoly;
 }
