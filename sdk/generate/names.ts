@@ -10,6 +10,8 @@ const names: Record<string, string> = {
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',
   'DELETE /v0/me/sessions/{member_session_id}': 'me.endSession',
+  'GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims':
+    'claims.ofVersion',
 };
 
 /** Collections whose own name says too little, and singletons that hold operations. */

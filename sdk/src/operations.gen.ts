@@ -44,6 +44,7 @@ import type {
   ChangedTopicEntry,
   Checkup,
   CitedEntryList,
+  Claim,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
@@ -60,6 +61,8 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  ListedClaim,
+  ListedClaimList,
   Me,
   MeChange,
   Member,
@@ -73,6 +76,7 @@ import type {
   NewApiKey,
   NewAsset,
   NewAudience,
+  NewClaimAcceptance,
   NewDomain,
   NewImport,
   NewInvitation,
@@ -133,6 +137,7 @@ import type {
   TopicEntryPlaces,
   TopicEntryReplacement,
   TopicList,
+  VersionClaims,
   VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
@@ -666,11 +671,11 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `unsupported_claims`, `work_too_large`, `too_busy`.
    */
   publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
   /**
@@ -703,6 +708,46 @@ export interface VersionsResource {
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
+}
+
+export interface ClaimsResource {
+  /**
+   * Get the claims of a version.
+   *
+   * Every number, amount, date, percentage, quotation, name, superlative and comparison on the page, with the words of the source it rests on. The page context, all topics of the page, assets, and what the reader said or is known by are searched, whether the version cites them or not. At most 2,000.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `work_too_large`, `too_busy`.
+   */
+  ofVersion(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<VersionClaims>;
+  /**
+   * Accept a claim without a source.
+   *
+   * For claims that are unsupported or stale: whoever accepts one answers for it. The acceptance holds for later versions of the audience in which the same block says the same sentence. Accepting again replaces the reason.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `claim_not_found`, `claim_supported`, `work_too_large`, `too_busy`.
+   */
+  accept(pageId: string, audienceId: string, versionId: string, claimId: string, body: NewClaimAcceptance, options?: RequestOptions): Call<Claim>;
+  /**
+   * List the claims of published versions by status.
+   *
+   * What visitors can read now: with `status=stale`, which is the default, every published page that says something its source no longer does. The newest version first, its claims in the order of the page. A version whose page has the claimPolicy `off` is listed once its claims were asked for.
+   *
+   * `GET /v0/claims`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    status?: "supported" | "unsupported" | "stale" | "accepted";
+    pageId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
 }
 
 export interface MessagesResource {
@@ -1211,6 +1256,16 @@ export interface AnalyticsResource {
 }
 
 export interface AudienceSessionsResource {
+  /**
+   * Get an audience session.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/audience_sessions/{audience_session_id}`, scope `read`
+   *
+   * Fails with `audience_session_not_found`, `too_busy`.
+   */
+  get(audienceSessionId: string, options?: RequestOptions): Call<AudienceSession>;
   /**
    * Get the interactions of an audience session.
    *
@@ -2129,6 +2184,7 @@ export interface Resources {
   readonly persons: PersonsResource;
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
+  readonly claims: ClaimsResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
@@ -2216,6 +2272,11 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
   },
+  claims: {
+    ofVersion: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims',
+    accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
+    list: 'ql GET /v0/claims',
+  },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2269,6 +2330,7 @@ export const operations: Record<string, Record<string, string>> = {
     trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
+    get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
   personLogs: {

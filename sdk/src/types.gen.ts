@@ -343,6 +343,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -421,6 +422,8 @@ export type AudienceChange = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -463,11 +466,11 @@ export type AudienceSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
 };
 
 export type AudienceSessionList = {
@@ -614,6 +617,8 @@ export type Beacon = {
   scrollPercent?: number;
   closed?: boolean;
   automated?: boolean;
+  presses?: number;
+  moves?: number;
   interactions?: {
     sequence: number;
     atMs: number;
@@ -622,6 +627,8 @@ export type Beacon = {
     actionId?: string;
     componentContext?: string;
     label?: string;
+    input?: "pointer" | "touch" | "key" | "assist";
+    inputsBefore?: number;
   }[];
 };
 
@@ -840,6 +847,41 @@ export type CitedEntryList = {
   items: CitedEntry[];
 };
 
+export type Claim = {
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ClaimAcceptance = {
+  reason: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+};
+
+export type ClaimSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  /** A page, topic entry, asset, or activity; of what the reader said elsewhere, the audience */
+  id: string;
+  /** The topic of the entry */
+  topicId?: string;
+  /** Word for word; of a stale claim, what the source said */
+  quote: string;
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -1013,11 +1055,11 @@ export type ExportedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   interactions: SessionInteraction[];
 };
 
@@ -1349,6 +1391,31 @@ export type JoinLink = {
 
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
+export type ListedClaim = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ListedClaimList = {
+  items: ListedClaim[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type LogosBlock = {
   type: "logos";
   componentId: string;
@@ -1533,11 +1600,11 @@ export type NamedSession = {
   formSubmitsCount: number;
   /** Only human sessions count */
   traffic: "human" | "bot" | "unproven";
-  /** Why `traffic` is what it is */
-  trafficReason: string;
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
   flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   pageName: string;
   /** The effectiveName of the audience */
   audienceName: string;
@@ -1674,6 +1741,8 @@ export type NewAudience = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -1687,6 +1756,11 @@ export type NewAudience = {
   publishedVersion?: unknown;
   /** May be sent back as it was read */
   effectiveMetadata?: unknown;
+};
+
+export type NewClaimAcceptance = {
+  /** Why the page may say it; kept with who accepted it and when */
+  reason: string;
 };
 
 export type NewDomain = {
@@ -1750,6 +1824,8 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: Metadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1986,6 +2062,8 @@ export type Page = {
   footerLinks: FooterLinkGroup[];
   scripts: Script[];
   topicIds: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy: "off" | "warn" | "block";
   audiencesCount: number;
   /** RFC 3339, UTC, milliseconds */
   archivedAt: string | null;
@@ -2041,6 +2119,8 @@ export type PageChange = {
   headerActionId?: string | null;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: ChangedMetadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -2566,6 +2646,14 @@ export type QuoteBlock = {
   logoAssetId?: string;
 };
 
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
+};
+
 export type RoutingDecision = {
   target: RuleTarget;
   decidedBy: "person" | "rule" | "default";
@@ -2937,6 +3025,10 @@ export type TopicList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type VersionClaims = {
+  claims: Claim[];
 };
 
 /** The fields of the form, by their names */

@@ -26,6 +26,7 @@ const pageRow = (tenantId: string): PageRow => ({
   footer_links: '[]',
   scripts: '[]',
   topic_ids: '[]',
+  claim_policy: 'warn',
   metadata: null,
   published_at: null,
   archived_at: null,

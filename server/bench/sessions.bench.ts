@@ -29,8 +29,17 @@ function beaconLoad(secret: string, tenantId: string): Load {
   );
   const key = () => randomBytes(16).toString('hex');
   const clicked = [
-    { sequence: 1, atMs: 14_000, kind: 'action', actionId: 'book', label: 'Book a demo' } as const,
+    {
+      sequence: 1,
+      atMs: 14_000,
+      kind: 'action',
+      actionId: 'book',
+      label: 'Book a demo',
+      input: 'pointer',
+      inputsBefore: 40,
+    } as const,
   ];
+  const used = { presses: 1, moves: 60 };
   let visitors = 0;
   let waiting: Beacon[] = [];
   return () => {
@@ -41,16 +50,25 @@ function beaconLoad(secret: string, tenantId: string): Load {
         view: key(),
       };
       waiting = [
-        { ...common, elapsedMs: 0, visibleMs: 0 },
+        { ...common, elapsedMs: 0, visibleMs: 0, presses: 0, moves: 0 },
         {
           ...common,
           elapsedMs: 15_000,
           visibleMs: 15_000,
           scrollPercent: 40,
+          presses: 1,
+          moves: 40,
           interactions: clicked,
         },
-        { ...common, elapsedMs: 30_000, visibleMs: 30_000, scrollPercent: 80 },
-        { ...common, elapsedMs: 34_000, visibleMs: 34_000, scrollPercent: 85, closed: true },
+        { ...common, elapsedMs: 30_000, visibleMs: 30_000, scrollPercent: 80, ...used },
+        {
+          ...common,
+          elapsedMs: 34_000,
+          visibleMs: 34_000,
+          scrollPercent: 85,
+          ...used,
+          closed: true,
+        },
       ];
     }
     const beacon = waiting.shift();
@@ -109,6 +127,7 @@ const page = (tenantId: string): PageRow => ({
   footer_links: '[]',
   scripts: '[]',
   topic_ids: '[]',
+  claim_policy: 'warn',
   metadata: null,
   published_at: yearStart,
   archived_at: null,

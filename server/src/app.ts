@@ -8,6 +8,7 @@ import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
 import { answerBrokenRequest } from './platform/http/broken.ts';
+import { makeClientAddress } from './platform/http/client_address.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
@@ -79,6 +80,8 @@ export function buildApp(options: AppOptions): App {
   const underWay = watchRequests(metrics.requestTimes, requestLines);
   const dispatchHost = makeHostDispatch({
     site: services.site,
+    provenance: services.provenance,
+    addressOf: makeClientAddress(options.trustedProxies ?? []),
     servesSite: roles.includes('site'),
     makeId,
     times: metrics.requestTimes,

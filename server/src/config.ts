@@ -42,6 +42,8 @@ export interface Config {
   enrichmentUrl?: string | undefined;
   /** Proxies whose word for a client's address is taken. */
   trustedProxies?: string[];
+  /** A file with the networks of machines. */
+  machineNetworks?: string | undefined;
   rateLimit: RateLimit | undefined;
   /** How long the work of a process that died is left alone; undefined: as its kind has it. */
   leaseMs?: number | undefined;
@@ -117,6 +119,11 @@ export const variables = [
     'FACET_TRUSTED_PROXIES',
     '',
     'addresses or networks of the proxies in front, such as `127.0.0.1,10.0.0.0/8`: the client’s address is then taken from their X-Forwarded-For; limits per address need it',
+  ],
+  [
+    'FACET_MACHINE_NETWORKS',
+    '',
+    'a file with networks of data centres and scanners, one on each line, such as `203.0.113.0/24`: visits from there count only after pointer, touch or key input',
   ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
@@ -284,6 +291,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseNetworks,
       'a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8',
     ),
+    machineNetworks: optional('FACET_MACHINE_NETWORKS'),
     leaseMs: read(
       'FACET_LEASE_SECONDS',
       (text) => (text === '' ? { ms: undefined } : seconds(text)),

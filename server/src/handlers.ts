@@ -3,6 +3,7 @@ import type { Agent } from './agent/agent.ts';
 import { makeBatching } from './audiences/batches.ts';
 import { makeDrafting } from './audiences/drafting.ts';
 import { makeScheduledPublishing } from './audiences/schedule.ts';
+import { makeStaleAnnouncing } from './audiences/stale_claims.ts';
 import { makeEnriching } from './forms/enriching.ts';
 import { makeImporting } from './imports/importing.ts';
 import type { Clock } from './platform/clock.ts';
@@ -41,6 +42,7 @@ export function startJobs({
       import_rows: makeImporting(deps),
       batch_audiences: makeBatching(deps),
       publish_version: makeScheduledPublishing(deps),
+      announce_stale_claims: makeStaleAnnouncing(deps),
     },
   });
 }

@@ -6,6 +6,7 @@ import { trendRoutes } from './analytics/trend.api.ts';
 import { assetRoutes } from './assets/assets.api.ts';
 import { audienceRoutes } from './audiences/audiences.api.ts';
 import { batchRoutes } from './audiences/batches.api.ts';
+import { claimRoutes } from './audiences/claims.api.ts';
 import { messageRoutes } from './audiences/messages.api.ts';
 import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route<Services>[] = [
   ...audienceRoutes,
   ...batchRoutes,
   ...versionRoutes,
+  ...claimRoutes,
   ...previewRoutes,
   ...asOfRoutes,
   ...messageRoutes,

@@ -18,10 +18,12 @@ import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeProving, type Proving } from './audiences/proving.ts';
 import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
+import { type Claims, makeClaims } from './claims/claims.service.ts';
 import { type Config, defaultRenditionDays } from './config.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
@@ -64,6 +66,7 @@ import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
@@ -102,6 +105,8 @@ export interface Services {
   topics: Topics;
   topicEntries: Entries;
   retrieval: Retrieval;
+  claims: Claims;
+  proving: Proving;
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
@@ -126,6 +131,8 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
   renditions: Renditions;
   analytics: Analytics;
   overview: ReadOverview;
@@ -162,6 +169,7 @@ export type ServiceSettings = Pick<
       Config,
       | 'enrichmentUrl'
       | 'agent'
+      | 'machineNetworks'
       | 'renditionDays'
       | 'databaseUrl'
       | 'databaseDirectUrl'
@@ -207,12 +215,15 @@ export async function makeServices({
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
-  const pages = makePages(base);
-  const topics = makeTopics(base);
+  const claims = makeClaims({ ...base, queue });
+  const pages = makePages({ ...base, claims });
+  const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
-  const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
+  const audiences = makeAudiences({
+    ...{ ...base, pages, persons, versions, claims, streams, addresses },
+  });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
@@ -243,7 +254,13 @@ export async function makeServices({
     lookAt: makePictures(pool),
     renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
-  const assets = makeAssets({ ...base, files });
+  const assets = makeAssets({ ...base, files, claims });
+  const topicEntries = makeEntries({
+    ...base,
+    topics,
+    claims,
+    readPassages: makeReadPassages(pool),
+  });
   const vault = makeVault(settings);
   const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
@@ -264,6 +281,7 @@ export async function makeServices({
       brands,
       visitContexts,
       social: socialImages,
+      claims,
       secret: siteSecret,
     }),
     sitemaps: makeSitemaps(base),
@@ -300,7 +318,12 @@ export async function makeServices({
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
+    topicEntries,
+    claims,
+    proving: makeProving({
+      ...{ db, pool, pages, claims, accounts, activity, brands, assets, topics, retrieval },
+      entries: topicEntries,
+    }),
     retrieval,
     audiences,
     batches,
@@ -333,6 +356,7 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
     analytics,
     health: makeHealth({ clock, tenants, settings }),

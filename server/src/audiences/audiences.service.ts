@@ -1,6 +1,7 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
 
+import type { Claims } from '../claims/claims.service.ts';
 import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
@@ -113,11 +114,12 @@ export function makeAudiences(deps: {
   pages: Pages;
   persons: Pick<Persons, 'get'>;
   versions: Versions;
+  claims: Pick<Claims, 'forgetAudience'>;
   streams: Streams;
   addresses: Pick<Addresses, 'ofAudiences'>;
   changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, addresses, changed } = deps;
+  const { db, clock, makeId, pages, persons, versions, claims, streams, addresses, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -267,6 +269,7 @@ export function makeAudiences(deps: {
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         await eraseMessages(db, tenantId, audienceId);
         await eraseContents(db, tenantId, audienceId);
+        await claims.forgetAudience(tenantId, audienceId);
         await streams.erase(tenantId, audienceId);
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,

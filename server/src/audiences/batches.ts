@@ -20,6 +20,7 @@ import {
   moveBatch,
   replaceInBatches,
 } from './batches.store.ts';
+import type { Proving } from './proving.ts';
 import type { Versions } from './versions.service.ts';
 
 export interface Batches {
@@ -159,8 +160,9 @@ export function makeBatching(deps: {
   persons: Pick<Persons, 'list'>;
   audiences: Pick<Audiences, 'create' | 'getOpen'>;
   versions: Pick<Versions, 'get' | 'publish'>;
+  proving: Pick<Proving, 'prepare'>;
 }): JobHandler<'batch_audiences'> {
-  const { db, clock, persons, audiences, versions } = deps;
+  const { db, clock, persons, audiences, versions, proving } = deps;
 
   /** The next ones, each with the position behind it. */
   async function next(row: BatchRow): Promise<{ id: string; position: string }[]> {
@@ -185,6 +187,13 @@ export function makeBatching(deps: {
       const last = at === ids.length && found.next !== undefined;
       return { id, position: last ? `${found.next}\n0` : `${cursor}\n${at}` };
     });
+  }
+
+  /** Outside the transaction that does it. */
+  async function prepareOne(row: BatchRow, id: string): Promise<void> {
+    if (row.kind !== 'publish_audiences') return;
+    const audience = await audiences.getOpen(row.tenant_id, row.page_id, id);
+    await proving.prepare(audience, audience.latest_version_id ?? '');
   }
 
   async function doOne(row: BatchRow, id: string): Promise<void> {
@@ -231,6 +240,7 @@ export function makeBatching(deps: {
   /** A refusal undoes what it began; then it is counted alone. */
   async function take(row: BatchRow, id: string, position: string): Promise<BatchRow> {
     try {
+      await prepareOne(row, id);
       return await db.transaction(async () => {
         await doOne(row, id);
         return advance(row, position, undefined);

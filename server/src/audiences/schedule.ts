@@ -11,6 +11,7 @@ import type { JobHandler } from '../platform/jobs/worker.ts';
 import type { Audiences } from './audiences.service.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { canMove } from './lifecycle.ts';
+import type { Proving } from './proving.ts';
 import type { Streams } from './stream.ts';
 import { type AudienceRef, scheduleKey, stateEvent, type Versions } from './versions.service.ts';
 import { setPublishAt } from './versions.store.ts';
@@ -84,8 +85,9 @@ export function makeScheduledPublishing(deps: {
   db: Db;
   audiences: Pick<Audiences, 'getOpen'>;
   versions: Pick<Versions, 'get' | 'publish'>;
+  proving: Pick<Proving, 'prepare'>;
 }): JobHandler<'publish_version'> {
-  const { db, audiences, versions } = deps;
+  const { db, audiences, versions, proving } = deps;
   /** What forbids it now is told on the version: nobody waits for an answer. */
   const giveUp = (tenantId: string, versionId: string, publishAt: number, reason: string) =>
     setPublishAt(db, tenantId, versionId, {
@@ -97,6 +99,7 @@ export function makeScheduledPublishing(deps: {
     async run({ tenantId, payload }, tools) {
       const { pageId, audienceId, versionId, publishAt, by } = payload;
       try {
+        await proving.prepare(await audiences.getOpen(tenantId, pageId, audienceId), versionId);
         await db.transaction(async () => {
           await tools.finish();
           const audience = await audiences.getOpen(tenantId, pageId, audienceId);

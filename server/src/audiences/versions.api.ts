@@ -5,6 +5,7 @@ import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
+import type { Proving } from './proving.ts';
 import { renderVersion } from './render.ts';
 import type { Schedule } from './schedule.ts';
 import {
@@ -29,6 +30,7 @@ const { route, listRoute } = endpoints<{
   audiences: Audiences;
   previewLinks: PreviewLinks;
   schedule: Schedule;
+  proving: Proving;
   versions: Versions;
 }>();
 
@@ -137,10 +139,22 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.',
   body: PublishVersion,
   reply: AudienceVersion,
-  fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
+  fails: [
+    ...notFound,
+    ...archived,
+    'version_move_refused',
+    'version_without_content',
+    'unsupported_claims',
+    'work_too_large',
+  ],
+  async prepare({ params, caller, services }) {
+    const { audiences, proving } = services;
+    const audience = await audiences.get(caller.tenantId, params.page_id, params.audience_id);
+    await proving.prepare(audience, params.version_id);
+  },
   async run({ params, body, caller, services, markPerson }) {
     const audience = await services.audiences.getOpen(
       caller.tenantId,

@@ -2,6 +2,7 @@
 // move and everything it carries along is one transaction that holds the
 // audience, so a visitor never meets two published versions of one audience.
 
+import { type Claims, isOpen } from '../claims/claims.service.ts';
 import { contentAddress, type PageContent } from '../content/content.ts';
 import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
@@ -9,7 +10,12 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import { pipelined } from '../platform/db/pipelined.ts';
-import type { AudienceRow, PublicationRow, VersionRow } from '../platform/db/tables.ts';
+import type {
+  AudienceRow,
+  ClaimPolicy,
+  PublicationRow,
+  VersionRow,
+} from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -18,6 +24,7 @@ import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
+import { renderClaim } from './claims.render.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
 import {
   countPublications,
@@ -61,6 +68,7 @@ export interface Versions {
     basedOnVersionId?: string,
     by?: Actor,
   ): Promise<VersionRow>;
+  /** Its claims must have been looked for: `proving.prepare`, before any transaction. */
   publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
   /** Newest first, those that were rolled back to as often as they were published. */
   publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
@@ -98,10 +106,11 @@ export function makeVersions(deps: {
   outbox: Outbox;
   streams: Streams;
   pages: Pages;
+  claims: Claims;
   signals: Signals;
   changed: SiteChanges;
 }): Versions {
-  const { db, clock, makeId, queue, outbox, streams, pages, signals, changed } = deps;
+  const { db, clock, makeId, queue, outbox, streams, pages, claims, signals, changed } = deps;
 
   async function get(audience: AudienceRef, versionId: string): Promise<VersionRow> {
     const version = await findVersion(db, audience.tenant_id, audience.audience_id, versionId);
@@ -224,6 +233,25 @@ export function makeVersions(deps: {
     throw new Failure('version_outdated', { members });
   }
 
+  /** Last, while no source can change: whatever changes one later finds the version published. */
+  async function refuseUnsupported(
+    tenantId: string,
+    versionId: string,
+    policy: ClaimPolicy,
+  ): Promise<void> {
+    if (policy === 'off') return;
+    await claims.hold(tenantId);
+    if (policy === 'warn') return;
+    const kept = await claims.find(tenantId, versionId);
+    if (!kept) throw new Error('a version is published before its claims were looked for');
+    const open = kept.claims.filter(isOpen);
+    if (open.length === 0) return;
+    throw new Failure('unsupported_claims', {
+      detail: 'Give each claim a source, take it out, or accept it with a reason.',
+      members: { claims: open.map(renderClaim) },
+    });
+  }
+
   return {
     get,
     move,
@@ -313,7 +341,8 @@ export function makeVersions(deps: {
           published_version_id: versionId,
           updated_at: clock.now(),
         });
-        await pages.publishWith(audience.tenant_id, audience.page_id);
+        const page = await pages.publishWith(audience.tenant_id, audience.page_id);
+        await refuseUnsupported(audience.tenant_id, versionId, page.claim_policy);
         await announce(audience, version, 'page.version.published');
         changed.audience(audience.tenant_id, audience.page_id, audience.audience_id);
       }),

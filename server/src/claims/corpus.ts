@@ -7,7 +7,7 @@ import { fold, termsOf, wordsOf } from '../platform/text/words.ts';
 import type { LeftOut, LeftOutReason, Proof, Source } from './claims.ts';
 import { figuresIn } from './figures.ts';
 import { remembering } from './remember.ts';
-import { type Screened, screenDocument } from './screen/document.ts';
+import { type Screened, screenDocument, screenSpoken } from './screen/document.ts';
 import { findLetters, type Squeezed, squeeze } from './squeezed.ts';
 
 interface Prepared extends Source {
@@ -70,7 +70,7 @@ export function prepareSources(sources: readonly Source[], language: string): Co
     const { letters } = squeeze(text);
     for (const source of prepared) {
       const span = findLetters(source.screened.shown, source.squeezed, letters);
-      if (span) return proof(source, span.start, span.end);
+      if (span) return verbatimProof(source, span);
     }
     return undefined;
   };
@@ -110,11 +110,14 @@ function prepare(source: Source, language: string): Prepared {
   const screened =
     source.type === 'request' || source.type === 'page'
       ? { text: source.text, shown: source.text, hidden: [] }
-      : screenOnce(source.text, language);
+      : source.type === 'reader'
+        ? spokenOnce(source.text, language)
+        : screenOnce(source.text, language);
   return { ...source, screened, squeezed: squeezeOnce(screened.shown) };
 }
 
 const screenOnce = remembering(screenDocument, 2_000_000);
+const spokenOnce = remembering(screenSpoken, 500_000);
 const squeezeOnce = remembering(squeeze, 2_000_000);
 
 const proof = ({ sourceId, type, screened }: Prepared, start: number, end: number): Proof => ({
@@ -125,6 +128,17 @@ const proof = ({ sourceId, type, screened }: Prepared, start: number, end: numbe
   quote: screened.text.slice(start, end),
 });
 
+/** Found by its letters: the quote has the marks around them too, as in `18%.` or `“…”`. */
+function verbatimProof(source: Prepared, { start, end }: { start: number; end: number }): Proof {
+  const { shown } = source.screened;
+  const isMark = (at: number): boolean => /[^\s\p{L}\p{N}]/u.test(shown.charAt(at));
+  let [from, to] = [start, end];
+  while (start - from < maxMarks && isMark(from - 1)) from--;
+  while (to - end < maxMarks && isMark(to)) to++;
+  return { ...proof(source, from, to), start, end };
+}
+
+const maxMarks = 3;
 const maxPassage = 600;
 
 function passagesOf(source: Prepared, language: string): Passage[] {

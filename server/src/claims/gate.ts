@@ -6,7 +6,7 @@ import { joinSentences, sentencesOf } from '../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../platform/text/words.ts';
 import type { Claim, LeftOut, LeftOutReason } from './claims.ts';
 import type { Corpus } from './corpus.ts';
-import { claimsIn, isQuotation } from './find.ts';
+import { aboutOf, claimsIn, isQuotation } from './find.ts';
 import { proofOf } from './prove.ts';
 import { isQuotedWhole, speaksNear } from './quotations.ts';
 import { reasonToHide } from './screen/judge.ts';
@@ -17,6 +17,8 @@ export interface GateOptions {
   corpus: Corpus;
   /** What is on the page already, and was let through or written by hand. */
   current?: PageContent | undefined;
+  /** The house's own words: `What you told us`, `About Acme`. */
+  own?: readonly string[];
   /** Also asks that each sentence has its words from the sources: for writers who make them up. */
   grounded?: boolean;
 }
@@ -49,8 +51,8 @@ export function passGate(content: PageContent, options: GateOptions): GateResult
 }
 
 /** Also sentence by sentence: a text that lost one sentence keeps the others. */
-function standingTexts({ current, corpus }: GateOptions): ReadonlySet<string> {
-  const texts = new Set<string>();
+function standingTexts({ current, corpus, own }: GateOptions): ReadonlySet<string> {
+  const texts = new Set<string>(own);
   eachText(current?.blocks ?? [], (text, place) => {
     texts.add(text);
     if (!place.long || isQuotation(place)) return;
@@ -125,8 +127,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   if (proven) return undefined;
   const leaked = corpus.leak(sentence);
   if (leaked) return { reason: leaked };
-  // `40%` alone says nothing: its label says of what.
-  const about = place.long || termsOf(sentence).length > 3 ? sentence : place.beside;
+  const about = aboutOf(sentence, place);
   const unproven = claimsIn(sentence, corpus.language, place).filter(
     (claim) => proofOf(claim, about, corpus) === undefined,
   );
@@ -139,6 +140,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
         componentId: place.componentId,
         pointer: place.pointer,
         sentence,
+        about,
       })),
     };
   }

@@ -28,9 +28,11 @@ export const errorTable = {
   brand_not_found: { status: 404, title: 'The brand does not exist' },
   file_not_found: { status: 404, title: 'The file does not exist' },
   form_not_found: { status: 404, title: 'The page has no such form' },
+  audience_session_not_found: { status: 404, title: 'The session does not exist' },
   form_submission_not_found: { status: 404, title: 'The form submission does not exist' },
   ask_not_found: { status: 404, title: 'The page has no question block' },
   audience_not_found: { status: 404, title: 'The audience does not exist' },
+  claim_not_found: { status: 404, title: 'The version makes no such claim' },
   domain_not_found: { status: 404, title: 'The domain does not exist' },
   invitation_not_found: { status: 404, title: 'There is no such invitation' },
   member_not_found: { status: 404, title: 'There is no such member' },
@@ -58,6 +60,7 @@ export const errorTable = {
   external_id_taken: { status: 409, title: 'The external id belongs to another' },
   audience_archived: { status: 409, title: 'The audience is archived' },
   audience_exists: { status: 409, title: 'The page already has an audience for this person' },
+  claim_supported: { status: 409, title: 'A source supports the claim: it needs no acceptance' },
   client_message_reused: {
     status: 409,
     title: 'The clientMessageId was already used for another message',
@@ -87,6 +90,7 @@ export const errorTable = {
   version_move_refused: { status: 409, title: 'The version cannot change to this state' },
   version_outdated: { status: 409, title: 'A newer version was made meanwhile' },
   version_without_content: { status: 409, title: 'The version has no content yet' },
+  unsupported_claims: { status: 409, title: 'No source supports some claims of the version' },
   email_taken: { status: 409, title: 'A person with this email already exists' },
   idempotency_key_in_use: {
     status: 409,
@@ -136,7 +140,7 @@ export interface FailureDetails {
   /** What the log should know and the client must not. */
   cause?: unknown;
   /** Further members of the problem document, such as the id of an existing person. */
-  members?: Record<string, string | number>;
+  members?: Record<string, string | number | readonly object[]>;
   headers?: Record<string, string>;
 }
 

@@ -24,8 +24,8 @@ export const sessionShape = {
   forms: 'number',
   noted_from: 'number',
   noted_until: 'number',
-  flags: 'number',
   rendition_sha256: 'key',
+  flags: 'number',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
@@ -39,6 +39,9 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  presses: 'number',
+  moves: 'number',
+  doubt: 'key',
   rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 

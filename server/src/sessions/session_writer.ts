@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { flagsOf, packFlags } from './flags.ts';
-import { type BotReason, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
+import { measure, mergeViews, type SessionCounts, type View } from './measure.ts';
 import {
   addInteractions,
   findErasedAudiences,
@@ -16,6 +16,7 @@ import {
   putViews,
   updateSessions,
 } from './session_writer.store.ts';
+import type { BotReason, Doubt } from './traffic.ts';
 
 export interface SessionUpdate {
   tenantId: string;
@@ -240,8 +241,8 @@ function rowOfSession({ before, sessionId, first, views, counts }: OpenSession):
     audience_id: first.audienceId,
     session_key: first.sessionKey,
     version_id: measured.versionId,
-    traffic: measured.botReason === null ? ('human' as const) : ('bot' as const),
-    traffic_reason: measured.botReason ?? 'visible',
+    traffic: measured.verdict.traffic,
+    traffic_reason: measured.verdict.reason,
     started_at: measured.startedAt,
     ended_at: measured.endedAt,
     visible_ms: measured.visibleMs,
@@ -268,6 +269,9 @@ const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRo
   scroll_percent: view.scrollPercent,
   closed: Number(view.closed),
   flag: view.flag,
+  presses: view.presses,
+  moves: view.moves,
+  doubt: view.doubt,
   rendition_sha256: view.renditionSha256,
 });
 
@@ -280,5 +284,8 @@ const viewOfRow = (row: SessionViewRow): View => ({
   visibleMs: row.visible_ms,
   scrollPercent: row.scroll_percent,
   closed: row.closed === 1,
+  presses: row.presses,
+  moves: row.moves,
   flag: row.flag as BotReason | null,
+  doubt: row.doubt as Doubt | null,
 });

@@ -7,9 +7,15 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
 import { Flag, isOn, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { type FlagName, flagNames, meaningOf, type SessionFlags, unpackFlags } from './flags.ts';
-import { botReasons } from './measure.ts';
 import type { Sessions, VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';
+import {
+  type BotReason,
+  botReasons,
+  type TrafficReason,
+  trafficReasons,
+  trafficWords,
+} from './traffic.ts';
 
 const { route, listRoute } = endpoints<{ sessions: Sessions; persons: Persons }>();
 
@@ -47,7 +53,9 @@ export const AudienceSession = Type.Object(
     actionClicksCount: Type.Integer({ minimum: 0 }),
     formSubmitsCount: Type.Integer({ minimum: 0 }),
     traffic: OneOf(Traffic, { description: 'Only human sessions count' }),
-    trafficReason: Type.String({ description: 'Why `traffic` is what it is' }),
+    trafficReason: OneOf([...trafficReasons], {
+      description: `Why \`traffic\` is what it is. ${trafficWords}`,
+    }),
     flags: Flags,
     botReason: Type.Optional(
       OneOf([...botReasons], {
@@ -98,11 +106,9 @@ export const renderSession = (row: SessionRow): Static<typeof AudienceSession> =
   actionClicksCount: row.action_clicks,
   formSubmitsCount: row.forms,
   traffic: row.traffic,
-  trafficReason: row.traffic_reason ?? 'visible',
+  trafficReason: (row.traffic_reason ?? 'visible') as TrafficReason,
   flags: unpackFlags(row.flags),
-  ...(row.traffic === 'bot'
-    ? { botReason: row.traffic_reason as (typeof botReasons)[number] }
-    : {}),
+  ...(row.traffic === 'bot' ? { botReason: row.traffic_reason as BotReason } : {}),
 });
 
 const renderInteraction = (
@@ -235,4 +241,17 @@ export const getSessionInteractions = route({
   },
 });
 
-export const sessionRoutes = [listSessions, listPersonSessions, getSessionInteractions];
+export const getSession = route({
+  id: 'getSession',
+  method: 'GET',
+  path: '/v0/audience_sessions/{audience_session_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an audience session',
+  reply: AudienceSession,
+  fails: ['audience_session_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderSession(await services.sessions.get(caller.tenantId, params.audience_session_id)),
+});
+
+export const sessionRoutes = [listSessions, listPersonSessions, getSession, getSessionInteractions];

@@ -15,16 +15,18 @@ import {
   rowsInPages,
 } from '../platform/db/page.ts';
 import type { SessionRow, Traffic } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
 import type { SessionFlags } from './flags.ts';
-import { type BotReason, viewOf } from './measure.ts';
+import { viewOf } from './measure.ts';
 import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
 import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
   countMatchingSessions,
   eraseSessions,
+  findSession,
   hasSession,
   type ListedInteraction,
   listInteractions,
@@ -32,6 +34,7 @@ import {
   listSessions,
   type SessionQuery,
 } from './sessions.store.ts';
+import type { BotReason, Doubt } from './traffic.ts';
 import type { VisitContext } from './visit_context.ts';
 
 /** A beacon that came, and what its request says of who sent it. */
@@ -41,6 +44,8 @@ export interface Arrival {
   /** Unix milliseconds, by our clock. */
   receivedAt: number;
   flag: BotReason | null;
+  /** What makes it need a hand's input before it counts. */
+  doubt?: Doubt | null;
 }
 
 /** What a visitor did that the server sees by itself, whatever the tracker says. */
@@ -102,6 +107,7 @@ export interface Sessions {
     filter: Pick<SessionFilter, 'traffic' | 'flags' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
+  get(tenantId: string, audienceSessionId: string): Promise<SessionRow>;
   /** Oldest first; undefined when there is no such session. */
   interactions(
     tenantId: string,
@@ -205,6 +211,11 @@ export function makeSessions(deps: {
       }
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
     },
+    async get(tenantId, audienceSessionId) {
+      const session = await findSession(db, tenantId, audienceSessionId);
+      if (!session) throw new Failure('audience_session_not_found');
+      return session;
+    },
     async interactions(tenantId, audienceSessionId) {
       const found = await interactionsOf(tenantId, audienceSessionId);
       const known = found.length > 0 || (await hasSession(db, tenantId, audienceSessionId));
@@ -236,7 +247,7 @@ export function makeSessions(deps: {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function updateOfBeacon(
-  { visit, beacon, receivedAt, flag }: Arrival,
+  { visit, beacon, doubt = null, ...seen }: Arrival,
   renditionSha256: string | null,
 ): SessionUpdate {
   const { versionId } = visit;
@@ -244,7 +255,7 @@ function updateOfBeacon(
     ...visit,
     renditionSha256,
     sessionKey: beacon.session,
-    view: viewOf(beacon, { versionId, renditionSha256, receivedAt, flag }),
+    view: viewOf(beacon, { ...seen, versionId, renditionSha256, doubt }),
     interactions: (beacon.interactions ?? []).map((one) => ({
       view_key: beacon.view,
       sequence: one.sequence,

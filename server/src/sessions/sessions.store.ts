@@ -123,6 +123,20 @@ const exists = statement((sql, v: { tenantId: string; sessionId: string }) =>
     .where('audience_session_id', '=', v.sessionId),
 );
 
+const one = statement((sql, v: { tenantId: string; sessionId: string }) =>
+  sql
+    .selectFrom('sessions')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_session_id', '=', v.sessionId),
+);
+
+export const findSession = async (
+  db: Db,
+  tenantId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> => (await one(db, { tenantId, sessionId }))[0];
+
 export const hasSession = async (db: Db, tenantId: string, sessionId: string): Promise<boolean> =>
   (await exists(db, { tenantId, sessionId })).length > 0;
 

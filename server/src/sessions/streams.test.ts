@@ -39,7 +39,7 @@ async function storedSessions(facet: TestServer, pageId: string): Promise<Expect
     interactions: row.interactions,
     actionClicks: row.action_clicks,
     forms: row.forms,
-    bot: row.traffic === 'bot',
+    traffic: row.traffic,
     closed: row.closed === 1,
   }));
 }

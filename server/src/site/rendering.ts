@@ -5,6 +5,7 @@ import type { Assets } from '../assets/assets.service.ts';
 import type { AssetLinks } from '../assets/document_links.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Brands } from '../brands/brands.service.ts';
+import type { Claims } from '../claims/claims.service.ts';
 import { writtenPath } from '../links/path.ts';
 import type { Db } from '../platform/db/open.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
@@ -18,6 +19,7 @@ import { renderStatus, type StatusKind } from './render/status.ts';
 import { preferredLanguage } from './render/words.ts';
 import { findOwnBrandId, findWholePage, stampOf, type WholePageRow } from './site.store.ts';
 import type { SocialImages } from './social.ts';
+import { twinHeaders, twinOf } from './twin.ts';
 
 export interface Refusal {
   kind: 'gone' | 'missing';
@@ -41,6 +43,8 @@ export interface Rendering {
   page(site: Site, path: string, audienceId: string): Promise<Rendered | Refusal>;
   /** For the origin of the API: no scripts, no tracking. */
   preview(site: Site, path: string, audienceId: string): Promise<Body | Refusal>;
+  /** The same words as Markdown, with what they rest on. */
+  twin(site: Site, path: string, audienceId: string): Promise<Body | Refusal>;
   refuse(
     kind: StatusKind,
     about: {
@@ -66,9 +70,10 @@ export function makeRendering(deps: {
   brands: Brands;
   visitContexts: VisitContexts;
   social: SocialImages;
+  claims: Pick<Claims, 'find'>;
   secret: string;
 }): Rendering {
-  const { db, assets, brands, visitContexts, social, secret } = deps;
+  const { db, assets, brands, visitContexts, social, claims, secret } = deps;
 
   /** No text in a page can know it before the page is made: it follows from what the page holds. */
   const nonceOf = (stamp: string): string =>
@@ -134,6 +139,15 @@ export function makeRendering(deps: {
         pageUrl: site.origin + writtenPath(path),
       });
       return makeBody(200, html, Object.entries(previewHeaders));
+    },
+    async twin({ tenantId, origin }, path, audienceId) {
+      const row = published(await findWholePage(db, tenantId, audienceId));
+      if ('kind' in row) return row;
+      const document = readDocument(row, row.content);
+      const kept = await claims.find(tenantId, row.published_version_id);
+      const url = origin + writtenPath(path);
+      const text = twinOf(document, { url, claims: kept?.claims ?? [] });
+      return makeBody(200, text, twinHeaders(document.personal));
     },
     async refuse(kind, { site, brandId, acceptLanguage }) {
       // When the database is away, asking it for a brand would be one failure more.

@@ -29,6 +29,8 @@ export interface VisitRequest {
   search: string;
   facts(): Facts;
   acceptLanguage: string | undefined;
+  /** For a program that reads: the page's words as Markdown, made anew and never a visit. */
+  markdown: boolean;
 }
 
 export type Answer = Body | { status: 302 | 308; location: string };
@@ -147,6 +149,11 @@ export function makeSite(deps: {
     const found = await resolver.resolve(tenantId, target);
     if (found.kind !== 'audience') return refuse(found.kind, { site, acceptLanguage, ...found });
     const { audienceId } = found;
+    if (visit.markdown) {
+      const twin = await rendering.twin(site, resolution.path, audienceId);
+      if (!('kind' in twin)) return twin;
+      return refuse(twin.kind, { site, brandId: twin.brandId, acceptLanguage });
+    }
     const known = await confirmed(tenantId, old?.shown.get(nameOf(target)), audienceId);
     const rendered =
       known ??
@@ -173,14 +180,15 @@ export function makeSite(deps: {
     close,
     answer(site, visit) {
       const key = site.origin + visit.rawPath;
+      if (visit.markdown && !isOwnFile(visit.rawPath)) return find(site, visit, key, undefined);
       const kept = cache.get(key);
       const entry = kept && isOf(site, kept) ? kept : undefined;
       const shown =
         entry &&
         (entry.only ?? entry.shown.get(nameOf(resolver.choose(entry.resolution, visit.facts()))));
       if (shown && clock.now() < shown.trustedUntil) return shown.body;
-      if (visit.rawPath === '/robots.txt') return robotsText(site.origin);
-      if (visit.rawPath === '/sitemap.xml') return sitemaps.make(site, visit.search);
+      if (visit.rawPath === robotsPath) return robotsText(site.origin);
+      if (visit.rawPath === sitemapPath) return sitemaps.make(site, visit.search);
       return find(site, visit, key, entry).catch((error: unknown) => {
         // Without its database the site goes on showing what it holds.
         const away = error instanceof Failure && error.code === 'database_unavailable';
@@ -210,6 +218,10 @@ export function makeSite(deps: {
     },
   };
 }
+
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
+const isOwnFile = (path: string): boolean => path === robotsPath || path === sitemapPath;
 
 const moved = (
   resolution: Extract<Resolution, { kind: 'moved' }>,

@@ -34,6 +34,7 @@ import {
   pageRoutings,
   pages,
   publications,
+  staleClaims,
   versions,
 } from './lists.pages.ts';
 import {
@@ -91,6 +92,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'audiences found by words': audiencesFound,
   },
   listPublications: { publications },
+  listClaims: { 'stale claims': staleClaims },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {

@@ -24,6 +24,12 @@ export const heroContent = {
   blocks: [{ type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Real', actionIds: [] }],
 };
 
+let told = 1000;
+/** Says what no source says, and something else each time: equal claims have equal ids. */
+const claiming = () => ({
+  blocks: [{ ...heroContent.blocks[0], headline: `Real, for ${told++} people` }],
+});
+
 /** `parents` holds what was made for the parameters to the left. */
 type Maker = (
   post: Post,
@@ -59,8 +65,12 @@ const makers: Record<string, Maker> = {
   audience_id: async (post, { page_id }) =>
     (await post(`/v0/pages/${page_id}/audiences`, { customName: 'A real one' })).audienceId,
   version_id: async (post, { page_id, audience_id }) =>
-    (await post(`/v0/pages/${page_id}/audiences/${audience_id}/versions`, { content: heroContent }))
+    (await post(`/v0/pages/${page_id}/audiences/${audience_id}/versions`, { content: claiming() }))
       .versionId,
+  claim_id: async (_post, { page_id, audience_id, version_id }, { facet, key }) => {
+    const version = `/v0/pages/${page_id}/audiences/${audience_id}/versions/${version_id}`;
+    return (await facet.get(`${version}/claims`, { key })).body.claims[0].claimId;
+  },
   asset_id: async (_post, _parents, { facet, key }) =>
     (await makeAsset(facet, {}, { key })).assetId,
   brand_id: async (_post, _parents, { facet, key }) => {

@@ -1,8 +1,8 @@
 // Streams of events as trackers would send them, cut into beacons that may be shuffled, doubled and delayed.
 import fc from 'fast-check';
 import type { Beacon } from '../../src/sessions/beacon.ts';
-import type { BotReason } from '../../src/sessions/measure.ts';
 import type { Arrival, SessionNote, Sessions } from '../../src/sessions/sessions.service.ts';
+import type { BotReason } from '../../src/sessions/traffic.ts';
 import { inParallel } from './parallel.ts';
 import type { Evidence } from './recount.ts';
 import type { TestVisit } from './visits.ts';
@@ -22,6 +22,20 @@ const step = fc.record({
     nil: undefined,
     freq: 3,
   }),
+  /** How something is done: by a hand, with the inputs before it, or by a script. */
+  hand: fc.option(
+    fc.record({
+      input: fc.constantFrom(
+        'pointer' as const,
+        'touch' as const,
+        'key' as const,
+        'assist' as const,
+      ),
+      inputsBefore: fc.nat({ max: 6 }),
+    }),
+    { nil: undefined, freq: 12 },
+  ),
+  moves: fc.nat({ max: 2 }),
   sends: fc.boolean(),
   closes: fc.boolean(),
   lateMs: fc.oneof(
@@ -34,6 +48,16 @@ const step = fc.record({
 const view = fc.record({
   startsMs: fc.integer({ min: 0, max: 6 * hour }),
   steps: fc.array(step, { minLength: 1, maxLength: 8 }),
+  /** What the request speaks against. */
+  doubt: fc.option(
+    fc.constantFrom('network' as const, 'fetched_ahead' as const, 'burst' as const),
+    {
+      nil: null,
+      freq: 8,
+    },
+  ),
+  /** Somebody presses something in this view. */
+  hands: fc.boolean(),
   oddity: fc.option(fc.constantFrom('flag', 'automated', 'visible', 'click', 'unseen'), {
     nil: undefined,
     freq: 25,
@@ -89,18 +113,23 @@ export interface Opened {
 export type OpenContext = (visit: TestVisit | undefined) => Opened;
 
 function beaconsOf(
-  { steps, oddity }: Stream['views'][number],
+  { steps, oddity, doubt, hands }: Stream['views'][number],
   at: { session: string; view: string; start: number; visit: Opened },
 ): Arrival[] {
   const arrivals: Arrival[] = [];
   const done: NonNullable<Beacon['interactions']> = [];
-  let [elapsedMs, visibleMs, acknowledged] = [0, 0, 0];
+  let [elapsedMs, visibleMs, acknowledged, presses, moves] = [0, 0, 0, 0, 0];
   let scrollPercent: number | undefined;
   for (const one of steps) {
     elapsedMs += one.passesMs;
     if (one.visible) visibleMs += one.passesMs;
     if (one.scroll !== undefined) scrollPercent = Math.max(scrollPercent ?? 0, one.scroll);
-    if (one.does) done.push({ sequence: done.length + 1, atMs: elapsedMs, kind: one.does });
+    moves += one.moves;
+    if (hands) presses += 1;
+    if (one.does) {
+      const sequence = done.length + 1;
+      done.push({ sequence, atMs: elapsedMs, kind: one.does, ...one.hand });
+    }
     if (!one.sends) continue;
     const beacon: Beacon = {
       context: at.visit.sealed,
@@ -110,6 +139,8 @@ function beaconsOf(
       visibleMs: oddity === 'visible' ? elapsedMs + 60_000 : oddity === 'unseen' ? 0 : visibleMs,
       ...(scrollPercent === undefined ? {} : { scrollPercent }),
       ...(one.closes ? { closed: true } : {}),
+      ...(presses === 0 ? {} : { presses }),
+      moves,
       ...(oddity === 'automated' ? { automated: true } : {}),
       interactions: done
         .slice(acknowledged)
@@ -120,7 +151,7 @@ function beaconsOf(
     const flag: BotReason | null = oddity === 'flag' ? 'user_agent' : null;
     for (let n = 0; n < one.times; n++) {
       const receivedAt = at.start + elapsedMs + one.lateMs * (n + 1);
-      arrivals.push({ visit: at.visit.context, beacon, receivedAt, flag });
+      arrivals.push({ visit: at.visit.context, beacon, receivedAt, flag, doubt });
     }
   }
   return arrivals;

@@ -21,6 +21,7 @@ export interface JobPayloads {
     publishAt: number;
     by: { type: 'key' | 'member' | 'system'; id: string } | null;
   };
+  announce_stale_claims: Record<never, never>;
 }
 
 export type JobKind = keyof JobPayloads;

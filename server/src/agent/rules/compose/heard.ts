@@ -2,7 +2,7 @@
 // A pair is made only where both speak of the same thing; a question that no
 // source answers is not repeated to them.
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { addressOf } from '../reader/commands.ts';
 import { citing, type Desk, type DraftOf, fitOf, itemText } from './desk.ts';
@@ -22,32 +22,12 @@ interface Answer {
 const maxPairs = 4;
 const maxSaid = 260;
 
-export function heardBlock(desk: Desk): DraftOf<'heard'> | undefined {
+/** `opening`: what the page says of itself first; it answers nothing. */
+export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefined {
   const { phrases, claims, language } = desk;
   if (!phrases.heard) return undefined;
-  const answers = answersIn(desk);
-  const pairs: { said: string; answer: Answer }[] = [];
-  const used = new Set<Answer>();
-  for (const { sentences } of desk.said) {
-    let open: string[] = [];
-    for (const sentence of sentences) {
-      if (pairs.length === maxPairs) break;
-      const answer = bestAnswer(
-        desk,
-        sentence,
-        answers.filter((one) => !used.has(one)),
-      );
-      if (!isQuestion(sentence)) open.push(sentence);
-      if (!answer) continue;
-      const said = isQuestion(sentence) ? [...open, sentence] : open;
-      open = [];
-      used.add(answer);
-      pairs.push({ said: within(said), answer });
-    }
-    // What they told at the end belongs to what they told before.
-    const last = pairs.at(-1);
-    if (last && open.length > 0) last.said = within([last.said, ...open]);
-  }
+  const answers = answersIn(desk).filter(({ text }) => text !== opening);
+  const pairs = pairUp(desk, answers);
   if (pairs.length === 0) {
     const only = loosePair(desk, answers);
     if (!only) return undefined;
@@ -70,6 +50,36 @@ export function heardBlock(desk: Desk): DraftOf<'heard'> | undefined {
   return { type: 'heard', chunkIds: citing(pairs.map(({ answer }) => answer)), heading, items };
 }
 
+/** Questions choose first; what was told besides goes with the pair that comes next, or the last. */
+function pairUp(desk: Desk, answers: readonly Answer[]): { said: string; answer: Answer }[] {
+  const found = new Map<string, Answer>();
+  const used = new Set<Answer>();
+  const all = desk.said.flatMap(({ sentences }) => sentences);
+  for (const sentence of [...all.filter(isQuestion), ...all.filter((one) => !isQuestion(one))]) {
+    if (found.size === maxPairs) break;
+    const left = answers.filter((one) => !used.has(one));
+    const answer = found.has(sentence) ? undefined : bestAnswer(desk, sentence, left);
+    if (!answer) continue;
+    found.set(sentence, answer);
+    used.add(answer);
+  }
+  const pairs: { said: string; answer: Answer }[] = [];
+  for (const { sentences } of desk.said) {
+    let open: string[] = [];
+    for (const sentence of new Set(sentences)) {
+      const answer = found.get(sentence);
+      if (!isQuestion(sentence) || answer) open.push(sentence);
+      if (!answer) continue;
+      found.delete(sentence);
+      pairs.push({ said: within(open), answer });
+      open = [];
+    }
+    const last = pairs.at(-1);
+    if (last && open.length > 0) last.said = within([last.said, ...open]);
+  }
+  return pairs;
+}
+
 /** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
 function loosePair(
   desk: Desk,
@@ -86,7 +96,10 @@ function loosePair(
       .map((term) => [term, 1]),
   );
   const best = answers
-    .map((answer) => ({ answer, score: desk.scorer.score(answer.about, weights) }))
+    .map((answer) => ({
+      answer,
+      score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
+    }))
     .sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? { said: within(told), answer: best.answer } : undefined;
 }
@@ -169,8 +182,8 @@ function bestAnswer(desk: Desk, sentence: string, answers: readonly Answer[]): A
   const asks = isQuestion(sentence);
   let best: { answer: Answer; score: number } | undefined;
   for (const answer of answers) {
-    const held = new Set(stemsOf(answer.about, desk.language));
-    const shared = [...terms].filter((term) => held.has(term));
+    const held = stemsOf(answer.about, desk.language);
+    const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
     const near =
       runs.length > 0
         ? runs.some((run) => answer.about.includes(run) && isRare(run, answers))
@@ -178,6 +191,7 @@ function bestAnswer(desk: Desk, sentence: string, answers: readonly Answer[]): A
           shared.some(
             (term) =>
               isSystem(term, sentence) ||
+              (term.length >= 5 && isTopic(term, answers)) ||
               (asks && (answer.answers || (term.length >= 6 && isRare(term, answers)))),
           );
     if (!near) continue;
@@ -190,6 +204,15 @@ function bestAnswer(desk: Desk, sentence: string, answers: readonly Answer[]): A
 
 const weightOf = (term: string, answers: readonly Answer[]): number =>
   1 / Math.sqrt(1 + answers.filter(({ about }) => about.toLowerCase().includes(term)).length);
+
+/** `Staub` and `staubarm`: one begins the other. */
+const isAkin = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+
+/** In one or two places only: whoever says it speaks of just that. */
+const isTopic = (term: string, answers: readonly Answer[]): boolean =>
+  answers.filter(({ about }) => fold(about).includes(term)).length <= 2;
 
 /** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
 const stemsOf = (text: string, language: string): string[] =>

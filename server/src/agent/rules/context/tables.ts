@@ -19,8 +19,10 @@ export function readTable(rows: readonly string[][], shape: RowShape): Table | u
   const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
   // A column that was kept from the page is empty in every row, its head too.
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) =>
-    [head, ...lines].some((row) => (row[at] ?? '') !== ''),
+  const kept = Array.from({ length: width }, (_, at) => at).filter(
+    (at) =>
+      [head, ...lines].some((row) => (row[at] ?? '') !== '') &&
+      !(width > 2 && isCounter(lines, at)),
   );
   const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
   const seen = new Set<string>();
@@ -31,6 +33,11 @@ export function readTable(rows: readonly string[][], shape: RowShape): Table | u
   if (shown.length < 2 || kept.length < 2) return undefined;
   return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
 }
+
+/** `1, 2, 3` in front of the rows counts them and says nothing. */
+const isCounter = (rows: readonly string[][], column: number): boolean =>
+  rows.length > 1 &&
+  rows.every((row, at) => (row[column] ?? '').replace(/[.)]$/, '') === String(at + 1));
 
 const isRule = (row: readonly string[]): boolean =>
   row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));

@@ -11,6 +11,7 @@ export interface PageTables {
 }
 
 export type PageStatus = 'draft' | 'published' | 'archived';
+export type ClaimPolicy = 'off' | 'warn' | 'block';
 
 export interface PageRow {
   page_id: string;
@@ -26,6 +27,7 @@ export interface PageRow {
   footer_links: string;
   scripts: string;
   topic_ids: string;
+  claim_policy: ClaimPolicy;
   metadata: string | null;
   published_at: number | null;
   archived_at: number | null;

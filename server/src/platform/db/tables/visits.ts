@@ -32,9 +32,9 @@ export interface SessionRow {
   forms: number;
   noted_from: number | null;
   noted_until: number | null;
+  rendition_sha256: string | null;
   /** Packed: see sessions/flags.ts. */
   flags: number;
-  rendition_sha256: string | null;
 }
 
 export interface RenditionRow {
@@ -75,6 +75,9 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  presses: number;
+  moves: number;
+  doubt: string | null;
   rendition_sha256: string | null;
 }
 
