@@ -239,6 +239,14 @@ export type ApiKeyList = {
   totalCount: number;
 };
 
+export type ArmResults = {
+  /** Accounts, or persons without one */
+  units: number;
+  sessions: number;
+  /** Units with the metric at least once */
+  converted: number;
+};
+
 export type AsOf = {
   /** The version that was shown */
   versionId: string;
@@ -343,6 +351,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -421,6 +430,8 @@ export type AudienceChange = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -451,6 +462,13 @@ export type AudienceSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1032,7 +1050,7 @@ export type ErasureVerified = {
 
 export type Event = {
   eventId: string;
-  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
   /** RFC 3339, UTC, milliseconds */
   timestamp: string;
   tenantId: string;
@@ -1047,6 +1065,116 @@ export type EventList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type Experiment = {
+  experimentId: string;
+  pageId: string;
+  holdout: number;
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric: "converted" | "formSubmitted" | "engaged";
+  alpha: number;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** When metric or alpha were last changed */
+  changedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string | null;
+};
+
+/** The metric or alpha of a running experiment was changed */
+export type ExperimentChangedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.changed";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.changed";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+/** An experiment ended: everybody sees their own version again */
+export type ExperimentEndedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.ended";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+export type ExperimentResults = {
+  experiment: Experiment;
+  arms: {
+    control: ArmResults;
+    treated: ArmResults;
+  };
+  /** The rate of treated units less that of control units; null while an arm is empty */
+  difference: number | null;
+  /** Holds the true difference at every look at once, with probability 1 - alpha */
+  interval: number[];
+  width: number;
+  alwaysValid: true;
+  /** False while the interval is too wide to tell anything at this number of units */
+  informative: boolean;
+  sampleRatio: {
+    expected: number;
+    observed: number | null;
+    /** How likely a split this far off is, at whatever look; near 0 is a fault */
+    p: number;
+  };
+  /** Sessions of the page meanwhile that are in no arm: visitors nobody knows */
+  outside: {
+    sessions: number;
+  };
+  /** All of it in a sentence */
+  verdict: string;
+};
+
+/** An experiment started: a share of the units sees the control */
+export type ExperimentStartedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.started";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.started";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
 };
 
 export type ExportedAudience = {
@@ -1075,6 +1203,13 @@ export type ExportedSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1620,6 +1755,13 @@ export type NamedSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1773,6 +1915,8 @@ export type NewAudience = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -1810,6 +1954,27 @@ export type NewDomain = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewExperiment = {
+  /** The share of units that see the control. Another share is another experiment */
+  holdout: number;
+  /** A group of this page with a published version. Another control is another experiment */
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric?: "converted" | "formSubmitted" | "engaged";
+  /** How often a false alarm may be raised, at most */
+  alpha?: number;
+  /** May be sent back as it was read */
+  experimentId?: unknown;
+  /** May be sent back as it was read */
+  pageId?: unknown;
+  /** May be sent back as it was read */
+  startedAt?: unknown;
+  /** May be sent back as it was read */
+  changedAt?: unknown;
+  /** May be sent back as it was read */
+  endedAt?: unknown;
 };
 
 export type NewImport = {
@@ -1906,6 +2071,15 @@ export type NewPageRouting = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
 };
 
 export type NewPerson = {
@@ -2034,7 +2208,7 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; must lead to a public address */
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   active?: boolean;
@@ -2384,6 +2558,26 @@ export type PageVersionPublishedEvent = {
   };
 };
 
+export type Passkey = {
+  passkeyId: string;
+  name: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type PasskeyList = {
+  items: Passkey[];
+};
+
+export type PasskeySignIn = {
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type Person = {
   personId: string;
   name: string;
@@ -2676,6 +2870,14 @@ export type QuoteBlock = {
   logoAssetId?: string;
 };
 
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
+};
+
 export type RoutingDecision = {
   target: RuleTarget;
   decidedBy: "person" | "rule" | "default";
@@ -2822,6 +3024,14 @@ export type SessionInteractions = {
 export type SignIn = {
   email: string;
   password: string;
+};
+
+export type SignInWays = {
+  provider: {
+    /** Its host */
+    name: string;
+    startUrl: string;
+  } | null;
 };
 
 /** A published version that cites a passage that was changed or removed */
@@ -3154,7 +3364,7 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -3176,7 +3386,7 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; must lead to a public address */
   url?: string;
   /** The events to send. null: all events, including those of later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   /** false cancels waiting deliveries */
@@ -3208,7 +3418,7 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -3230,8 +3440,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Default: the first event of the subscription */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent | ExperimentStartedEvent | ExperimentChangedEvent | ExperimentEndedEvent;

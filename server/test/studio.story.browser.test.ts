@@ -86,7 +86,9 @@ eachEngine('the studio', (engine) => {
       .fill(
         'Name;Email;Notes\n"Lind, Maria";maria@northwind.example;Asked about depots\nBob;bob@globex.example;\n;;\nEve;not an email;',
       );
-    await page.getByRole('button', { name: 'Make 3 variants' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('2 new, 0 known already, 1 with faults').waitFor();
+    await page.getByRole('button', { name: 'Make 2 variants' }).click();
     await page.getByText('2 variants made, 1 left out').waitFor();
     await page.getByText(/Row 4/).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

@@ -74,6 +74,16 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     ...given('computedName', computedName(audience)),
     ...ownFields(audience),
     effectiveName: effectiveName(audience),
+    ...(audience.person_name === null
+      ? {}
+      : {
+          recipient: {
+            name: audience.person_name,
+            ...given('email', audience.person_email),
+            ...given('title', audience.person_title),
+            ...given('company', audience.account_name ?? audience.person_domain),
+          },
+        }),
     isNewPageAgent: latestVersion === undefined || latestVersion.is_new_page_agent === 1,
     url,
     createdAt: isoTime(audience.created_at),

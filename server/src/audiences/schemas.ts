@@ -80,6 +80,17 @@ export const Audience = Type.Object(
     personRouteKey: Type.Optional(Type.String()),
     computedName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
+    recipient: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String(),
+          email: Type.Optional(Type.String()),
+          title: Type.Optional(Type.String()),
+          company: Type.Optional(Type.String()),
+        },
+        { title: 'Recipient', description: 'The person it is for, as they are now' },
+      ),
+    ),
     isNewPageAgent: Type.Boolean(),
     url: Nullable(
       Type.String({
@@ -117,6 +128,7 @@ const readOnlyFields = {
   personRouteKey: ReadOnly,
   computedName: ReadOnly,
   effectiveName: ReadOnly,
+  recipient: ReadOnly,
   isNewPageAgent: ReadOnly,
   url: ReadOnly,
   archivedAt: ReadOnlyBut('Call archive or restore of the audience instead'),

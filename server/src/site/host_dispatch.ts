@@ -9,6 +9,7 @@ import type { ClientAddress } from '../platform/http/client_address.ts';
 import type { HostOwner } from './hosts.ts';
 import type { Provenance } from './provenance.ts';
 import type { VisitRequest } from './site.service.ts';
+import { wantsMarkdown } from './twin.ts';
 import { replyToVisitor, type VisitorReplyDeps } from './visitor_reply.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -88,6 +89,7 @@ function visitOf(request: IncomingMessage, url: string): VisitRequest {
     rawPath: query === -1 ? url : url.slice(0, query),
     search,
     acceptLanguage: headers['accept-language'],
+    markdown: wantsMarkdown(headers.accept),
     facts: () => factsOf(request, search),
   };
 }

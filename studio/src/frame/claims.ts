@@ -94,6 +94,10 @@ export function startClaims(send: (message: FromFrame) => void, overlay: Overlay
   });
   addEventListener('scroll', hide, { passive: true });
   addEventListener('input', hide);
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hide();
+  });
+  addEventListener('blur', () => hide());
 
   return {
     set(next) {

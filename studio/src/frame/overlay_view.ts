@@ -13,7 +13,7 @@ export const overlayStyles = `
 .line{height:4px;border-radius:2px;background:#5b50ea}
 .flash{position:absolute;animation:flash 1.6s ease-out forwards}
 @keyframes flash{0%{background:#5b50ea30;box-shadow:inset 0 0 0 2px #5b50ea}100%{background:#5b50ea00;box-shadow:inset 0 0 0 2px #5b50ea00}}
-.tools{position:absolute;top:var(--shift,0px);inset-inline-end:0;display:flex;align-items:center;gap:1px;padding:3px;border-radius:10px;background:#17171a;color:#fff;box-shadow:0 6px 20px -4px #0006;font:500 12px/1 Inter,system-ui,sans-serif;pointer-events:auto;animation:in .12s ease-out;zoom:var(--zoom,1)}
+.tools{position:absolute;top:var(--shift,0px);inset-inline-end:0;display:flex;align-items:center;gap:1px;padding:3px;border-radius:10px;background:#17171a;color:#fff;box-shadow:0 0 0 1px #ffffff2e,0 6px 20px -4px #0006;font:500 12px/1 Inter,system-ui,sans-serif;pointer-events:auto;animation:in .12s ease-out;zoom:var(--zoom,1)}
 @keyframes in{from{opacity:0;transform:translateY(3px)}}
 .name{padding:0 8px 0 6px;white-space:nowrap;max-width:9rem;overflow:hidden;text-overflow:ellipsis}
 button{all:unset;box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;width:28px;height:28px;border-radius:7px;cursor:pointer}
@@ -27,11 +27,11 @@ svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:1.4;stroke
 .add:hover{background:#4a3fe0;transform:scale(1.08)}
 .addBefore{top:-11px}
 .addAfter{bottom:-11px}
-.claim{position:fixed;inset:0 auto auto 0;z-index:2147483001;zoom:var(--zoom,1);display:flex;align-items:center;gap:6px;max-width:320px;padding:5px 10px;border-radius:8px;background:#17171a;color:#fff;font:500 12px/1.3 Inter,system-ui,sans-serif;box-shadow:0 6px 20px -4px #0006;pointer-events:auto;cursor:pointer;animation:in .12s ease-out}
+.claim{position:fixed;inset:0 auto auto 0;z-index:2147483001;zoom:var(--zoom,1);display:flex;align-items:center;gap:6px;width:auto;height:auto;white-space:nowrap;padding:5px 10px;border-radius:8px;background:#17171a;color:#fff;font:500 12px/1.3 Inter,system-ui,sans-serif;box-shadow:0 6px 20px -4px #0006;pointer-events:auto;cursor:pointer;animation:in .12s ease-out}
 .claim:hover{background:#2a2a30}
 .claim[hidden]{display:none}
 .claim::before{content:'';flex:none;width:8px;height:8px;border-radius:50%;background:var(--dot)}
-@media (pointer:coarse){button{width:40px;height:40px}.name{display:none}}
+@media (pointer:coarse){.add{inset-inline-start:28px}button{width:40px;height:40px}.name{display:none}}
 @media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important}}
 `;
 

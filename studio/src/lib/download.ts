@@ -14,3 +14,22 @@ export async function saveCsv(name: string, path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   saveFile(name, await response.blob());
 }
+
+/** A chart as a picture, on the ground it stands on. */
+export function savePng(name: string, element: HTMLElement | null): void {
+  const drawn = element?.querySelector('canvas');
+  if (!drawn || !element) return;
+  const copy = document.createElement('canvas');
+  copy.width = drawn.width;
+  copy.height = drawn.height;
+  const context = copy.getContext('2d');
+  if (!context) return;
+  const probe = document.createElement('span');
+  probe.style.color = 'var(--color-surface)';
+  element.append(probe);
+  context.fillStyle = getComputedStyle(probe).color;
+  probe.remove();
+  context.fillRect(0, 0, copy.width, copy.height);
+  context.drawImage(drawn, 0, 0);
+  copy.toBlob((blob) => blob && saveFile(name, blob), 'image/png');
+}

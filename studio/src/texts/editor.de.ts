@@ -26,6 +26,7 @@ export const editorDe: Texts['editor'] = {
   presence: {
     label: 'Auch hier',
     somebody: 'Jemand',
+    you: 'Sie, in einem anderen Fenster',
     program: 'Ein Programm',
     at: (name, block) => `${name}, bei ${block}`,
     here: (name) => `${name} ist auch hier`,

@@ -19,6 +19,7 @@ export const editorEn = {
   presence: {
     label: 'Also here',
     somebody: 'Somebody',
+    you: 'You, in another window',
     program: 'A program',
     at: (name: string, block: string) => `${name}, at ${block}`,
     here: (name: string) => `${name} is here too`,

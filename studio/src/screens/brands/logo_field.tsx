@@ -89,26 +89,28 @@ export function LogoField({ logo, name, onChange, onColors }: LogoFieldProps) {
           )}
         </span>
       </div>
-      {colors.length > 0 && (
-        <div className="flex items-center gap-2 pt-1">
-          <span className="flex -space-x-1">
-            {colors.map((color) => (
-              <span
-                key={color}
-                className="size-5 rounded-full border-2 border-surface"
-                style={{ background: color }}
-              />
-            ))}
-          </span>
-          <button
-            type="button"
-            className="text-xs font-medium text-accent hover:underline"
-            onClick={() => onColors(colors)}
-          >
-            {t.brands.fromLogo}
-          </button>
-        </div>
-      )}
+      <div className="flex h-7 items-center gap-2">
+        {colors.length > 0 && (
+          <>
+            <span className="flex -space-x-1">
+              {colors.map((color) => (
+                <span
+                  key={color}
+                  className="size-5 rounded-full border-2 border-surface"
+                  style={{ background: color }}
+                />
+              ))}
+            </span>
+            <button
+              type="button"
+              className="text-xs font-medium text-accent hover:underline"
+              onClick={() => onColors(colors)}
+            >
+              {t.brands.fromLogo}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

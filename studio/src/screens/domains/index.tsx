@@ -111,13 +111,19 @@ function DomainCard({ domain, siteHost, may }: { domain: Domain; siteHost: strin
         )}
       </div>
       {pending && (
-        <ol className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
-          <Step number={1} title={t.domains.proveTitle} note={t.domains.proveNote}>
-            <Record type="TXT" name={domain.verification.name} value={domain.verification.value} />
-          </Step>
-          <Step number={2} title={t.domains.pointTitle} note={t.domains.pointNote}>
-            <Record type="CNAME" name={domain.domain} value={siteHost.replace(/:\d+$/, '')} />
-          </Step>
+        <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
+          <ol className="flex flex-col gap-4">
+            <Step number={1} title={t.domains.proveTitle} note={t.domains.proveNote}>
+              <Record
+                type="TXT"
+                name={domain.verification.name}
+                value={domain.verification.value}
+              />
+            </Step>
+            <Step number={2} title={t.domains.pointTitle} note={t.domains.pointNote}>
+              <Record type="CNAME" name={domain.domain} value={siteHost.replace(/:\d+$/, '')} />
+            </Step>
+          </ol>
           {verify.isError && (
             <Notice tone="warn" icon="warning">
               {t.domains.notYet}
@@ -133,7 +139,7 @@ function DomainCard({ domain, siteHost, may }: { domain: Domain; siteHost: strin
               {t.domains.check}
             </Button>
           )}
-        </ol>
+        </div>
       )}
       {removing && (
         <Confirm

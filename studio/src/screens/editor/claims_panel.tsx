@@ -128,7 +128,18 @@ function Row({
       </button>
       <p className="flex flex-wrap items-center gap-1.5 text-xs text-muted">
         <Badge tone={tones[claim.status]}>{t.editor.claims.statuses[claim.status]}</Badge>
-        {source && t.editor.claims.sources[source.type]}
+        {source &&
+          (canMend(source) && !open ? (
+            <button
+              type="button"
+              onClick={onMend}
+              className="underline decoration-edge underline-offset-3 hover:text-ink pointer-coarse:min-h-11"
+            >
+              {t.editor.claims.sources[source.type]}
+            </button>
+          ) : (
+            t.editor.claims.sources[source.type]
+          ))}
       </p>
       {source && (
         <blockquote className="mt-2 border-s-2 border-edge ps-2 text-xs break-words text-muted">
@@ -141,14 +152,14 @@ function Row({
           {[nameOf(acceptance.by), ago(acceptance.at)].filter(Boolean).join(', ')})
         </p>
       )}
-      {(open || (source && canMend(source))) && (
+      {open && (
         <div className="mt-2 flex flex-wrap gap-1.5">
           {source && canMend(source) && (
             <Button size="small" onPress={onMend}>
               {mayWrite ? t.editor.claims.mend : t.editor.claims.openSource}
             </Button>
           )}
-          {open && mayWrite && (
+          {mayWrite && (
             <Button
               size="small"
               onPress={() => onAsk(t.editor.claims.removeMessage(claim.text), claim.componentId)}
@@ -156,7 +167,7 @@ function Row({
               {t.editor.claims.askRemove}
             </Button>
           )}
-          {open && mayAccept && (
+          {mayAccept && (
             <Button size="small" onPress={onAccept}>
               {t.editor.claims.accept}
             </Button>

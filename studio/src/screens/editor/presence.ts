@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { randomId } from '../../lib/browser.ts';
 import { facet } from '../../lib/facet.ts';
+import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import type { Ids } from './queries.ts';
 
@@ -44,6 +45,8 @@ export function usePresence(
 ): { others: Other[]; hear(present: Presence[]): void } {
   const [present, setPresent] = useState<Presence[]>([]);
   const nameOf = useNames();
+  const me = useMe();
+  const own = 'memberId' in me ? me.memberId : undefined;
 
   useEffect(() => {
     const say = () =>
@@ -72,7 +75,8 @@ export function usePresence(
     .filter((one) => one.clientId !== clientId)
     .map((one) => ({
       clientId: one.clientId,
-      name: nameOf(one.by) ?? t.editor.presence.somebody,
+      name:
+        one.by.id === own ? t.editor.presence.you : (nameOf(one.by) ?? t.editor.presence.somebody),
       componentId: one.componentId,
     }));
   return { others, hear: setPresent };

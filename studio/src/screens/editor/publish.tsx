@@ -15,7 +15,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Address } from '../../parts/share.tsx';
 import { CopyText } from '../../parts/small.tsx';
-import { type Check, checks, type Finding, findingsIn } from './checklist.ts';
+import { type Check, checks, type Finding, findingsIn, isOpen } from './checklist.ts';
 import type { Claim } from './claims_query.ts';
 import type { Content } from './content.ts';
 import { type Ids, linksQuery } from './queries.ts';
@@ -89,6 +89,7 @@ export function Publish(props: PublishProps) {
       ? t.faults.byCode.path_taken
       : undefined;
 
+  const blocked = page.claimPolicy === 'block' && claims.some(isOpen);
   if (done) return <Done {...done} name={audience.effectiveName} onClose={onClose} />;
   return (
     <Dialog
@@ -102,7 +103,7 @@ export function Publish(props: PublishProps) {
           <Button
             look="accent"
             busy={publish.isPending}
-            isDisabled={links.isPending || (later !== undefined && !isAhead(later))}
+            isDisabled={links.isPending || blocked || (later !== undefined && !isAhead(later))}
             onPress={() => publish.mutate()}
           >
             {later === undefined ? t.editor.publish.submit : t.editor.publish.schedule}
@@ -116,6 +117,11 @@ export function Publish(props: PublishProps) {
           measuring={faults === undefined}
           onShow={onShow}
         />
+        {blocked && (
+          <Notice tone="warn" icon="warning">
+            {t.editor.publish.blocked}
+          </Notice>
+        )}
         {link ? (
           <div className="flex flex-col gap-1.5">
             <span className="text-sm font-medium">{t.editor.publish.address}</span>

@@ -35,35 +35,33 @@ function Tile({ label, figure, format, enough }: TileProps) {
   const { now, before, daily } = figure;
   const change = enough && now !== null && before ? (now - before) / before : undefined;
   return (
-    <div className="flex min-w-0 items-end justify-between gap-2 bg-surface px-4 py-3.5 md:px-5">
-      <div className="min-w-0">
-        <dt className="truncate text-xs text-muted">{label}</dt>
-        <dd className="figures mt-1 text-2xl font-semibold tracking-tight whitespace-nowrap">
-          {now === null ? '–' : format(now)}
-        </dd>
-        <dd
-          className={classes(
-            'figures mt-0.5 text-xs whitespace-nowrap',
-            change === undefined || Math.abs(change) < 0.005
-              ? 'text-muted'
-              : change > 0
-                ? 'text-good'
-                : 'text-bad',
-          )}
-        >
-          {change === undefined ? (
-            t.home.noBefore
-          ) : (
-            <>
-              {change > 0 ? '↑' : '↓'} {percent(Math.abs(change))}{' '}
-              <span className="sr-only">{t.home.thanBefore}</span>
-            </>
-          )}
-        </dd>
-      </div>
-      <div className="pb-1 max-sm:hidden">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 bg-surface px-4 py-3.5 md:px-5">
+      <dt className="col-span-2 truncate text-xs text-muted">{label}</dt>
+      <dd className="figures mt-1 text-2xl font-semibold tracking-tight whitespace-nowrap">
+        {now === null ? '–' : format(now)}
+      </dd>
+      <dd className="row-span-2 self-end pb-1 max-sm:hidden">
         <Sparkline values={daily} width={88} height={32} />
-      </div>
+      </dd>
+      <dd
+        className={classes(
+          'figures col-start-1 mt-0.5 text-xs whitespace-nowrap',
+          change === undefined || Math.abs(change) < 0.005
+            ? 'text-muted'
+            : change > 0
+              ? 'text-good'
+              : 'text-bad',
+        )}
+      >
+        {change === undefined ? (
+          t.home.noBefore
+        ) : (
+          <>
+            {change > 0 ? '↑' : '↓'} {percent(Math.abs(change))}{' '}
+            <span className="sr-only">{t.home.thanBefore}</span>
+          </>
+        )}
+      </dd>
     </div>
   );
 }

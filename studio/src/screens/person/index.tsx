@@ -40,15 +40,8 @@ const personQuery = (personId: string) =>
     },
   });
 
-/** The history too: it stands above the erasure, which it would push down if it came later. */
-export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
-  const { personId = '' } = params;
-  await Promise.all([
-    client.ensureQueryData(personQuery(personId)),
-    // Without its history a person is still shown.
-    client.prefetchQuery(historyQuery(personId)),
-  ]);
-}
+export const preload = (client: QueryClient, params: Record<string, string>) =>
+  client.ensureQueryData(personQuery(params.personId ?? ''));
 
 const fields = ['name', 'email', 'title', 'domain', 'phoneNumber', 'linkedinProfileUrl'] as const;
 type Name = (typeof fields)[number];

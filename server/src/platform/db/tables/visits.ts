@@ -1,4 +1,6 @@
 // What visitors did, and what they sent.
+import type { Arm } from './experiments.ts';
+
 export interface VisitTables {
   sessions: SessionRow;
   session_views: SessionViewRow;
@@ -32,9 +34,15 @@ export interface SessionRow {
   forms: number;
   noted_from: number | null;
   noted_until: number | null;
+  rendition_sha256: string | null;
+  /** Null for sessions that are in no experiment, as the four that follow. */
+  experiment_id: string | null;
+  arm: Arm | null;
+  unit_id: string | null;
+  person_id: string | null;
+  account_id: string | null;
   /** Packed: see sessions/flags.ts. */
   flags: number;
-  rendition_sha256: string | null;
 }
 
 export interface RenditionRow {
