@@ -103,6 +103,7 @@ const makers: Record<string, Maker> = {
 const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
   ...webhookBodies,
+  simulate: { path: '/nowhere' },
   createAudience: { customName: 'Another one' },
   createAccount: { name: 'Another one' },
   createAudienceBatch: { personIds: ['person_unknown'] },
