@@ -49,9 +49,6 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
-  ErasureReceipt,
-  ErasureVerification,
-  ErasureVerified,
   Event,
   EventList,
   Experiment,
@@ -90,7 +87,6 @@ import type {
   NewPage,
   NewPageLink,
   NewPageRouting,
-  NewPasskey,
   NewPerson,
   NewPersonLog,
   NewPresence,
@@ -112,9 +108,6 @@ import type {
   PageRoutingList,
   PageRoutingWithWarnings,
   PageTrendList,
-  Passkey,
-  PasskeyList,
-  PasskeySignIn,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -133,7 +126,8 @@ import type {
   RoutingDecision,
   SessionInteractions,
   SignIn,
-  SignInWays,
+  SimulatedVisit,
+  Simulation,
   StaleCitation,
   StaleCitationList,
   Status,
@@ -761,6 +755,83 @@ export interface ClaimsResource {
   }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
 }
 
+export interface PageLinksResource {
+  /**
+   * Simulate a visit.
+   *
+   * Goes the way of a visitor: link, rule, audience, experiment, version and page, with the reason for each step. Nothing is counted or stored. With `at`, versions, experiments and pages are those of that time; links and rules are today’s, and `why` says so where they were changed since.
+   *
+   * `POST /v0/simulate`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  simulate(body: SimulatedVisit, options?: RequestOptions): Call<Simulation>;
+  /**
+   * Search page links.
+   *
+   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
+   *
+   * `GET /v0/page_links/search`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  search(query?: {
+    /** Leave blank to list everything */
+    query?: string;
+    /** Links to this page, to one of its audiences, or to a routing that targets either */
+    pageId?: string;
+    /** Links to this audience */
+    audienceId?: string;
+    targetType?: "audience" | "page" | "page_routing";
+    /** Links on this domain. Default: links on the fallback subdomain */
+    tenantDomainId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<PageLink, PageLinkList>;
+  /**
+   * Get a page link.
+   *
+   * With its target and the path visitors open.
+   *
+   * `GET /v0/page_links/{page_link_id}`, scope `read`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Change a page link.
+   *
+   * Omitted fields keep their value. The target is replaced as a whole.
+   *
+   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
+   */
+  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Delete a page link.
+   *
+   * Frees the path.
+   *
+   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Create a page link.
+   *
+   * Visitors who open the path get the target. A path is taken once on each domain.
+   *
+   * `POST /v0/page_links`, scope `write`
+   *
+   * Fails with `path_taken`, `too_busy`.
+   */
+  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
+}
+
 export interface MessagesResource {
   /**
    * Send a message to an audience’s agent.
@@ -940,73 +1011,6 @@ export interface BrandsResource {
    * Fails with `too_busy`.
    */
   preview(body?: BrandFields, options?: RequestOptions): Call<string>;
-}
-
-export interface PageLinksResource {
-  /**
-   * Search page links.
-   *
-   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
-   *
-   * `GET /v0/page_links/search`, scope `read`
-   *
-   * Fails with `invalid_cursor`, `too_busy`.
-   */
-  search(query?: {
-    /** Leave blank to list everything */
-    query?: string;
-    /** Links to this page, to one of its audiences, or to a routing that targets either */
-    pageId?: string;
-    /** Links to this audience */
-    audienceId?: string;
-    targetType?: "audience" | "page" | "page_routing";
-    /** Links on this domain. Default: links on the fallback subdomain */
-    tenantDomainId?: string;
-    /** nextCursor of the previous page */
-    cursor?: string;
-    /** Page size */
-    limit?: number;
-  }, options?: RequestOptions): List<PageLink, PageLinkList>;
-  /**
-   * Get a page link.
-   *
-   * With its target and the path visitors open.
-   *
-   * `GET /v0/page_links/{page_link_id}`, scope `read`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Change a page link.
-   *
-   * Omitted fields keep their value. The target is replaced as a whole.
-   *
-   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
-   */
-  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Delete a page link.
-   *
-   * Frees the path.
-   *
-   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Create a page link.
-   *
-   * Visitors who open the path get the target. A path is taken once on each domain.
-   *
-   * `POST /v0/page_links`, scope `write`
-   *
-   * Fails with `path_taken`, `too_busy`.
-   */
-  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
 }
 
 export interface DomainsResource {
@@ -1401,29 +1405,6 @@ export interface ImportsResource {
    * Fails with `import_not_found`, `import_over`, `too_busy`.
    */
   cancel(importId: string, options?: RequestOptions): Call<Import>;
-}
-
-export interface ErasuresResource {
-  /**
-   * Get the receipt of an erasure.
-   *
-   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
-   *
-   * `GET /v0/erasures/{erasure_id}`, scope `read`
-   *
-   * Fails with `erasure_not_found`, `too_busy`.
-   */
-  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
-  /**
-   * Verify that nothing is stored of an address.
-   *
-   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
-   *
-   * `POST /v0/erasures/verify`, scope `read`
-   *
-   * Fails with `too_busy`.
-   */
-  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
 }
 
 export interface TopicsResource {
@@ -2073,48 +2054,6 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Begin to add a passkey.
-   *
-   * For members. The challenge is good once, for five minutes.
-   *
-   * `POST /v0/me/passkeys/options`, scope `any`
-   *
-   * Fails with `members_only`, `too_busy`.
-   */
-  beginPasskey(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
-  /**
-   * Add a passkey.
-   *
-   * For members. It signs in from then on, without a password.
-   *
-   * `POST /v0/me/passkeys`, scope `any`
-   *
-   * Fails with `passkey_refused`, `members_only`, `too_busy`.
-   */
-  addPasskey(body: NewPasskey, options?: RequestOptions): Call<Passkey>;
-  /**
-   * List your passkeys.
-   *
-   * For members. Newest first.
-   *
-   * `GET /v0/me/passkeys`, scope `any`
-   *
-   * Fails with `members_only`, `too_busy`.
-   */
-  passkeys(options?: RequestOptions): Call<PasskeyList>;
-  /**
-   * Delete a passkey.
-   *
-   * For members. It no longer signs in; sessions that it started go on.
-   *
-   * `DELETE /v0/me/passkeys/{passkey_id}`, scope `any`
-   *
-   * Fails with `members_only`, `passkey_not_found`, `too_busy`.
-   */
-  deletePasskey(passkeyId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface AuditLogResource {
@@ -2186,38 +2125,6 @@ export interface StudioResource {
    * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
-  /**
-   * Say how one can sign in here.
-   *
-   * A password and a passkey always; a provider when one is set up.
-   *
-   * `GET /studio/ways`
-   *
-   * Fails with `too_busy`.
-   */
-  ways(options?: RequestOptions): Call<SignInWays>;
-  /**
-   * Begin to sign in with a passkey.
-   *
-   * Says nothing about members: the browser offers the keys it has for this host.
-   *
-   * `POST /studio/passkey/options`
-   *
-   * Fails with `too_busy`.
-   */
-  passkeyOptions(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
-  /**
-   * Sign in with a passkey.
-   *
-   * Sets the session cookie, as signing in with a password does.
-   *
-   * `POST /studio/passkey`
-   *
-   * Fails with `sign_in_failed`, `too_busy`.
-   */
-  passkey(body: PasskeySignIn, options?: RequestOptions): Call<void>;
 }
 
 export interface CheckupResource {
@@ -2336,10 +2243,10 @@ export interface Resources {
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
   readonly claims: ClaimsResource;
+  readonly pageLinks: PageLinksResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
-  readonly pageLinks: PageLinksResource;
   readonly domains: DomainsResource;
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
@@ -2347,7 +2254,6 @@ export interface Resources {
   readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
-  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2430,6 +2336,14 @@ export const operations: Record<string, Record<string, string>> = {
     accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
     list: 'ql GET /v0/claims',
   },
+  pageLinks: {
+    simulate: 'bk POST /v0/simulate',
+    search: 'ql GET /v0/page_links/search',
+    get: '- GET /v0/page_links/{page_link_id}',
+    update: 'b PATCH /v0/page_links/{page_link_id}',
+    delete: '- DELETE /v0/page_links/{page_link_id}',
+    create: 'bk POST /v0/page_links',
+  },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2450,13 +2364,6 @@ export const operations: Record<string, Record<string, string>> = {
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
     preview: 'bkt POST /v0/brands/preview',
-  },
-  pageLinks: {
-    search: 'ql GET /v0/page_links/search',
-    get: '- GET /v0/page_links/{page_link_id}',
-    update: 'b PATCH /v0/page_links/{page_link_id}',
-    delete: '- DELETE /v0/page_links/{page_link_id}',
-    create: 'bk POST /v0/page_links',
   },
   domains: {
     create: 'bk POST /v0/domains',
@@ -2501,10 +2408,6 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/imports/{import_id}',
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
-  },
-  erasures: {
-    get: '- GET /v0/erasures/{erasure_id}',
-    verify: 'bk POST /v0/erasures/verify',
   },
   topics: {
     create: 'bk POST /v0/topics',
@@ -2583,10 +2486,6 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
-    beginPasskey: 'k POST /v0/me/passkeys/options',
-    addPasskey: 'bk POST /v0/me/passkeys',
-    passkeys: '- GET /v0/me/passkeys',
-    deletePasskey: '- DELETE /v0/me/passkeys/{passkey_id}',
   },
   auditLog: {
     list: 'ql GET /v0/audit_log',
@@ -2596,9 +2495,6 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
-    ways: '- GET /studio/ways',
-    passkeyOptions: '- POST /studio/passkey/options',
-    passkey: 'b POST /studio/passkey',
   },
   checkup: {
     get: 'q GET /v0/checkup',

@@ -1013,41 +1013,6 @@ export type DomainList = {
   totalCount: number;
 };
 
-export type ErasureReceipt = {
-  erasureId: string;
-  /** RFC 3339, UTC, milliseconds */
-  at: string;
-  /** How many of each kind were deleted or emptied */
-  removed: {
-    [name: string]: unknown;
-  };
-  /** What is left, and what an erasure cannot reach */
-  kept: string[];
-  /** HMAC-SHA-256 of the address under a key of this installation: all that is left of it */
-  subjectHash: string;
-  /** When the deleted bytes had been overwritten in the database file and its log; null while another process holds them, and on PostgreSQL */
-  scrubbedAt: string | null;
-  /** Ed25519, base64url: the installation’s key */
-  publicKey: string;
-  /** Ed25519, base64url, over the JSON of all other members: keys sorted, no white space */
-  signature: string;
-};
-
-export type ErasureVerification = {
-  email: string;
-};
-
-export type ErasureVerified = {
-  /** Whether anything is stored of the address now */
-  found: boolean;
-  /** Where, and how many; empty when nothing is */
-  stored: {
-    [name: string]: unknown;
-  };
-  /** The latest first, 100 at most */
-  erasures: ErasureReceipt[];
-};
-
 export type Event = {
   eventId: string;
   type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
@@ -2073,15 +2038,6 @@ export type NewPageRouting = {
   updatedAt?: unknown;
 };
 
-export type NewPasskey = {
-  /** What the member calls it */
-  name: string;
-  /** The credential, as its `toJSON` gives it */
-  credential: {
-    [name: string]: unknown;
-  };
-};
-
 export type NewPerson = {
   name: string;
   email?: string | null;
@@ -2558,26 +2514,6 @@ export type PageVersionPublishedEvent = {
   };
 };
 
-export type Passkey = {
-  passkeyId: string;
-  name: string;
-  /** RFC 3339, UTC, milliseconds */
-  createdAt: string;
-  /** RFC 3339, UTC, milliseconds */
-  lastUsedAt: string | null;
-};
-
-export type PasskeyList = {
-  items: Passkey[];
-};
-
-export type PasskeySignIn = {
-  /** The credential, as its `toJSON` gives it */
-  credential: {
-    [name: string]: unknown;
-  };
-};
-
 export type Person = {
   personId: string;
   name: string;
@@ -3026,12 +2962,47 @@ export type SignIn = {
   password: string;
 };
 
-export type SignInWays = {
-  provider: {
-    /** Its host */
-    name: string;
-    startUrl: string;
+export type SimulatedVisit = {
+  /** Left out: the tenant’s own subdomain */
+  host?: string;
+  path: string;
+  /** The id of a person, or `ext:SYSTEM:ID` */
+  personId?: string;
+  /** The parameters of the address */
+  query?: Record<string, string>;
+  /** The referring address or host */
+  referrer?: string;
+  /** As the proxy in front would say it, such as `DE` */
+  country?: string;
+  /** Default: now */
+  at?: string;
+};
+
+export type Simulation = {
+  /** What the visitor is answered: 200, 404 or 410 */
+  status: number;
+  /** Null for a path that no link has */
+  link: {
+    pageLinkId: string;
+    url: string;
+    target: LinkTarget;
   } | null;
+  /** Null where no routing decides */
+  rule: {
+    pageRoutingId: string;
+    decidedBy: "person" | "rule" | "default";
+    ruleIndex: number | null;
+  } | null;
+  audienceId: string | null;
+  versionId: string | null;
+  arm: "control" | "treated" | null;
+  /** The hash of the page as it would be sent, or was sent at `at` */
+  renditionSha256?: string;
+  /** Every step in its order */
+  why: {
+    step: "time" | "host" | "path" | "link" | "rule" | "audience" | "experiment" | "version" | "page";
+    detail: string;
+  }[];
 };
 
 /** A published version that cites a passage that was changed or removed */
