@@ -276,6 +276,7 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
 async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
+  await services.signInSteps.forgetOld();
   await services.invitations.forgetExpired();
   await services.audit.forgetOld();
 }

@@ -3,6 +3,7 @@
 import type { Activity } from '../activity/activity.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Batches } from '../audiences/batches.ts';
+import type { Experiments } from '../experiments/experiments.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Imports } from '../imports/imports.service.ts';
 import type { Links } from '../links/links.service.ts';
@@ -49,6 +50,7 @@ export function makeErasure(deps: {
   activity: Activity;
   audiences: Audiences;
   batches: Batches;
+  experiments: Experiments;
   forms: Forms;
   idempotency: Idempotency;
   imports: Imports;
@@ -72,7 +74,11 @@ export function makeErasure(deps: {
     const logs = await deps.activity.erasePerson(tenantId, personId);
     const storedResponses = await deps.idempotency.forgetPerson(tenantId, personId);
     const links = await deps.links.forgetPerson(tenantId, personId);
+    const experimentUnits = await deps.experiments.forgetPerson(tenantId, personId);
     const renditions = await deps.renditions.forgetPerson(tenantId, personId);
+    // Sessions in which they saw a control are events of that audience, not of one of theirs.
+    const exposureIds = await deps.sessions.exposureIds(tenantId, personId);
+    await deps.webhookDeliveries.forgetSubmissions(tenantId, exposureIds);
     const sessions = await deps.sessions.forgetPerson(tenantId, personId);
     const { submissions: formSubmissions, events: formEvents } = await deps.forms.forgetPerson(
       tenantId,
@@ -90,6 +96,7 @@ export function makeErasure(deps: {
       sessions,
       ...written,
       renditions,
+      experimentUnits,
       links,
       events,
       storedResponses,

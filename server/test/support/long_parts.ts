@@ -101,6 +101,13 @@ const campaigns: Campaign[] = [
     total: 1,
     each: 1,
   },
+  {
+    what: 'simulated experiments of each kind',
+    file: 'server/src/experiments/lift.test.ts',
+    variable: 'FACET_EXPERIMENTS',
+    total: 10_000,
+    each: 10_000,
+  },
 ];
 
 /** The seed of a part follows from that of the run, so that one part can be repeated alone. */

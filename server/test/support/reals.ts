@@ -6,7 +6,7 @@ import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { sendImport } from './imports.ts';
 import { visitedAudience } from './lists.sessions.ts';
-import { joinAs } from './members.ts';
+import { givePasskey, joinAs } from './members.ts';
 import { newPage } from './pages.ts';
 import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
@@ -62,6 +62,12 @@ const makers: Record<string, Maker> = {
   },
   member_id: async (_post, _parents, { facet, key }) =>
     (await joinAs(facet, 'viewer', { key })).memberId,
+  // A key that nobody holds: what it opens is tried in passkeys.browser.test.ts.
+  passkey_id: async (_post, _parents, { facet, key }) => {
+    const { memberId } = await joinAs(facet, 'viewer', { key });
+    const { tenantId } = (await facet.get('/v0/me', { key })).body;
+    return givePasskey(facet, { tenantId, memberId });
+  },
   member_session_id: async (_post, _parents, { facet, key }) => {
     const { browser } = await joinAs(facet, 'viewer', { key });
     return (await browser.call('GET', '/v0/me/sessions')).body.items[0].sessionId;
