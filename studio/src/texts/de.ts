@@ -240,6 +240,7 @@ export const de: Texts = {
       draft: 'Entwurf',
       published: 'Online',
       changed: 'Online, mit Entwurf',
+      scheduled: 'Geplant',
       cancelled: 'Angehalten',
       archived: 'Archiviert',
       obsolete: 'Überholt',

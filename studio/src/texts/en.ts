@@ -227,6 +227,7 @@ export const en = {
       draft: 'Draft',
       published: 'Live',
       changed: 'Live, with draft',
+      scheduled: 'Planned',
       cancelled: 'Stopped',
       archived: 'Archived',
       obsolete: 'Obsolete',
