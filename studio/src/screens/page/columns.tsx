@@ -41,7 +41,10 @@ export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audienc
       const state = stateOf(audience);
       const planned = audience.latestVersion?.publishAt;
       return (
-        <span title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}>
+        <span
+          className="flex"
+          title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
+        >
           <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
         </span>
       );
