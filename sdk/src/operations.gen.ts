@@ -108,6 +108,7 @@ import type {
   PageTrendList,
   Passkey,
   PasskeyList,
+  PasskeyOptions,
   PasskeySignIn,
   Person,
   PersonBatch,
@@ -2010,9 +2011,7 @@ export interface MeResource {
    *
    * Fails with `members_only`, `too_busy`.
    */
-  beginPasskey(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
+  beginPasskey(options?: RequestOptions): Call<PasskeyOptions>;
   /**
    * Add a passkey.
    *
@@ -2133,9 +2132,7 @@ export interface StudioResource {
    *
    * Fails with `too_busy`.
    */
-  passkeyOptions(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
+  passkeyOptions(options?: RequestOptions): Call<PasskeyOptions>;
   /**
    * Sign in with a passkey.
    *

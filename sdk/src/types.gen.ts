@@ -2376,6 +2376,13 @@ export type PasskeyList = {
   items: Passkey[];
 };
 
+export type PasskeyOptions = {
+  /** For `navigator.credentials`, as WebAuthn has it in JSON */
+  publicKey: {
+    [name: string]: unknown;
+  };
+};
+
 export type PasskeySignIn = {
   /** The credential, as its `toJSON` gives it */
   credential: {
