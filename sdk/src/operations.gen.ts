@@ -49,8 +49,13 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
+  Experiment,
+  ExperimentResults,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -78,6 +83,7 @@ import type {
   NewAudience,
   NewClaimAcceptance,
   NewDomain,
+  NewExperiment,
   NewImport,
   NewInvitation,
   NewMessage,
@@ -1284,6 +1290,49 @@ export interface AudienceSessionsResource {
   interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
+export interface ExperimentsResource {
+  /**
+   * Start or change the experiment of a page.
+   *
+   * A share of the units (accounts, or persons without one) sees the control’s version in place of their own. Another holdout or control ends the running experiment and starts a new one; metric and alpha can be changed while it runs.
+   *
+   * `PUT /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  put(pageId: string, body: NewExperiment, options?: RequestOptions): Call<Experiment>;
+  /**
+   * Get the experiment of a page.
+   *
+   * The one that runs, else the last one that ran.
+   *
+   * `GET /v0/pages/{page_id}/experiment`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  get(pageId: string, options?: RequestOptions): Call<Experiment>;
+  /**
+   * End the experiment of a page.
+   *
+   * Everybody sees their own version again. The results stay.
+   *
+   * `DELETE /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  delete(pageId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Get the results of an experiment.
+   *
+   * By unit, so that colleagues who talk to each other count once. The interval is valid however often you look, and you may stop whenever you like.
+   *
+   * `GET /v0/pages/{page_id}/experiment/results`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
+}
+
 export interface PersonLogsResource {
   /**
    * Write a person log entry.
@@ -1353,6 +1402,29 @@ export interface ImportsResource {
    * Fails with `import_not_found`, `import_over`, `too_busy`.
    */
   cancel(importId: string, options?: RequestOptions): Call<Import>;
+}
+
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
 }
 
 export interface TopicsResource {
@@ -1656,7 +1728,7 @@ export interface EventsResource {
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
     /** Happened at this time or later */
     startDate?: string;
     /** Happened before this time */
@@ -2269,8 +2341,10 @@ export interface Resources {
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
+  readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2409,6 +2483,12 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
+  experiments: {
+    put: 'b PUT /v0/pages/{page_id}/experiment',
+    get: '- GET /v0/pages/{page_id}/experiment',
+    delete: '- DELETE /v0/pages/{page_id}/experiment',
+    results: '- GET /v0/pages/{page_id}/experiment/results',
+  },
   personLogs: {
     create: 'bk POST /v0/person_logs',
   },
@@ -2418,6 +2498,10 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/imports/{import_id}',
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
+  },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
   },
   topics: {
     create: 'bk POST /v0/topics',

@@ -11,6 +11,7 @@ import { messageRoutes } from './audiences/messages.api.ts';
 import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
+import { experimentRoutes } from './experiments/experiments.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
 import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route<Services>[] = [
   ...analyticsRoutes,
   ...trendRoutes,
   ...sessionRoutes,
+  ...experimentRoutes,
   ...personRoutes,
   ...personBatchRoutes,
   ...importRoutes,

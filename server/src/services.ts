@@ -5,6 +5,7 @@ import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
@@ -25,6 +26,8 @@ import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
 import { type Claims, makeClaims } from './claims/claims.service.ts';
 import { type Config, defaultRenditionDays } from './config.ts';
+import { makeArms } from './experiments/arms.ts';
+import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Imports, makeImports } from './imports/imports.service.ts';
@@ -140,6 +143,7 @@ export interface Services {
   /** What speaks against a person in where a visit comes from. */
   provenance: Provenance;
   renditions: Renditions;
+  experiments: Experiments;
   analytics: Analytics;
   overview: ReadOverview;
   health: Health;
@@ -277,6 +281,11 @@ export async function makeServices({
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
   const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
+  const arms = makeArms({ ...base, accounts, persons, warn });
+  const experiments = makeExperiments({
+    ...{ ...base, pages, audiences, outbox },
+    units: makeExperimentUnits(base),
+  });
   const site = makeSite({
     ...base,
     signals,
@@ -293,6 +302,7 @@ export async function makeServices({
     }),
     sitemaps: makeSitemaps(base),
     renditions,
+    arms,
     publicUrl,
     warn,
   });
@@ -326,7 +336,8 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
+      ...{ batches, experiments, links, persons, renditions, sessions, vault },
+      webhookDeliveries,
     }),
     pages,
     topics,
@@ -370,6 +381,7 @@ export async function makeServices({
     sessions,
     provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
+    experiments,
     analytics,
     health: makeHealth({ clock, tenants, settings }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),

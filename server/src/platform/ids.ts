@@ -44,6 +44,7 @@ export type IdPrefix =
   | 'publication'
   | 'showing'
   | 'experiment'
+  | 'unit'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

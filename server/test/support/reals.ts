@@ -46,6 +46,11 @@ const makers: Record<string, Maker> = {
   },
   ...webhookMakers,
   ...formMakers,
+  erasure_id: async (post, _parents, { facet, key }) => {
+    const { personId } = await post('/v0/persons', { name: 'Someone erased' });
+    const { headers } = await facet.call('DELETE', `/v0/persons/${personId}`, { key });
+    return headers.get('erasure-receipt') ?? '';
+  },
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
   account_id: async (post) =>
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
@@ -108,6 +113,7 @@ const makers: Record<string, Maker> = {
 /** Bodies that name something else, which a sample of the schema cannot do. */
 const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
+  verifyErasure: { email: 'nobody@example.com' },
   ...webhookBodies,
   createAudience: { customName: 'Another one' },
   createAccount: { name: 'Another one' },

@@ -14,7 +14,7 @@ import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
 import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.ts';
 import type { TestServer } from './server.ts';
-import { makeLink, publishedAudience, toAudience } from './site.ts';
+import { makeLink, makePerson, publishedAudience, toAudience } from './site.ts';
 import { makeAsset } from './uploads.ts';
 import { visit as visitSite } from './visit.ts';
 import { action, beaconOf, collect, visitOf } from './visits.ts';
@@ -59,6 +59,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   );
   await makeLink(facet, '/hello', toAudience(await publishedAudience(facet, 'Hello, copy')));
   assert.equal((await visitSite(facet.url, '/hello')).status, 200);
+  await runExperiment(facet);
   const once = { headers: { 'idempotency-key': 'once' }, key };
   assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);
@@ -68,6 +69,21 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   await quiet(facet);
   await giveUpAJob(facet.db);
   return { key, paths, downloadUrl };
+}
+
+/** A person who was put into an arm. */
+async function runExperiment(facet: TestServer): Promise<void> {
+  const { pageId, audienceId } = await publishedAudience(facet, 'For everybody');
+  const personId = await makePerson(facet, 'Someone held out');
+  await makeLink(
+    facet,
+    '/held',
+    toAudience(await publishedAudience(facet, 'For one', { personId }, pageId)),
+  );
+  const body = { holdout: 0.5, controlAudienceId: audienceId };
+  const { status, text } = await facet.call('PUT', `/v0/pages/${pageId}/experiment`, { body });
+  assert.equal(status, 200, text);
+  assert.equal((await visitSite(facet.url, '/held')).status, 200);
 }
 
 /** With a click; gives back the id of the session. */
