@@ -49,8 +49,13 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
+  Experiment,
+  ExperimentResults,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -78,12 +83,14 @@ import type {
   NewAudience,
   NewClaimAcceptance,
   NewDomain,
+  NewExperiment,
   NewImport,
   NewInvitation,
   NewMessage,
   NewPage,
   NewPageLink,
   NewPageRouting,
+  NewPasskey,
   NewPerson,
   NewPersonLog,
   NewPresence,
@@ -105,6 +112,9 @@ import type {
   PageRoutingList,
   PageRoutingWithWarnings,
   PageTrendList,
+  Passkey,
+  PasskeyList,
+  PasskeySignIn,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -123,6 +133,7 @@ import type {
   RoutingDecision,
   SessionInteractions,
   SignIn,
+  SignInWays,
   StaleCitation,
   StaleCitationList,
   Status,
@@ -1278,6 +1289,49 @@ export interface AudienceSessionsResource {
   interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
 }
 
+export interface ExperimentsResource {
+  /**
+   * Start or change the experiment of a page.
+   *
+   * A share of the units (accounts, or persons without one) sees the control’s version in place of their own. Another holdout or control ends the running experiment and starts a new one; metric and alpha can be changed while it runs.
+   *
+   * `PUT /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  put(pageId: string, body: NewExperiment, options?: RequestOptions): Call<Experiment>;
+  /**
+   * Get the experiment of a page.
+   *
+   * The one that runs, else the last one that ran.
+   *
+   * `GET /v0/pages/{page_id}/experiment`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  get(pageId: string, options?: RequestOptions): Call<Experiment>;
+  /**
+   * End the experiment of a page.
+   *
+   * Everybody sees their own version again. The results stay.
+   *
+   * `DELETE /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  delete(pageId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Get the results of an experiment.
+   *
+   * By unit, so that colleagues who talk to each other count once. The interval is valid however often you look, and you may stop whenever you like.
+   *
+   * `GET /v0/pages/{page_id}/experiment/results`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
+}
+
 export interface PersonLogsResource {
   /**
    * Write a person log entry.
@@ -1347,6 +1401,29 @@ export interface ImportsResource {
    * Fails with `import_not_found`, `import_over`, `too_busy`.
    */
   cancel(importId: string, options?: RequestOptions): Call<Import>;
+}
+
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
 }
 
 export interface TopicsResource {
@@ -1650,7 +1727,7 @@ export interface EventsResource {
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
     /** Happened at this time or later */
     startDate?: string;
     /** Happened before this time */
@@ -1996,6 +2073,48 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Begin to add a passkey.
+   *
+   * For members. The challenge is good once, for five minutes.
+   *
+   * `POST /v0/me/passkeys/options`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  beginPasskey(options?: RequestOptions): Call<{
+    [name: string]: unknown;
+  }>;
+  /**
+   * Add a passkey.
+   *
+   * For members. It signs in from then on, without a password.
+   *
+   * `POST /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `passkey_refused`, `members_only`, `too_busy`.
+   */
+  addPasskey(body: NewPasskey, options?: RequestOptions): Call<Passkey>;
+  /**
+   * List your passkeys.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  passkeys(options?: RequestOptions): Call<PasskeyList>;
+  /**
+   * Delete a passkey.
+   *
+   * For members. It no longer signs in; sessions that it started go on.
+   *
+   * `DELETE /v0/me/passkeys/{passkey_id}`, scope `any`
+   *
+   * Fails with `members_only`, `passkey_not_found`, `too_busy`.
+   */
+  deletePasskey(passkeyId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface AuditLogResource {
@@ -2067,6 +2186,38 @@ export interface StudioResource {
    * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
+  /**
+   * Say how one can sign in here.
+   *
+   * A password and a passkey always; a provider when one is set up.
+   *
+   * `GET /studio/ways`
+   *
+   * Fails with `too_busy`.
+   */
+  ways(options?: RequestOptions): Call<SignInWays>;
+  /**
+   * Begin to sign in with a passkey.
+   *
+   * Says nothing about members: the browser offers the keys it has for this host.
+   *
+   * `POST /studio/passkey/options`
+   *
+   * Fails with `too_busy`.
+   */
+  passkeyOptions(options?: RequestOptions): Call<{
+    [name: string]: unknown;
+  }>;
+  /**
+   * Sign in with a passkey.
+   *
+   * Sets the session cookie, as signing in with a password does.
+   *
+   * `POST /studio/passkey`
+   *
+   * Fails with `sign_in_failed`, `too_busy`.
+   */
+  passkey(body: PasskeySignIn, options?: RequestOptions): Call<void>;
 }
 
 export interface CheckupResource {
@@ -2193,8 +2344,10 @@ export interface Resources {
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
+  readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2333,6 +2486,12 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
   },
+  experiments: {
+    put: 'b PUT /v0/pages/{page_id}/experiment',
+    get: '- GET /v0/pages/{page_id}/experiment',
+    delete: '- DELETE /v0/pages/{page_id}/experiment',
+    results: '- GET /v0/pages/{page_id}/experiment/results',
+  },
   personLogs: {
     create: 'bk POST /v0/person_logs',
   },
@@ -2342,6 +2501,10 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/imports/{import_id}',
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
+  },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
   },
   topics: {
     create: 'bk POST /v0/topics',
@@ -2420,6 +2583,10 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+    beginPasskey: 'k POST /v0/me/passkeys/options',
+    addPasskey: 'bk POST /v0/me/passkeys',
+    passkeys: '- GET /v0/me/passkeys',
+    deletePasskey: '- DELETE /v0/me/passkeys/{passkey_id}',
   },
   auditLog: {
     list: 'ql GET /v0/audit_log',
@@ -2429,6 +2596,9 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+    ways: '- GET /studio/ways',
+    passkeyOptions: '- POST /studio/passkey/options',
+    passkey: 'b POST /studio/passkey',
   },
   checkup: {
     get: 'q GET /v0/checkup',

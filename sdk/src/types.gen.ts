@@ -239,6 +239,14 @@ export type ApiKeyList = {
   totalCount: number;
 };
 
+export type ArmResults = {
+  /** Accounts, or persons without one */
+  units: number;
+  sessions: number;
+  /** Units with the metric at least once */
+  converted: number;
+};
+
 export type AsOf = {
   /** The version that was shown */
   versionId: string;
@@ -454,6 +462,13 @@ export type AudienceSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -998,9 +1013,44 @@ export type DomainList = {
   totalCount: number;
 };
 
+export type ErasureReceipt = {
+  erasureId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  /** How many of each kind were deleted or emptied */
+  removed: {
+    [name: string]: unknown;
+  };
+  /** What is left, and what an erasure cannot reach */
+  kept: string[];
+  /** HMAC-SHA-256 of the address under a key of this installation: all that is left of it */
+  subjectHash: string;
+  /** When the deleted bytes had been overwritten in the database file and its log; null while another process holds them, and on PostgreSQL */
+  scrubbedAt: string | null;
+  /** Ed25519, base64url: the installation’s key */
+  publicKey: string;
+  /** Ed25519, base64url, over the JSON of all other members: keys sorted, no white space */
+  signature: string;
+};
+
+export type ErasureVerification = {
+  email: string;
+};
+
+export type ErasureVerified = {
+  /** Whether anything is stored of the address now */
+  found: boolean;
+  /** Where, and how many; empty when nothing is */
+  stored: {
+    [name: string]: unknown;
+  };
+  /** The latest first, 100 at most */
+  erasures: ErasureReceipt[];
+};
+
 export type Event = {
   eventId: string;
-  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
   /** RFC 3339, UTC, milliseconds */
   timestamp: string;
   tenantId: string;
@@ -1015,6 +1065,116 @@ export type EventList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type Experiment = {
+  experimentId: string;
+  pageId: string;
+  holdout: number;
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric: "converted" | "formSubmitted" | "engaged";
+  alpha: number;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** When metric or alpha were last changed */
+  changedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string | null;
+};
+
+/** The metric or alpha of a running experiment was changed */
+export type ExperimentChangedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.changed";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.changed";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+/** An experiment ended: everybody sees their own version again */
+export type ExperimentEndedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.ended";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+export type ExperimentResults = {
+  experiment: Experiment;
+  arms: {
+    control: ArmResults;
+    treated: ArmResults;
+  };
+  /** The rate of treated units less that of control units; null while an arm is empty */
+  difference: number | null;
+  /** Holds the true difference at every look at once, with probability 1 - alpha */
+  interval: number[];
+  width: number;
+  alwaysValid: true;
+  /** False while the interval is too wide to tell anything at this number of units */
+  informative: boolean;
+  sampleRatio: {
+    expected: number;
+    observed: number | null;
+    /** How likely a split this far off is, at whatever look; near 0 is a fault */
+    p: number;
+  };
+  /** Sessions of the page meanwhile that are in no arm: visitors nobody knows */
+  outside: {
+    sessions: number;
+  };
+  /** All of it in a sentence */
+  verdict: string;
+};
+
+/** An experiment started: a share of the units sees the control */
+export type ExperimentStartedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.started";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.started";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
 };
 
 export type ExportedAudience = {
@@ -1043,6 +1203,13 @@ export type ExportedSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1588,6 +1755,13 @@ export type NamedSession = {
   versionId: string;
   /** The hash of the page as the visitor saw it first: see `as_of` */
   renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1782,6 +1956,27 @@ export type NewDomain = {
   updatedAt?: unknown;
 };
 
+export type NewExperiment = {
+  /** The share of units that see the control. Another share is another experiment */
+  holdout: number;
+  /** A group of this page with a published version. Another control is another experiment */
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric?: "converted" | "formSubmitted" | "engaged";
+  /** How often a false alarm may be raised, at most */
+  alpha?: number;
+  /** May be sent back as it was read */
+  experimentId?: unknown;
+  /** May be sent back as it was read */
+  pageId?: unknown;
+  /** May be sent back as it was read */
+  startedAt?: unknown;
+  /** May be sent back as it was read */
+  changedAt?: unknown;
+  /** May be sent back as it was read */
+  endedAt?: unknown;
+};
+
 export type NewImport = {
   file: Blob;
   /** What the rows are */
@@ -1876,6 +2071,15 @@ export type NewPageRouting = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
 };
 
 export type NewPerson = {
@@ -2004,7 +2208,7 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; must lead to a public address */
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   active?: boolean;
@@ -2351,6 +2555,26 @@ export type PageVersionPublishedEvent = {
     versionNumber: number;
     /** When the version changed its state */
     at: string;
+  };
+};
+
+export type Passkey = {
+  passkeyId: string;
+  name: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type PasskeyList = {
+  items: Passkey[];
+};
+
+export type PasskeySignIn = {
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
   };
 };
 
@@ -2802,6 +3026,14 @@ export type SignIn = {
   password: string;
 };
 
+export type SignInWays = {
+  provider: {
+    /** Its host */
+    name: string;
+    startUrl: string;
+  } | null;
+};
+
 /** A published version that cites a passage that was changed or removed */
 export type StaleCitation = {
   versionId: string;
@@ -3132,7 +3364,7 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -3154,7 +3386,7 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; must lead to a public address */
   url?: string;
   /** The events to send. null: all events, including those of later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   /** false cancels waiting deliveries */
@@ -3186,7 +3418,7 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -3208,8 +3440,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Default: the first event of the subscription */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent | ExperimentStartedEvent | ExperimentChangedEvent | ExperimentEndedEvent;

@@ -11,6 +11,7 @@ import { messageRoutes } from './audiences/messages.api.ts';
 import { presenceRoutes } from './audiences/presence.api.ts';
 import { versionRoutes } from './audiences/versions.api.ts';
 import { brandRoutes } from './brands/brands.api.ts';
+import { experimentRoutes } from './experiments/experiments.api.ts';
 import { formRoutes } from './forms/forms.api.ts';
 import { importRoutes } from './imports/imports.api.ts';
 import { keyRoutes } from './keys/keys.api.ts';
@@ -20,6 +21,7 @@ import { routingRoutes } from './links/routings.api.ts';
 import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
+import { passkeyRoutes } from './members/passkeys.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { operationsRoutes } from './operations/operations.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
@@ -65,6 +67,7 @@ export const routes: readonly Route<Services>[] = [
   ...analyticsRoutes,
   ...trendRoutes,
   ...sessionRoutes,
+  ...experimentRoutes,
   ...personRoutes,
   ...personBatchRoutes,
   ...importRoutes,
@@ -83,6 +86,7 @@ export const routes: readonly Route<Services>[] = [
   ...meRoutes,
   ...auditRoutes,
   ...studioRoutes,
+  ...passkeyRoutes,
   ...operationsRoutes,
   ...healthRoutes,
 ];

@@ -5,6 +5,7 @@ import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
@@ -25,6 +26,8 @@ import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
 import { type Claims, makeClaims } from './claims/claims.service.ts';
 import { type Config, defaultRenditionDays } from './config.ts';
+import { makeArms } from './experiments/arms.ts';
+import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Imports, makeImports } from './imports/imports.service.ts';
@@ -39,7 +42,10 @@ import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
+import { makeOidc, type Oidc } from './members/oidc.ts';
+import { makePasskeys, type Passkeys } from './members/passkeys.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeSignInSteps, type SignInSteps } from './members/sign_in_steps.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
 import { type Health, makeHealth } from './operations/health.ts';
@@ -95,6 +101,9 @@ export interface Services {
   memberSessions: MemberSessions;
   invitations: Invitations;
   signInAttempts: Attempts;
+  signInSteps: SignInSteps;
+  passkeys: Passkeys;
+  oidc: Oidc | undefined;
   studioCookies: StudioCookies;
   audit: Audit;
   accounts: Accounts;
@@ -134,6 +143,7 @@ export interface Services {
   /** What speaks against a person in where a visit comes from. */
   provenance: Provenance;
   renditions: Renditions;
+  experiments: Experiments;
   analytics: Analytics;
   overview: ReadOverview;
   health: Health;
@@ -168,6 +178,7 @@ export type ServiceSettings = Pick<
     Pick<
       Config,
       | 'enrichmentUrl'
+      | 'oidc'
       | 'agent'
       | 'machineNetworks'
       | 'renditionDays'
@@ -270,6 +281,11 @@ export async function makeServices({
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
   const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
+  const arms = makeArms({ ...base, accounts, persons, warn });
+  const experiments = makeExperiments({
+    ...{ ...base, pages, audiences, outbox },
+    units: makeExperimentUnits(base),
+  });
   const site = makeSite({
     ...base,
     signals,
@@ -286,11 +302,13 @@ export async function makeServices({
     }),
     sitemaps: makeSitemaps(base),
     renditions,
+    arms,
     publicUrl,
     warn,
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
+  const steps = makeSignInSteps(base);
   const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
@@ -303,6 +321,10 @@ export async function makeServices({
     memberSessions,
     audit: makeAudit(base),
     signInAttempts,
+    signInSteps: steps,
+    passkeys: makePasskeys({ ...base, steps, publicUrl }),
+    oidc:
+      settings.oidc && makeOidc({ ...base, tenants, steps, publicUrl, settings: settings.oidc }),
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -314,7 +336,8 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, renditions, sessions, webhookDeliveries },
+      ...{ batches, experiments, links, persons, renditions, sessions, vault },
+      webhookDeliveries,
     }),
     pages,
     topics,
@@ -358,6 +381,7 @@ export async function makeServices({
     sessions,
     provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
+    experiments,
     analytics,
     health: makeHealth({ clock, tenants, settings }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),

@@ -9,6 +9,7 @@ import { measure, mergeViews, type SessionCounts, type View } from './measure.ts
 import {
   addInteractions,
   findErasedAudiences,
+  findKnownPersons,
   findSessions,
   findViews,
   insertSessions,
@@ -17,6 +18,7 @@ import {
   updateSessions,
 } from './session_writer.store.ts';
 import type { BotReason, Doubt } from './traffic.ts';
+import type { Exposure } from './visit_context.ts';
 
 export interface SessionUpdate {
   tenantId: string;
@@ -25,6 +27,7 @@ export interface SessionUpdate {
   versionId: string;
   /** The hash of what the visitor was shown; null where it is not known. */
   renditionSha256: string | null;
+  exposure?: Exposure | undefined;
   sessionKey: string;
   /** Undefined for what the server noted itself. */
   view: View | undefined;
@@ -72,7 +75,7 @@ export function makeSessionWriter(deps: {
   return async (updates) => {
     await lockSessions(
       db,
-      updates.map(({ audienceId }) => audienceId),
+      updates.flatMap(({ audienceId, exposure }) => [audienceId, exposure?.personId ?? audienceId]),
     );
     const wanted = await withoutErased(db, updates);
     const sessions = await openSessions(db, makeId, wanted);
@@ -97,7 +100,24 @@ async function withoutErased(db: Db, updates: readonly SessionUpdate[]): Promise
       scopeOf({ tenantId: row.tenant_id, audienceId: row.audience_id }),
     ),
   );
-  return updates.filter((update) => !erased.has(scopeOf(update)));
+  return withoutStrangers(
+    db,
+    updates.filter((update) => !erased.has(scopeOf(update))),
+  );
+}
+
+/** The page that shows a control is nobody's own: whether its person was erased, only they can tell. */
+async function withoutStrangers(db: Db, updates: SessionUpdate[]): Promise<SessionUpdate[]> {
+  const named = updates.flatMap(({ tenantId, exposure }) =>
+    exposure ? [{ tenant_id: tenantId, person_id: exposure.personId }] : [],
+  );
+  if (named.length === 0) return updates;
+  const known = new Set(
+    (await findKnownPersons(db, named)).map((row) => `${row.tenant_id} ${row.person_id}`),
+  );
+  return updates.filter(
+    ({ tenantId, exposure }) => !exposure || known.has(`${tenantId} ${exposure.personId}`),
+  );
 }
 
 async function openSessions(
@@ -253,10 +273,29 @@ function rowOfSession({ before, sessionId, first, views, counts }: OpenSession):
     forms: counts.forms,
     noted_from: counts.notedFrom,
     noted_until: counts.notedUntil,
+    ...exposureColumns(before, first.exposure),
     rendition_sha256: measured.renditionSha256 ?? before?.rendition_sha256 ?? first.renditionSha256,
   };
   return { ...row, flags: packFlags(flagsOf(row)) };
 }
+
+/** An experiment that a session has come into, it stays in. */
+const exposureColumns = (before: SessionRow | undefined, exposure: Exposure | undefined) =>
+  before?.experiment_id == null
+    ? {
+        experiment_id: exposure?.experimentId ?? null,
+        arm: exposure?.arm ?? null,
+        unit_id: exposure?.accountId ?? exposure?.personId ?? null,
+        person_id: exposure?.personId ?? null,
+        account_id: exposure?.accountId ?? null,
+      }
+    : {
+        experiment_id: before.experiment_id,
+        arm: before.arm,
+        unit_id: before.unit_id,
+        person_id: before.person_id,
+        account_id: before.account_id,
+      };
 
 const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRow => ({
   tenant_id: first.tenantId,

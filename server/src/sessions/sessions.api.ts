@@ -43,6 +43,19 @@ export const AudienceSession = Type.Object(
         description: 'The hash of the page as the visitor saw it first: see `as_of`',
       }),
     ),
+    arm: Type.Optional(
+      OneOf(['control', 'treated'], {
+        description:
+          'Of a session in an experiment; a control session has the control’s audienceId',
+      }),
+    ),
+    experimentId: Type.Optional(Type.String()),
+    personId: Type.Optional(
+      Type.String({ description: 'Of a session in an experiment: whose link it was' }),
+    ),
+    accountId: Type.Optional(
+      Type.String({ description: 'Of a session in an experiment: the account of that person' }),
+    ),
     startedAt: Timestamp,
     endedAt: Timestamp,
     timeSpentSeconds: Nullable(
@@ -98,6 +111,10 @@ export const renderSession = (row: SessionRow): Static<typeof AudienceSession> =
   audienceId: row.audience_id,
   versionId: row.version_id,
   ...given('renditionSha256', row.rendition_sha256),
+  ...(row.arm === null ? {} : { arm: row.arm }),
+  ...given('experimentId', row.experiment_id),
+  ...given('personId', row.person_id),
+  ...given('accountId', row.account_id),
   startedAt: isoTime(row.started_at),
   endedAt: isoTime(row.ended_at),
   timeSpentSeconds: row.visible_ms === null ? null : row.visible_ms / 1_000,

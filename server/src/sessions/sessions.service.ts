@@ -29,6 +29,8 @@ import {
   findSession,
   hasSession,
   type ListedInteraction,
+  listExposureIds,
+  listExposures,
   listInteractions,
   listMatchingSessions,
   listSessions,
@@ -115,8 +117,10 @@ export interface Sessions {
   ): Promise<(ListedInteraction & { at: number })[] | undefined>;
   /** The visits to what was made for a person, newest first on each page, read in pages. */
   ofPerson(tenantId: string, personId: string): AsyncGenerator<VisitOfPerson>;
+  /** The ids of what counted for a person in experiments. */
+  exposureIds(tenantId: string, personId: string): Promise<string[]>;
   /** Inside a transaction, before the person's audiences forget them: their totals stay, nothing else. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
 
 const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
@@ -129,7 +133,7 @@ export function makeSessions(deps: {
   count: CountSessions;
   renditions: Pick<Renditions, 'hashesOf'>;
 }): Sessions {
-  const { db, pages, audiences } = deps;
+  const { db, makeId, pages, audiences } = deps;
   const { hashesOf } = deps.renditions;
   const write = makeSessionWriter(deps);
 
@@ -189,19 +193,20 @@ export function makeSessions(deps: {
     },
     async listOfPerson(tenantId, personId, filter, page) {
       const audienceIds = await audienceIdsOf(tenantId, personId);
-      return listMatching(tenantId, { ...filter, audienceIds }, page);
+      return listMatching(tenantId, { ...filter, ofPerson: { personId, audienceIds } }, page);
     },
     async list(tenantId, pageId, { audienceId, personId, ...rest }, page) {
       await pages.get(tenantId, pageId);
       const [traffic = 'human', ...others] = rest.traffic;
       const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
       if (narrowed || others.length > 0) {
-        const known = personId === undefined ? undefined : await audienceIdsOf(tenantId, personId);
-        const audienceIds =
-          audienceId === undefined
-            ? known
-            : [audienceId].filter((id) => known?.includes(id) ?? true);
-        return listMatching(tenantId, { pageId, audienceIds, ...rest }, page);
+        const ofPerson = personId && {
+          personId,
+          audienceIds: await audienceIdsOf(tenantId, personId),
+        };
+        const audienceIds = audienceId === undefined ? undefined : [audienceId];
+        const by = { pageId, audienceIds, ...(ofPerson ? { ofPerson } : {}), ...rest };
+        return listMatching(tenantId, by, page);
       }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
@@ -222,7 +227,15 @@ export function makeSessions(deps: {
       return known ? found : undefined;
     },
     async *ofPerson(tenantId, personId) {
-      for (const { audience_id: scopeId } of await audiences.ofPerson(tenantId, personId)) {
+      const own = await audienceIdsOf(tenantId, personId);
+      const inExperiments = (page: { after: string; limit: number }) =>
+        listExposures(db, tenantId, personId, page);
+      for await (const session of rowsInPages(inExperiments, 'audience_session_id')) {
+        if (session.traffic === 'bot' || own.includes(session.audience_id)) continue;
+        const { audience_session_id: sessionId } = session;
+        yield { session, interactions: await interactionsOf(tenantId, sessionId) };
+      }
+      for (const scopeId of own) {
         // What may have been the person, proven or not; a machine's visits are not theirs.
         for (const traffic of ['human', 'unproven'] as const) {
           const of = { scope: 'audience_id', scopeId, traffic } as const;
@@ -235,11 +248,17 @@ export function makeSessions(deps: {
         }
       }
     },
+    exposureIds: (tenantId, personId) => listExposureIds(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       const ofPerson = await audiences.ofPerson(tenantId, personId);
       const audienceIds = ofPerson.map((row) => row.audience_id);
-      await lockSessions(db, audienceIds);
-      for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
+      await lockSessions(db, [...audienceIds, personId]);
+      const unitId = makeId('unit');
+      let erased = 0;
+      for (const audience_id of audienceIds) {
+        erased += await eraseSessions(db, tenantId, { audience_id }, unitId);
+      }
+      return erased + (await eraseSessions(db, tenantId, { person_id: personId }, unitId));
     },
   };
 }

@@ -50,6 +50,8 @@ export const listSessions = (
 export interface SessionQuery {
   pageId?: string | undefined;
   audienceIds?: readonly string[] | undefined;
+  /** Visits to what was made for a person, and those in which they saw a control instead. */
+  ofPerson?: { personId: string; audienceIds: readonly string[] } | undefined;
   /** One of these. */
   traffic: readonly Traffic[];
   flags?: Partial<SessionFlags> | undefined;
@@ -65,6 +67,17 @@ function matching(db: Db, tenantId: string, by: SessionQuery) {
     .where('traffic', 'in', by.traffic);
   if (by.pageId !== undefined) query = query.where('page_id', '=', by.pageId);
   if (by.audienceIds !== undefined) query = query.where('audience_id', 'in', by.audienceIds);
+  const { ofPerson } = by;
+  if (ofPerson !== undefined) {
+    query = query.where((or) =>
+      or.or([
+        or('person_id', '=', ofPerson.personId),
+        ...(ofPerson.audienceIds.length === 0
+          ? []
+          : [or('audience_id', 'in', ofPerson.audienceIds)]),
+      ]),
+    );
+  }
   if (by.from !== undefined) query = query.where('started_at', '>=', by.from);
   if (by.to !== undefined) query = query.where('started_at', '<', by.to);
   const { mask, bits } = flagsLike(by.flags ?? {});
@@ -113,6 +126,40 @@ export async function countMatchingSessions(
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+const exposures = statement(
+  (sql, v: { tenantId: string; personId: string; after: string; limit: number }) =>
+    sql
+      .selectFrom('sessions')
+      .select(columns)
+      .where('tenant_id', '=', v.tenantId)
+      .where('person_id', '=', v.personId)
+      .where('audience_session_id', '<', v.after)
+      .orderBy('audience_session_id', 'desc')
+      .limit(v.limit),
+);
+
+/** What counted for a person in experiments, whichever audience they were shown. */
+export const listExposures = (
+  db: Db,
+  tenantId: string,
+  personId: string,
+  page: { after: string; limit: number },
+): Promise<SessionRow[]> => exposures(db, { tenantId, personId, ...page });
+
+export async function listExposureIds(
+  db: Db,
+  tenantId: string,
+  personId: string,
+): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('sessions')
+    .select('audience_session_id')
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map((row) => row.audience_session_id);
 }
 
 const exists = statement((sql, v: { tenantId: string; sessionId: string }) =>
@@ -178,8 +225,23 @@ export const listInteractions = (
   sessionId: string,
 ): Promise<ListedInteraction[]> => interactions(db, { tenantId, sessionId });
 
-/** Leaves the sessions themselves, which totals rest on, without anything that leads to a visitor. */
-export async function eraseSessions(db: Db, tenantId: string, audienceId: string): Promise<void> {
+/** What sessions are erased by. */
+export type ErasedScope = { audience_id: string } | { person_id: string };
+
+/**
+ * Leaves the sessions themselves, which totals rest on, without anything that leads to a visitor. A person
+ * who was a unit of an experiment stays one, under a name that is nobody's.
+ */
+export async function eraseSessions(
+  db: Db,
+  tenantId: string,
+  scope: ErasedScope,
+  unitId: string,
+): Promise<number> {
+  const [column, value] =
+    'person_id' in scope
+      ? (['person_id', scope.person_id] as const)
+      : (['audience_id', scope.audience_id] as const);
   for (const table of ['session_views', 'session_interactions'] as const) {
     await db.sql
       .deleteFrom(table)
@@ -189,14 +251,25 @@ export async function eraseSessions(db: Db, tenantId: string, audienceId: string
           .selectFrom('sessions')
           .select('audience_session_id')
           .where('tenant_id', '=', tenantId)
-          .where('audience_id', '=', audienceId),
+          .where(column, '=', value),
       )
       .execute();
   }
-  await db.sql
+  const result = await db.sql
     .updateTable('sessions')
-    .set((row) => ({ session_key: row.ref('audience_session_id'), rendition_sha256: null }))
+    .set((row) => ({
+      session_key: row.ref('audience_session_id'),
+      rendition_sha256: null,
+      unit_id: row
+        .case()
+        .when('unit_id', '=', row.ref('person_id'))
+        .then(unitId)
+        .else(row.ref('unit_id'))
+        .end(),
+      person_id: null,
+    }))
     .where('tenant_id', '=', tenantId)
-    .where('audience_id', '=', audienceId)
-    .execute();
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

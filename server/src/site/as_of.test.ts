@@ -104,7 +104,13 @@ eachEngine('the page as it was', (engine) => {
     await makeLink(facet, '/a', toAudience(audience));
     const { text } = await visit(facet.url, '/a');
     const context = /data-context="([^"]+)"/.exec(text)?.[1] ?? '';
-    const beacon = { context, session: someKey(), view: someKey(), elapsedMs: 9, visibleMs: 9 };
+    const beacon = {
+      context,
+      session: someKey(),
+      view: someKey(),
+      elapsedMs: 9_000,
+      visibleMs: 9_000,
+    };
     await collect(facet, beacon);
     const { body } = await facet.get(`/v0/pages/${audience.pageId}/sessions`);
     assert.equal(body.items[0].renditionSha256, sha256(text));
@@ -153,8 +159,8 @@ eachEngine('the page as it was', (engine) => {
       context,
       session: someKey(),
       view: someKey(),
-      elapsedMs: 9,
-      visibleMs: 9,
+      elapsedMs: 9_000,
+      visibleMs: 9_000,
     });
     assert.equal((await facet.call('DELETE', `/v0/persons/${personId}`)).status, 204);
     assert.equal((await asOf(facet, audience, nowOf(facet))).body.code, 'erased');

@@ -9,7 +9,7 @@ import type { Claims } from '../claims/claims.service.ts';
 import { writtenPath } from '../links/path.ts';
 import type { Db } from '../platform/db/open.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
-import type { VisitContexts } from '../sessions/visit_context.ts';
+import type { Exposure, VisitContexts } from '../sessions/visit_context.ts';
 import { type Document, readDocument } from './document.ts';
 import type { Site } from './hosts.ts';
 import { pageHeaders, plainHeaders } from './policy.ts';
@@ -39,8 +39,13 @@ export interface Rendered {
 }
 
 export interface Rendering {
-  /** `path`: where the page is, as stored. */
-  page(site: Site, path: string, audienceId: string): Promise<Rendered | Refusal>;
+  /** `path`: where the page is, as stored. `exposure`: of a visit in an experiment. */
+  page(
+    site: Site,
+    path: string,
+    audienceId: string,
+    exposure?: Exposure,
+  ): Promise<Rendered | Refusal>;
   /** For the origin of the API: no scripts, no tracking. */
   preview(site: Site, path: string, audienceId: string): Promise<Body | Refusal>;
   /** The same words as Markdown, with what they rest on. */
@@ -90,12 +95,14 @@ export function makeRendering(deps: {
   }
 
   return {
-    async page(site, path, audienceId) {
+    async page(site, path, audienceId, exposure) {
       const { tenantId, origin } = site;
       const row = published(await findWholePage(db, tenantId, audienceId));
       if ('kind' in row) return row;
       const { page_id: pageId, published_version_id: versionId } = row;
-      const document = readDocument(row, row.content);
+      const read = readDocument(row, row.content);
+      // At a person's own address, the control is as little for search engines and shared caches.
+      const document = { ...read, personal: read.personal || exposure !== undefined };
       const stamp = stampOf(row);
       const scripted = document.page.scripts.some((script) => script.enabled);
       const nonce = scripted ? nonceOf(stamp) : undefined;
@@ -113,7 +120,10 @@ export function makeRendering(deps: {
       });
       // A page cannot hold its own hash. It holds the hash of all the rest of it, which follows from
       // the same input, so that the same page has the same bytes whoever renders it, and when.
-      const ids = { tenantId, pageId, audienceId, versionId };
+      const ids = {
+        ...{ tenantId, pageId, audienceId, versionId },
+        ...(exposure === undefined ? {} : { exposure }),
+      };
       const renditionKey = keyOf(JSON.stringify(ids), template);
       const context = visitContexts.seal({ ...ids, renditionKey });
       const html = template.replaceAll(pending, context);

@@ -14,10 +14,12 @@ import type { Body } from '../platform/http/body.ts';
 import { readChange } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import type { Renditions } from '../sessions/renditions.ts';
+import type { Exposure } from '../sessions/visit_context.ts';
+import { type Arms, shownAudience } from './arms.ts';
 import { type Cached, makeCache } from './cache.ts';
 import { type HostOwner, makeHosts, type Site } from './hosts.ts';
 import { makeLinkResolver, type Resolution } from './link_resolver.ts';
-import type { Rendered, Rendering } from './rendering.ts';
+import type { Refusal, Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
 
@@ -55,6 +57,8 @@ const cacheLimits = { bytes: 48 * 1024 * 1024, entries: 5_000 };
 type OpenResolution = Extract<Resolution, { kind: 'target' | 'routing' }>;
 
 interface Shown extends Rendered {
+  /** What it tells of the experiment it is in, if any. */
+  exposureKey: string;
   trustedUntil: number;
   keptUntil: number;
 }
@@ -78,10 +82,11 @@ export function makeSite(deps: {
   rendering: Rendering;
   sitemaps: Sitemaps;
   renditions: Pick<Renditions, 'keep'>;
+  arms: Arms;
   publicUrl: string;
   warn(message: string, error: unknown): void;
 }): VisitorSite {
-  const { db, clock, signals, rendering, sitemaps, renditions } = deps;
+  const { db, clock, signals, rendering, sitemaps, renditions, arms } = deps;
   const { refuse } = rendering;
   const hosts = makeHosts(deps);
   const resolver = makeLinkResolver(deps);
@@ -107,9 +112,10 @@ export function makeSite(deps: {
   async function confirmed(
     tenantId: string,
     known: Shown | undefined,
-    audienceId: string,
+    { audienceId, exposureKey }: { audienceId: string; exposureKey: string },
   ): Promise<Shown | undefined> {
-    if (known?.audienceId !== audienceId || known.keptUntil <= clock.now()) return undefined;
+    if (known?.audienceId !== audienceId || known.exposureKey !== exposureKey) return undefined;
+    if (known.keptUntil <= clock.now()) return undefined;
     const row = await findStamp(db, tenantId, audienceId);
     return row && stampOf(row) === known.stamp ? known : undefined;
   }
@@ -133,6 +139,28 @@ export function makeSite(deps: {
     }
   }
 
+  /** The page of the arm that the visit belongs to, which is decided before anything is rendered. */
+  async function showOnce(
+    site: Site,
+    at: { key: string; since: number; path: string; audienceId: string; known: Shown | undefined },
+  ): Promise<(Rendered & { exposureKey: string }) | Refusal> {
+    const { tenantId } = site;
+    const assigned = await arms.assign(tenantId, at.audienceId);
+    const show = async (audienceId: string, exposure?: Exposure) => {
+      const exposureKey = exposure === undefined ? '' : JSON.stringify(exposure);
+      const known = await confirmed(tenantId, at.known, { audienceId, exposureKey });
+      if (known) return known;
+      const name = `${at.since} ${at.key} ${audienceId} ${exposureKey}`;
+      const rendered = await renderOnce(name, () =>
+        rendering.page(site, at.path, audienceId, exposure),
+      );
+      return 'kind' in rendered ? rendered : { ...rendered, exposureKey };
+    };
+    const shown = await show(shownAudience(at.audienceId, assigned), assigned?.exposure);
+    // A control that was withdrawn meanwhile: the visitor sees their own page, and counts for no arm.
+    return 'kind' in shown && assigned ? show(at.audienceId) : shown;
+  }
+
   async function find(
     site: Site,
     visit: VisitRequest,
@@ -150,16 +178,14 @@ export function makeSite(deps: {
     if (found.kind !== 'audience') return refuse(found.kind, { site, acceptLanguage, ...found });
     const { audienceId } = found;
     if (visit.markdown) {
-      const twin = await rendering.twin(site, resolution.path, audienceId);
+      const assigned = await arms.find(tenantId, audienceId, clock.now());
+      const shownId = shownAudience(audienceId, assigned);
+      const twin = await rendering.twin(site, resolution.path, shownId);
       if (!('kind' in twin)) return twin;
       return refuse(twin.kind, { site, brandId: twin.brandId, acceptLanguage });
     }
-    const known = await confirmed(tenantId, old?.shown.get(nameOf(target)), audienceId);
-    const rendered =
-      known ??
-      (await renderOnce(`${since} ${key} ${audienceId}`, () =>
-        rendering.page(site, resolution.path, audienceId),
-      ));
+    const known = old?.shown.get(nameOf(target));
+    const rendered = await showOnce(site, { key, since, path: resolution.path, audienceId, known });
     if ('kind' in rendered) {
       return refuse(rendered.kind, { site, brandId: rendered.brandId, acceptLanguage });
     }
@@ -261,7 +287,8 @@ function entryOf(
   const shown = new Map(routed && old?.resolution.kind === 'routing' ? old.shown : []);
   shown.set(nameOf(target), latest);
   const all = [...shown.values()];
-  const fixedAudience = !routed && target.targetType === 'audience';
+  // In an experiment it depends on two of them, and on the experiment.
+  const fixedAudience = !routed && target.targetType === 'audience' && latest.exposureKey === '';
   return {
     tenantId,
     domainId,

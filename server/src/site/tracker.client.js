@@ -8,8 +8,10 @@
   if (!context || navigator.globalPrivacyControl) return;
 
   const url = new URL('collect', script.src).href;
-  // Of this audience alone: the key joins what one visitor does here, and nothing of it elsewhere.
-  const shelf = `facet.${context.split('.')[2]}`;
+  // Of this audience alone: the key joins what one visitor does here, and nothing of it elsewhere. A control
+  // that several persons are shown is told apart by theirs.
+  const parts = context.split('.');
+  const shelf = `facet.${parts[2]}${parts.length > 8 ? parts[7] : ''}`;
   const idleMs = 18e5;
   const longestMs = 864e5;
   const beatMs = 15e3;

@@ -14,6 +14,8 @@ export const amounts = {
   streams: read('FACET_STREAMS', 700),
   /** Visits that are replayed on SQLite; on PostgreSQL half as many. */
   replayVisits: read('FACET_REPLAY_VISITS', 200),
+  /** Simulated experiments of each kind. */
+  experiments: read('FACET_EXPERIMENTS', 250),
 };
 
 const given = process.env.FACET_FUZZ_SEED;

@@ -114,10 +114,10 @@ function lists(schema: Schema, taste: Taste, name: string): fc.Arbitrary<unknown
 
 function numbers(schema: Schema, taste: Taste): fc.Arbitrary<number> {
   const { minimum = -1_000, maximum = Math.max(minimum, 1_000) } = schema;
-  const sound = fc.oneof(
-    fc.integer({ min: Math.ceil(minimum), max: Math.floor(Math.min(maximum, 2 ** 31 - 1)) }),
-    fc.constantFrom(minimum, maximum),
-  );
+  const [min, max] = [Math.ceil(minimum), Math.floor(Math.min(maximum, 2 ** 31 - 1))];
+  const edges = fc.constantFrom(minimum, maximum);
+  // Between two shares there may be no whole number.
+  const sound = min > max ? edges : fc.oneof(fc.integer({ min, max }), edges);
   if (!taste.hostile) return sound;
   const beyond = fc.constantFrom(minimum - 1, maximum + 1, minimum + 0.5);
   return fc.oneof({ weight: 10, arbitrary: sound }, { weight: 1, arbitrary: beyond });

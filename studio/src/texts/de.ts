@@ -80,6 +80,9 @@ export const de: Texts = {
       advice: 'Warten Sie einen Moment und versuchen Sie es noch einmal.',
     },
     byCode: {
+      passkey_sign_in_failed: 'Dieser Passkey gehört hier niemandem',
+      not_a_member: 'Niemand mit dieser E-Mail ist Mitglied. Bitten Sie um eine Einladung.',
+      provider_away: 'Der Anbieter antwortet nicht. Versuchen Sie es gleich noch einmal.',
       sign_in_failed: 'E-Mail oder Passwort ist falsch',
       join_link_invalid:
         'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitten Sie um einen neuen.',
@@ -99,6 +102,8 @@ export const de: Texts = {
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
+    passkey: 'Mit Passkey anmelden',
+    provider: (name) => `Mit ${name} anmelden`,
     wait: (seconds) =>
       `Zu viele Versuche. Warten Sie ${seconds} s und versuchen Sie es noch einmal.`,
     lost: 'Noch kein Konto? Bitten Sie einen Inhaber um eine Einladung. Auf dem Server druckt facet studio-link einen neuen Link.',
@@ -758,6 +763,14 @@ export const de: Texts = {
     next: 'Neues Passwort',
     change: 'Passwort ändern',
     passwordChanged: 'Ihr Passwort wurde geändert',
+    passkeys: 'Passkeys',
+    passkeysNote: 'Mit Fingerabdruck, Gesicht oder Schlüssel anmelden, ohne Passwort.',
+    addPasskey: 'Passkey hinzufügen',
+    passkeyAdded: 'Der Passkey gilt ab jetzt',
+    passkeyUnused: 'Noch nicht benutzt',
+    removePasskey: (name) => `Passkey ${name} entfernen`,
+    noPasskeys: 'Passkeys brauchen https und einen neueren Browser.',
+    aDevice: 'Ein Gerät',
     sessions: 'Wo Sie angemeldet sind',
     sessionsNote: 'Beenden Sie, was Sie nicht kennen.',
     here: 'Hier',

@@ -1,9 +1,11 @@
 // What the reader said, in their own words, beside what the sources say to it.
 // A pair is made only where both speak of the same thing; a question that no
 // source answers is not repeated to them.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
+import { stepFor } from '../fit/ranges.ts';
 import { addressOf } from '../reader/commands.ts';
 import { citing, type Desk, type DraftOf, fitOf, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -17,6 +19,9 @@ interface Answer {
   answers: boolean;
   /** A sentence of its own, no entry of a list. */
   whole: boolean;
+  /** The row it is, in which table. */
+  row?: readonly string[];
+  table?: { rows: readonly (readonly string[])[]; around: string };
 }
 
 const maxPairs = 4;
@@ -142,7 +147,7 @@ function answersIn({ source, language }: Desk): Answer[] {
           ...(chunkId === undefined ? {} : { chunkId }),
         })),
       ),
-      ...tables.flatMap(({ rows, kind, chunkId }) =>
+      ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
         rows
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
           .map((row) => ({
@@ -156,6 +161,11 @@ function answersIn({ source, language }: Desk): Answer[] {
             about: `${heading} ${row.join(' ')}`,
             answers: false,
             whole: false,
+            row,
+            table: {
+              rows,
+              around: `${heading} ${columns.join(' ')} ${rows.map(([name]) => name).join(' ')}`,
+            },
             ...(chunkId === undefined ? {} : { chunkId }),
           })),
       ),
@@ -177,6 +187,10 @@ function answersIn({ source, language }: Desk): Answer[] {
 
 /** Speaks of the same: two words and more in common, a system by name, or what a question asks for. */
 function bestAnswer(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
+  const step = answers.find(
+    ({ table, row }) => table && row && stepFor(table.rows, table.around, sentence) === row,
+  );
+  if (step) return step;
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
   const asks = isQuestion(sentence);
@@ -226,14 +240,28 @@ const howMuch =
   /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|ile kosztuje|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
 const duration =
   /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)/iu;
-const amount = /[$€£¥]\s?\d|\d\s?(?:€|£|円|zł|ريال|EUR|euros?\b)|R\$\s?\d/iu;
 
 /** `How early would we know?` asks for a time: the sentence with one that matters most to them. */
 function byIntent(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
-  const wanted = howLong.test(sentence) ? duration : howMuch.test(sentence) ? amount : undefined;
-  if (!wanted) return undefined;
+  const ways = [
+    ...(howMuch.test(sentence) ? [{ holds: hasAmount, entries: true }] : []),
+    ...(howLong.test(sentence)
+      ? [{ holds: (text: string) => duration.test(text), entries: false }]
+      : []),
+  ];
+  return ways
+    .map(({ holds, entries }) => nearestWith(desk, answers, holds, entries))
+    .find((answer) => answer !== undefined);
+}
+
+function nearestWith(
+  desk: Desk,
+  answers: readonly Answer[],
+  holds: (text: string) => boolean,
+  entries: boolean,
+): Answer | undefined {
   return answers
-    .filter(({ text, whole }) => wanted.test(text) && (whole || wanted === amount))
+    .filter(({ text, whole }) => holds(text) && (whole || entries))
     .map((answer) => ({ answer, fit: fitOf(desk, answer.about) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)[0]?.answer;

@@ -264,7 +264,9 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
     addEntry(line.text, line);
   }
 
-  function addEntry(raw: string, line: { ordered: boolean; nested: boolean }): void {
+  function addEntry(entry: string, line: { ordered: boolean; nested: boolean }): void {
+    // `…; and`: lawyers end their entries like this.
+    const raw = entry.replace(/[;,]\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i)?\s*$/iu, '');
     const plain = plainText(raw);
     if (labelOf(plain)?.kind === 'note' || isNote(plain)) return;
     const quote = readQuote(plain, language);

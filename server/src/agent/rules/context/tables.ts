@@ -1,5 +1,6 @@
 // A run of rows as a table: its head, its body, and what one would look up in it.
 import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './rows.ts';
@@ -7,9 +8,6 @@ import { isUsable } from './usable.ts';
 
 const maxRows = 12;
 const maxColumns = 8;
-const price =
-  /[$€£¥₹]\s?\d|\d\s?(?:€|£|円|zł|kr\b|ريال|درهم|USD|EUR|GBP|CHF|PLN|euros?\b|pounds?\b|dollars?\b|Euro\b)|R\$\s?\d/iu;
-
 export function readTable(rows: readonly string[][], shape: RowShape): Table | undefined {
   const cells = rows.map((row) => row.map((cell) => plainText(cell)));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
@@ -52,7 +50,7 @@ function looksLikeHead(body: readonly string[][]): boolean {
 function kindOf(shape: RowShape, rows: readonly string[][]): TableKind {
   if (shape === 'days') return 'hours';
   if (shape === 'times') return 'agenda';
-  const priced = rows.filter((row) => row.some((cell) => price.test(cell))).length;
+  const priced = rows.filter((row) => row.some((cell) => hasAmount(cell))).length;
   return priced * 2 >= rows.length ? 'prices' : 'plain';
 }
 

@@ -1,4 +1,6 @@
 // What visitors did, and what they sent.
+import type { Arm } from './experiments.ts';
+
 export interface VisitTables {
   sessions: SessionRow;
   session_views: SessionViewRow;
@@ -33,6 +35,12 @@ export interface SessionRow {
   noted_from: number | null;
   noted_until: number | null;
   rendition_sha256: string | null;
+  /** Null for sessions that are in no experiment, as the four that follow. */
+  experiment_id: string | null;
+  arm: Arm | null;
+  unit_id: string | null;
+  person_id: string | null;
+  account_id: string | null;
   /** Packed: see sessions/flags.ts. */
   flags: number;
 }
