@@ -10,6 +10,10 @@ const names: Record<string, string> = {
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',
   'DELETE /v0/me/sessions/{member_session_id}': 'me.endSession',
+  'POST /v0/me/passkeys/options': 'me.beginPasskey',
+  'POST /v0/me/passkeys': 'me.addPasskey',
+  'GET /v0/me/passkeys': 'me.passkeys',
+  'DELETE /v0/me/passkeys/{passkey_id}': 'me.deletePasskey',
   'GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims':
     'claims.ofVersion',
 };

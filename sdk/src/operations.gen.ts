@@ -49,6 +49,9 @@ import type {
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
   Experiment,
@@ -87,6 +90,7 @@ import type {
   NewPage,
   NewPageLink,
   NewPageRouting,
+  NewPasskey,
   NewPerson,
   NewPersonLog,
   NewPresence,
@@ -108,6 +112,10 @@ import type {
   PageRoutingList,
   PageRoutingWithWarnings,
   PageTrendList,
+  Passkey,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeySignIn,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -126,6 +134,7 @@ import type {
   RoutingDecision,
   SessionInteractions,
   SignIn,
+  SignInWays,
   SimulatedVisit,
   Simulation,
   StaleCitation,
@@ -1407,6 +1416,29 @@ export interface ImportsResource {
   cancel(importId: string, options?: RequestOptions): Call<Import>;
 }
 
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
+}
+
 export interface TopicsResource {
   /**
    * Create a topic.
@@ -2054,6 +2086,46 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Begin to add a passkey.
+   *
+   * For members. The challenge is good once, for five minutes.
+   *
+   * `POST /v0/me/passkeys/options`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  beginPasskey(options?: RequestOptions): Call<PasskeyOptions>;
+  /**
+   * Add a passkey.
+   *
+   * For members. It signs in from then on, without a password.
+   *
+   * `POST /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `passkey_refused`, `members_only`, `too_busy`.
+   */
+  addPasskey(body: NewPasskey, options?: RequestOptions): Call<Passkey>;
+  /**
+   * List your passkeys.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  passkeys(options?: RequestOptions): Call<PasskeyList>;
+  /**
+   * Delete a passkey.
+   *
+   * For members. It no longer signs in; sessions that it started go on.
+   *
+   * `DELETE /v0/me/passkeys/{passkey_id}`, scope `any`
+   *
+   * Fails with `members_only`, `passkey_not_found`, `too_busy`.
+   */
+  deletePasskey(passkeyId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface AuditLogResource {
@@ -2125,6 +2197,36 @@ export interface StudioResource {
    * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
+  /**
+   * Say how one can sign in here.
+   *
+   * A password and a passkey always; a provider when one is set up.
+   *
+   * `GET /studio/ways`
+   *
+   * Fails with `too_busy`.
+   */
+  ways(options?: RequestOptions): Call<SignInWays>;
+  /**
+   * Begin to sign in with a passkey.
+   *
+   * Says nothing about members: the browser offers the keys it has for this host.
+   *
+   * `POST /studio/passkey/options`
+   *
+   * Fails with `too_busy`.
+   */
+  passkeyOptions(options?: RequestOptions): Call<PasskeyOptions>;
+  /**
+   * Sign in with a passkey.
+   *
+   * Sets the session cookie, as signing in with a password does.
+   *
+   * `POST /studio/passkey`
+   *
+   * Fails with `sign_in_failed`, `too_busy`.
+   */
+  passkey(body: PasskeySignIn, options?: RequestOptions): Call<void>;
 }
 
 export interface CheckupResource {
@@ -2254,6 +2356,7 @@ export interface Resources {
   readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -2409,6 +2512,10 @@ export const operations: Record<string, Record<string, string>> = {
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
   },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
+  },
   topics: {
     create: 'bk POST /v0/topics',
     list: 'ql GET /v0/topics',
@@ -2486,6 +2593,10 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+    beginPasskey: 'k POST /v0/me/passkeys/options',
+    addPasskey: 'bk POST /v0/me/passkeys',
+    passkeys: '- GET /v0/me/passkeys',
+    deletePasskey: '- DELETE /v0/me/passkeys/{passkey_id}',
   },
   auditLog: {
     list: 'ql GET /v0/audit_log',
@@ -2495,6 +2606,9 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+    ways: '- GET /studio/ways',
+    passkeyOptions: '- POST /studio/passkey/options',
+    passkey: 'b POST /studio/passkey',
   },
   checkup: {
     get: 'q GET /v0/checkup',

@@ -1013,6 +1013,41 @@ export type DomainList = {
   totalCount: number;
 };
 
+export type ErasureReceipt = {
+  erasureId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  /** How many of each kind were deleted or emptied */
+  removed: {
+    [name: string]: unknown;
+  };
+  /** What is left, and what an erasure cannot reach */
+  kept: string[];
+  /** HMAC-SHA-256 of the address under a key of this installation: all that is left of it */
+  subjectHash: string;
+  /** When the deleted bytes had been overwritten in the database file and its log; null while another process holds them, and on PostgreSQL */
+  scrubbedAt: string | null;
+  /** Ed25519, base64url: the installation’s key */
+  publicKey: string;
+  /** Ed25519, base64url, over the JSON of all other members: keys sorted, no white space */
+  signature: string;
+};
+
+export type ErasureVerification = {
+  email: string;
+};
+
+export type ErasureVerified = {
+  /** Whether anything is stored of the address now */
+  found: boolean;
+  /** Where, and how many; empty when nothing is */
+  stored: {
+    [name: string]: unknown;
+  };
+  /** The latest first, 100 at most */
+  erasures: ErasureReceipt[];
+};
+
 export type Event = {
   eventId: string;
   type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
@@ -2038,6 +2073,15 @@ export type NewPageRouting = {
   updatedAt?: unknown;
 };
 
+export type NewPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type NewPerson = {
   name: string;
   email?: string | null;
@@ -2514,6 +2558,33 @@ export type PageVersionPublishedEvent = {
   };
 };
 
+export type Passkey = {
+  passkeyId: string;
+  name: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type PasskeyList = {
+  items: Passkey[];
+};
+
+export type PasskeyOptions = {
+  /** For `navigator.credentials`, as WebAuthn has it in JSON */
+  publicKey: {
+    [name: string]: unknown;
+  };
+};
+
+export type PasskeySignIn = {
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type Person = {
   personId: string;
   name: string;
@@ -2960,6 +3031,14 @@ export type SessionInteractions = {
 export type SignIn = {
   email: string;
   password: string;
+};
+
+export type SignInWays = {
+  provider: {
+    /** Its host */
+    name: string;
+    startUrl: string;
+  } | null;
 };
 
 export type SimulatedVisit = {

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
 import type { Role } from './config.ts';
+import { serveMcp } from './mcp/mcp.api.ts';
+import { serveOidc } from './members/oidc.http.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
@@ -208,6 +210,8 @@ export function buildApp(options: AppOptions): App {
   }
   if (roles.includes('api')) {
     leadToStudio(http);
+    serveMcp(http, { ...deps, authenticate: deps.authenticate('any') });
+    serveOidc(http, services);
     serveStudio(http);
   }
   serveDocs(http, describeInterface);

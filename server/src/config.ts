@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
+import type { OidcSettings } from './members/oidc.ts';
 import { ConfigError } from './platform/errors.ts';
 import type { RateLimit } from './platform/http/rate.ts';
 import type { LogLevel } from './platform/logger.ts';
@@ -45,6 +46,8 @@ export interface Config {
   /** A file with the networks of machines. */
   machineNetworks?: string | undefined;
   rateLimit: RateLimit | undefined;
+  /** Who signs members in, beside passwords and passkeys. */
+  oidc?: OidcSettings | undefined;
   /** How long the work of a process that died is left alone; undefined: as its kind has it. */
   leaseMs?: number | undefined;
   webhookAllowPrivate: boolean;
@@ -114,6 +117,18 @@ export const variables = [
     'FACET_RENDITION_DAYS',
     '730',
     'how many days a page as visitors saw it is kept after another took its place, 1 to 36500',
+  ],
+  [
+    'FACET_OIDC_ISSUER',
+    '',
+    'an OpenID Connect provider that members can sign in with, such as `https://accounts.google.com`; its redirect address is `/studio/oidc/return`',
+  ],
+  ['FACET_OIDC_CLIENT_ID', '', 'what the provider calls Facet'],
+  ['FACET_OIDC_CLIENT_SECRET', '', 'the secret that goes with it'],
+  [
+    'FACET_OIDC_DOMAINS',
+    '',
+    'domains of emails, such as `example.com,example.org`, whose people come in as viewers without an invitation',
   ],
   [
     'FACET_TRUSTED_PROXIES',
@@ -242,6 +257,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return found === undefined ? undefined : { port: found };
   };
 
+  function oidc(): OidcSettings | undefined {
+    const issuer = url('FACET_OIDC_ISSUER', ['https:', 'http:'], optional('FACET_OIDC_ISSUER'));
+    if (issuer === undefined) return undefined;
+    const clientId = optional('FACET_OIDC_CLIENT_ID');
+    const clientSecret = optional('FACET_OIDC_CLIENT_SECRET');
+    if (clientId === undefined || clientSecret === undefined) {
+      faults.push('FACET_OIDC_CLIENT_ID and FACET_OIDC_CLIENT_SECRET must go with it');
+      return undefined;
+    }
+    const domains = (optional('FACET_OIDC_DOMAINS') ?? '').toLowerCase().split(',');
+    return {
+      issuer,
+      clientId,
+      clientSecret,
+      domains: domains.map((domain) => domain.trim()).filter((domain) => domain !== ''),
+    };
+  }
+
   const config: Config = {
     port,
     host: read('HOST', (text) => text, 'an address'),
@@ -281,6 +314,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ['http:', 'https:'],
       optional('FACET_ENRICHMENT_URL'),
     ),
+    oidc: oidc(),
     renditionDays: read(
       'FACET_RENDITION_DAYS',
       integer(1, 36_500),

@@ -21,6 +21,7 @@ import { routingRoutes } from './links/routings.api.ts';
 import { auditRoutes } from './members/audit.api.ts';
 import { meRoutes } from './members/me.api.ts';
 import { memberRoutes } from './members/members.api.ts';
+import { passkeyRoutes } from './members/passkeys.api.ts';
 import { studioRoutes } from './members/studio.api.ts';
 import { operationsRoutes } from './operations/operations.api.ts';
 import { pageRoutes } from './pages/pages.api.ts';
@@ -87,6 +88,7 @@ export const routes: readonly Route<Services>[] = [
   ...meRoutes,
   ...auditRoutes,
   ...studioRoutes,
+  ...passkeyRoutes,
   ...operationsRoutes,
   ...healthRoutes,
 ];

@@ -7,6 +7,7 @@ import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
 import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
+import { makeFlagTotals } from './analytics/scope_sums.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -42,7 +43,10 @@ import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
+import { makeOidc, type Oidc } from './members/oidc.ts';
+import { makePasskeys, type Passkeys } from './members/passkeys.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeSignInSteps, type SignInSteps } from './members/sign_in_steps.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
 import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
 import { type Health, makeHealth } from './operations/health.ts';
@@ -101,6 +105,9 @@ export interface Services {
   memberSessions: MemberSessions;
   invitations: Invitations;
   signInAttempts: Attempts;
+  signInSteps: SignInSteps;
+  passkeys: Passkeys;
+  oidc: Oidc | undefined;
   studioCookies: StudioCookies;
   audit: Audit;
   accounts: Accounts;
@@ -176,6 +183,7 @@ export type ServiceSettings = Pick<
     Pick<
       Config,
       | 'enrichmentUrl'
+      | 'oidc'
       | 'agent'
       | 'machineNetworks'
       | 'renditionDays'
@@ -235,7 +243,14 @@ export async function makeServices({
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
-  const sessions = makeSessions({ ...base, pages, audiences, renditions, count: makeRollups(db) });
+  const sessions = makeSessions({
+    ...base,
+    pages,
+    audiences,
+    renditions,
+    count: makeRollups(db),
+    countFlagged: makeFlagTotals(db),
+  });
   const forms = makeForms({
     ...base,
     persons,
@@ -295,6 +310,7 @@ export async function makeServices({
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
+  const steps = makeSignInSteps(base);
   const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
@@ -307,6 +323,10 @@ export async function makeServices({
     memberSessions,
     audit: makeAudit(base),
     signInAttempts,
+    signInSteps: steps,
+    passkeys: makePasskeys({ ...base, steps, publicUrl }),
+    oidc:
+      settings.oidc && makeOidc({ ...base, tenants, steps, publicUrl, settings: settings.oidc }),
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -318,7 +338,8 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, experiments, links, persons, renditions, sessions, webhookDeliveries },
+      ...{ batches, experiments, links, persons, renditions, sessions, vault },
+      webhookDeliveries,
     }),
     pages,
     topics,

@@ -30,7 +30,7 @@ import {
 import { type AssetLinks, linksFor } from './document_links.ts';
 import type { MimeType } from './file_types.ts';
 import type { Files } from './files.service.ts';
-import { makeSuggest, type SuggestedAsset } from './suggest.ts';
+import { makeSuggest, type SuggestedAsset, type Voice } from './suggest.ts';
 
 export interface AssetFields {
   name?: string | undefined;
@@ -60,8 +60,8 @@ export interface Assets {
   restore(tenantId: string, assetId: string): Promise<StoredAsset>;
   /** For good, and its file with it when no other asset shows that. */
   remove(tenantId: string, assetId: string): Promise<void>;
-  /** What an agent is offered: the assets that fit the text best, then the newest. */
-  suggest(tenantId: string, text: string): Promise<SuggestedAsset[]>;
+  /** What an agent is offered: the assets that fit the brand and the text best, then the newest. */
+  suggest(tenantId: string, text: string, voice?: Voice): Promise<SuggestedAsset[]>;
   /** The links of every asset and file that is named anywhere in the documents. */
   linksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
   /** As linksFor, for a page that is open to all: paths, which last. */

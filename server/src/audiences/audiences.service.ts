@@ -104,7 +104,10 @@ export interface Audiences {
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(
+    tenantId: string,
+    personId: string,
+  ): Promise<{ audiences: number; messages: number; versions: number }>;
 }
 
 export function makeAudiences(deps: {
@@ -264,11 +267,12 @@ export function makeAudiences(deps: {
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
       const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      const erased = { audiences: audiences.length, messages: 0, versions: 0 };
       for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
-        await eraseMessages(db, tenantId, audienceId);
-        await eraseContents(db, tenantId, audienceId);
+        erased.messages += await eraseMessages(db, tenantId, audienceId);
+        erased.versions += await eraseContents(db, tenantId, audienceId);
         await claims.forgetAudience(tenantId, audienceId);
         await streams.erase(tenantId, audienceId);
         await updateAudience(db, tenantId, audienceId, {
@@ -279,6 +283,7 @@ export function makeAudiences(deps: {
         });
         await removeDocument(db, tenantId, audienceId);
       }
+      return erased;
     },
   };
 }

@@ -35,7 +35,7 @@ export interface Batches {
   get(tenantId: string, batchId: string): Promise<BatchRow>;
   cancel(tenantId: string, batchId: string): Promise<BatchRow>;
   /** Inside the transaction that erases them. */
-  forgetPerson(tenantId: string, person: PersonRow): Promise<void>;
+  forgetPerson(tenantId: string, person: PersonRow): Promise<number>;
 }
 
 /** One that was not done, and why. */
@@ -135,7 +135,11 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
       const refs = Object.entries(readExternalIds(external_ids)).map(
         ([system, externalId]) => `ext:${system}:${externalId}`,
       );
-      for (const id of [person_id, ...refs]) await replaceInBatches(db, tenantId, id, nobody);
+      let replaced = 0;
+      for (const id of [person_id, ...refs]) {
+        replaced += await replaceInBatches(db, tenantId, id, nobody);
+      }
+      return replaced;
     },
   };
 }

@@ -231,7 +231,7 @@ export async function findContent(
 }
 
 /** Empties an audience's versions, and drops content that no other version shows. */
-export async function eraseContents(db: Db, tenantId: string, audienceId: string): Promise<void> {
+export async function eraseContents(db: Db, tenantId: string, audienceId: string): Promise<number> {
   const rows = await db.sql
     .selectFrom('versions')
     .select('content_hash')
@@ -240,7 +240,7 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
     .where('audience_id', '=', audienceId)
     .where('content_hash', 'is not', null)
     .execute();
-  await db.sql
+  const emptied = await db.sql
     .updateTable('versions')
     .set({
       content_hash: null,
@@ -251,7 +251,7 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
     })
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
-    .execute();
+    .executeTakeFirst();
   for (const { content_hash: contentHash } of rows) {
     if (contentHash === null) continue;
     await db.sql
@@ -271,4 +271,5 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
       )
       .execute();
   }
+  return Number(emptied.numUpdatedRows);
 }

@@ -214,7 +214,10 @@ function standIn(name: string): string {
   if (family === undefined) return '';
   const { ascent, descent, em, width, serif } = family;
   const size = width / em / standInWidth;
-  const local = serif ? 'local("Georgia"),local("Times New Roman")' : 'local("Arial")';
+  // Where Arial or Georgia is not there, one of the same measures often is.
+  const local = serif
+    ? 'local("Georgia"),local("Gelasio"),local("Times New Roman")'
+    : 'local("Arial"),local("Liberation Sans"),local("Arimo")';
   return `@font-face{font-family:"${name} stand-in";src:${local};size-adjust:${percent(size)};ascent-override:${percent(ascent / em / size)};descent-override:${percent(descent / em / size)};line-gap-override:0%}`;
 }
 

@@ -7,7 +7,7 @@ import { fold, termsOf, wordsOf } from '../platform/text/words.ts';
 import type { LeftOut, LeftOutReason, Proof, Source } from './claims.ts';
 import { figuresIn } from './figures.ts';
 import { remembering } from './remember.ts';
-import { type Screened, screenDocument } from './screen/document.ts';
+import { type Screened, screenDocument, screenSpoken } from './screen/document.ts';
 import { findLetters, type Squeezed, squeeze } from './squeezed.ts';
 
 interface Prepared extends Source {
@@ -110,11 +110,14 @@ function prepare(source: Source, language: string): Prepared {
   const screened =
     source.type === 'request' || source.type === 'page'
       ? { text: source.text, shown: source.text, hidden: [] }
-      : screenOnce(source.text, language);
+      : source.type === 'reader'
+        ? spokenOnce(source.text, language)
+        : screenOnce(source.text, language);
   return { ...source, screened, squeezed: squeezeOnce(screened.shown) };
 }
 
 const screenOnce = remembering(screenDocument, 2_000_000);
+const spokenOnce = remembering(screenSpoken, 500_000);
 const squeezeOnce = remembering(squeeze, 2_000_000);
 
 const proof = ({ sourceId, type, screened }: Prepared, start: number, end: number): Proof => ({

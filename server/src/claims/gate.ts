@@ -17,6 +17,8 @@ export interface GateOptions {
   corpus: Corpus;
   /** What is on the page already, and was let through or written by hand. */
   current?: PageContent | undefined;
+  /** The house's own words: `What you told us`, `About Acme`. */
+  own?: readonly string[];
   /** Also asks that each sentence has its words from the sources: for writers who make them up. */
   grounded?: boolean;
 }
@@ -49,8 +51,8 @@ export function passGate(content: PageContent, options: GateOptions): GateResult
 }
 
 /** Also sentence by sentence: a text that lost one sentence keeps the others. */
-function standingTexts({ current, corpus }: GateOptions): ReadonlySet<string> {
-  const texts = new Set<string>();
+function standingTexts({ current, corpus, own }: GateOptions): ReadonlySet<string> {
+  const texts = new Set<string>(own);
   eachText(current?.blocks ?? [], (text, place) => {
     texts.add(text);
     if (!place.long || isQuotation(place)) return;

@@ -17,7 +17,8 @@ const common = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
   september october november december english german french spanish italian portuguese dutch polish japanese arabic
   european american british europe ok faq pdf app it hr ceo cfo coo cto cio vp it's q&a vs am pm tv usb api url crm erp roi eur usd gbp chf jpy pln sar aed nb ps
-  sie ihr ihre ihnen ihrem ihren ihrer`.split(/\s+/),
+  sie ihr ihre ihnen ihrem ihren ihrer dein deine deinem deinen deiner über about sobre su tu seu sua votre vos ton ta tes
+  para pour per voor für dla met with sur à propos over jouw uw państwa twój il la le`.split(/\s+/),
 );
 
 /** In German every noun is large: there only a row of them, or odd capitals, is a name. */

@@ -1,11 +1,15 @@
 // Every case, by the order of its files.
 import type { EvalCase } from './case.ts';
 import * as englishBusiness from './cases/english_business.ts';
+import * as englishInstitutions from './cases/english_institutions.ts';
 import * as englishPeople from './cases/english_people.ts';
 import * as englishWork from './cases/english_work.ts';
 import * as german from './cases/german.ts';
+import * as germanInstitutions from './cases/german_institutions.ts';
 import * as northAndEast from './cases/north_and_east.ts';
 import * as romance from './cases/romance.ts';
+import * as romanceInstitutions from './cases/romance_institutions.ts';
+import * as worldInstitutions from './cases/world_institutions.ts';
 
 export const evalCases: readonly EvalCase[] = [
   englishBusiness,
@@ -14,4 +18,8 @@ export const evalCases: readonly EvalCase[] = [
   german,
   romance,
   northAndEast,
+  englishInstitutions,
+  germanInstitutions,
+  romanceInstitutions,
+  worldInstitutions,
 ].flatMap((file) => Object.values(file));

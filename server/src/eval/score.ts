@@ -151,7 +151,7 @@ function lengthFaults({ blocks }: PageContent, page: string): string[] {
 }
 
 function isObeyed({ edit, before, after }: EditOutcome): boolean {
-  const text = JSON.stringify(after.blocks);
+  const text = JSON.stringify(after);
   if (edit.refused === true) return JSON.stringify(before) === JSON.stringify(after);
   if (edit.mention?.some((wanted) => !has(text, wanted))) return false;
   if (edit.hide?.some((unwanted) => has(text, unwanted))) return false;

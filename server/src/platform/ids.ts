@@ -39,6 +39,7 @@ export type IdPrefix =
   | 'member'
   | 'membersession'
   | 'invitation'
+  | 'passkey'
   | 'audit'
   | 'publication'
   | 'showing'

@@ -82,6 +82,11 @@ function matching(db: Db, tenantId: string, by: SessionQuery) {
   if (by.to !== undefined) query = query.where('started_at', '<', by.to);
   const { mask, bits } = flagsLike(by.flags ?? {});
   if (mask !== 0) query = query.where(sql`flags & ${mask}`, '=', bits);
+  const { converted, ctaClicked, formSubmitted } = by.flags ?? {};
+  // Says nothing that the flags do not, and lets the index of conversions be used.
+  if (converted || ctaClicked || formSubmitted) {
+    query = query.where(sql<boolean>`(action_clicks > 0 or forms > 0)`);
+  }
   return query;
 }
 
@@ -237,7 +242,7 @@ export async function eraseSessions(
   tenantId: string,
   scope: ErasedScope,
   unitId: string,
-): Promise<void> {
+): Promise<number> {
   const [column, value] =
     'person_id' in scope
       ? (['person_id', scope.person_id] as const)
@@ -255,7 +260,7 @@ export async function eraseSessions(
       )
       .execute();
   }
-  await db.sql
+  const result = await db.sql
     .updateTable('sessions')
     .set((row) => ({
       session_key: row.ref('audience_session_id'),
@@ -270,5 +275,6 @@ export async function eraseSessions(
     }))
     .where('tenant_id', '=', tenantId)
     .where(column, '=', value)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

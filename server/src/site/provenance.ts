@@ -60,8 +60,7 @@ export function makeProvenance(deps: {
     },
     doubtOf({ address, host, audienceId, beganAt }) {
       if (isMachines(address)) return 'network';
-      // A proxy that does not say whom it speaks for: everybody would be one.
-      if (!isPublic(address)) return null;
+      if (isProxy(address)) return null;
       const network = networkOf(address);
       const ahead = fetchedAt.get(`${network} ${host}`);
       if (ahead !== undefined && Math.abs(beganAt - ahead) <= sameMomentMs) return 'fetched_ahead';
@@ -76,8 +75,17 @@ function isAhead({ method, headers }: IncomingMessage): boolean {
   return purpose !== undefined && /prefetch|prerender|preview/.test(String(purpose).slice(0, 200));
 }
 
-const isPublic = remember(
-  (address) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast',
+/** As a proxy has them that does not say whom it speaks for: everybody would be one. */
+const inward = [
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+  'unspecified',
+];
+const isProxy = remember(
+  (address) => !ipaddr.isValid(address) || inward.includes(ipaddr.process(address).range()),
 );
 
 /** The one that was put longest ago makes room. */

@@ -88,6 +88,20 @@ const campaigns: Campaign[] = [
     each: 2_500,
   },
   {
+    what: 'runs of an agent that obeys every text it reads',
+    file: 'server/test/mcp.hostile.test.ts',
+    variable: 'FACET_MCP_RUNS',
+    total: 1_000,
+    each: 500,
+  },
+  {
+    what: 'a client that a public generator makes',
+    file: 'server/test/generated_client.test.ts',
+    variable: 'FACET_GENERATED_CLIENT',
+    total: 1,
+    each: 1,
+  },
+  {
     what: 'simulated experiments of each kind',
     file: 'server/src/experiments/lift.test.ts',
     variable: 'FACET_EXPERIMENTS',

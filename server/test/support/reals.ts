@@ -6,7 +6,7 @@ import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { sendImport } from './imports.ts';
 import { visitedAudience } from './lists.sessions.ts';
-import { joinAs } from './members.ts';
+import { givePasskey, joinAs } from './members.ts';
 import { newPage } from './pages.ts';
 import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
@@ -46,6 +46,11 @@ const makers: Record<string, Maker> = {
   },
   ...webhookMakers,
   ...formMakers,
+  erasure_id: async (post, _parents, { facet, key }) => {
+    const { personId } = await post('/v0/persons', { name: 'Someone erased' });
+    const { headers } = await facet.call('DELETE', `/v0/persons/${personId}`, { key });
+    return headers.get('erasure-receipt') ?? '';
+  },
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
   account_id: async (post) =>
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
@@ -57,6 +62,12 @@ const makers: Record<string, Maker> = {
   },
   member_id: async (_post, _parents, { facet, key }) =>
     (await joinAs(facet, 'viewer', { key })).memberId,
+  // A key that nobody holds: what it opens is tried in passkeys.browser.test.ts.
+  passkey_id: async (_post, _parents, { facet, key }) => {
+    const { memberId } = await joinAs(facet, 'viewer', { key });
+    const { tenantId } = (await facet.get('/v0/me', { key })).body;
+    return givePasskey(facet, { tenantId, memberId });
+  },
   member_session_id: async (_post, _parents, { facet, key }) => {
     const { browser } = await joinAs(facet, 'viewer', { key });
     return (await browser.call('GET', '/v0/me/sessions')).body.items[0].sessionId;
@@ -102,6 +113,7 @@ const makers: Record<string, Maker> = {
 /** Bodies that name something else, which a sample of the schema cannot do. */
 const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
+  verifyErasure: { email: 'nobody@example.com' },
   ...webhookBodies,
   simulate: { path: '/nowhere' },
   createAudience: { customName: 'Another one' },

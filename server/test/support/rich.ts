@@ -9,7 +9,7 @@ import { sendImport } from './imports.ts';
 import { tableNames } from './leftovers.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { everyList } from './lists.ts';
-import { openBrowser, soundPassword } from './members.ts';
+import { givePasskey, joinAs, openBrowser, soundPassword } from './members.ts';
 import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
 import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.ts';
@@ -65,6 +65,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);
   paths.push(...(await importRows(facet, key)));
   await failToSignIn(facet);
+  await halfSignIn(facet, key);
   await quiet(facet);
   await giveUpAJob(facet.db);
   return { key, paths, downloadUrl };
@@ -109,6 +110,14 @@ async function failToSignIn(facet: TestServer): Promise<void> {
   const body = { email: 'nobody@rich.example', password: soundPassword };
   const { status, text } = await openBrowser(facet).call('POST', '/studio/session', { body });
   assert.equal(status, 401, text);
+}
+
+/** A passkey, and a sign-in that waits for its second step. */
+async function halfSignIn(facet: TestServer, key: string): Promise<void> {
+  const { tenantId } = (await facet.get('/v0/tenant', { key })).body;
+  const { memberId } = await joinAs(facet, 'viewer', { key });
+  await givePasskey(facet, { tenantId, memberId });
+  await facet.services.signInSteps.begin('passkey', 'a challenge', {});
 }
 
 async function giveUpAJob(db: Db): Promise<void> {

@@ -58,7 +58,7 @@ async function runGroup(
     [
       '--test',
       '--test-isolation=none',
-      '--test-timeout=540000',
+      '--test-timeout=1800000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,

@@ -20,8 +20,10 @@ const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component:
 const signInRoute = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search): { next?: string } =>
-    typeof search.next === 'string' ? { next: search.next } : {},
+  validateSearch: (search): { next?: string; fault?: string } => ({
+    ...(typeof search.next === 'string' ? { next: search.next } : {}),
+    ...(typeof search.fault === 'string' ? { fault: search.fault } : {}),
+  }),
   component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'SignIn'),
 });
 

@@ -199,8 +199,10 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       return;
     }
     if (selected === null) return;
-    if (event.key === 'Enter' && event.target === document.body) {
+    if (event.key === 'Enter' && event.target !== host) {
       event.preventDefault();
+      // Else it would be the first key of the text it leads into.
+      event.stopImmediatePropagation();
       entered(selected);
       return;
     }

@@ -3,17 +3,16 @@
 // Marks reach as far as people mean them: a note in brackets, a sentence, a line,
 // a block, or all that stands under a heading.
 import { visibleLines } from '../../platform/text/inline.ts';
+import { mendPaper } from '../../platform/text/paper.ts';
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { goesOn, wrapWidth } from '../../platform/text/wrapping.ts';
 import type { LeftOutReason } from '../claims.ts';
+import { hideInsiders } from './insiders.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
-import {
-  isDataLabel,
-  isDocumentTitle,
-  isInternalColumn,
-  isSectionMark,
-  isSignOff,
-} from './marks.ts';
+import { type HideLine, type HideSpan, type Line, linesOf, startsUnit } from './lines.ts';
+import { hideLetters } from './mails.ts';
+import { isDataLabel, isDocumentTitle, isInternalColumn } from './marks.ts';
+import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 
 export interface Hidden {
@@ -31,26 +30,16 @@ export interface Screened {
   hidden: Hidden[];
 }
 
-interface Line {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** More than any page is made from; a limit on what a hostile text can cost. */
 const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
-  const text = visibleLines(raw.slice(0, maxText)).join('\n');
+  const text = mendPaper(visibleLines(raw.slice(0, maxText)).join('\n'));
   const lines = linesOf(text);
   const hidden: Hidden[] = [];
-  const hide = (start: number, end: number, reason: LeftOutReason) => {
-    if (text.slice(start, end).trim() !== '') {
-      hidden.push({ start, end, text: text.slice(start, end).trim(), reason });
-    }
-  };
+  const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
-  const hideLine = (at: number, reason: LeftOutReason) => {
+  const hideLine: HideLine = (at, reason) => {
     const line = lines[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
@@ -59,23 +48,67 @@ export function screenDocument(raw: string, language: string): Screened {
   for (const { at, reason } of findTalk(lines.map((line) => line.text))) hideLine(at, reason);
   hideTitle(lines, hideLine);
   hideSections(lines, hideLine);
-  hideSignatures(lines, hideLine);
+  hideLetters(lines, hideLine);
+  hideInsiders(lines, hideLine);
   hideColumns(lines, hide);
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
-  for (const unit of unitsOf(lines, taken, text)) hideInside(unit, language, hide);
+  hideUnits(lines, unitsOf(lines, taken, text), language, hide);
   return { text, shown: blanked(text, hidden), hidden };
 }
 
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    lines.push({ start, end: start + line.length, text: line });
-    start += line.length + 1;
+/** Words of one person, such as the reader's own: no document around them. */
+export function screenSpoken(raw: string, language: string): Screened {
+  const text = visibleLines(raw.slice(0, maxText)).join('\n');
+  const hidden: Hidden[] = [];
+  for (const unit of unitsOf(linesOf(text), new Set(), text)) {
+    hideInside(unit, language, hiderOf(text, hidden));
   }
-  return lines;
+  return { text, shown: blanked(text, hidden), hidden };
+}
+
+const hiderOf =
+  (text: string, hidden: Hidden[]): HideSpan =>
+  (start, end, reason) => {
+    if (text.slice(start, end).trim() !== '') {
+      hidden.push({ start, end, text: text.slice(start, end).trim(), reason });
+    }
+  };
+
+/** A note goes on: this many lines below one that is marked are taken for part of it. */
+const maxGoingOn = 2;
+const noted = new Set<LeftOutReason>(['internal', 'instruction', 'unsure']);
+
+/** Set down in a hurry: begun small, or without a full stop. */
+const isLoose = (text: string): boolean =>
+  /^\s*\p{Ll}/u.test(text) || !/[.。…]["”»)]?\s*$/.test(text);
+
+/** Notes stand together: what follows a marked line without a gap, and is no whole sentence, is one too. */
+function hideUnits(
+  lines: readonly Line[],
+  units: readonly Unit[],
+  language: string,
+  hide: HideSpan,
+): void {
+  let left = 0;
+  let previousEnd = -2;
+  for (const unit of units) {
+    const below = unit.first === previousEnd + 1;
+    previousEnd = unit.last;
+    if (!below) left = 0;
+    const plain =
+      !startsUnit.test(unit.text) &&
+      !/[|\t]|\S\s{3,}\S/.test(unit.text) &&
+      headingRank(lines, unit.first) === undefined;
+    if (left > 0 && plain && isLoose(unit.text)) {
+      left--;
+      hide(unit.start, unit.start + unit.text.length, 'unsure');
+      continue;
+    }
+    const reason = hideInside(unit, language, hide);
+    left = reason !== undefined && noted.has(reason) && plain ? maxGoingOn : 0;
+  }
 }
 
 function blanked(text: string, hidden: readonly Hidden[]): string {
@@ -90,8 +123,6 @@ function blanked(text: string, hidden: readonly Hidden[]): string {
   return shown + text.slice(at);
 }
 
-type HideLine = (at: number, reason: LeftOutReason) => void;
-
 /** The first line that says something, if it names the document and not the thing. */
 function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   const first = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line.text));
@@ -102,83 +133,8 @@ function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   }
 }
 
-const headingMarks = /^\s{0,3}(#{1,6})\s/;
-const separator = /^\s*(?:[-=_*~–—•·]\s?){3,}\s*$/;
-
-/** Higher ranks have smaller numbers; a plain line that heads a text ranks last. */
-function headingRank(lines: readonly Line[], at: number): number | undefined {
-  const text = lines[at]?.text ?? '';
-  const marks = headingMarks.exec(text)?.[1];
-  if (marks) return marks.length;
-  const next = lines[at + 1]?.text ?? '';
-  if (text.trim() !== '' && text.length <= 100 && /^(?:={3,}|-{3,})\s*$/.test(next.trim()))
-    return 2;
-  if (/^\s*(?:\*\*|__)[^*_]{2,100}(?:\*\*|__):?\s*$/.test(text)) return 7;
-  return isPlainHeading(lines, at) ? 8 : undefined;
-}
-
-/** Short, on its own, without an end: `PRICES`, `Opening hours:`. */
-function isPlainHeading(lines: readonly Line[], at: number): boolean {
-  const text = (lines[at]?.text ?? '').trim();
-  if (text === '' || text.length > 60 || /[.!?,;。！？、]$/.test(text) || /^[-*•|>\d]/.test(text)) {
-    return false;
-  }
-  const before = (lines[at - 1]?.text ?? '').trim();
-  if (before !== '' && !separator.test(before)) return false;
-  const capitals = text.length >= 4 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
-  return capitals || /[:：]$/.test(text) || (lines[at + 1]?.text ?? '').trim() !== '';
-}
-
-function hideSections(lines: readonly Line[], hideLine: HideLine): void {
-  let rank: number | undefined;
-  let reason: LeftOutReason = 'internal';
-  let inBlock = false;
-  let tight = false;
-  for (let at = 0; at < lines.length; at++) {
-    const text = (lines[at]?.text ?? '').trim();
-    const heading = headingRank(lines, at);
-    const mark = isSectionMark(text);
-    if (rank !== undefined && !mark) {
-      const ends = heading !== undefined && heading <= rank;
-      // `Tone` right above its lines speaks of those lines alone.
-      const gap = tight && text === '';
-      if (ends || gap || (rank === 8 && separator.test(text))) rank = undefined;
-    }
-    if (inBlock && text === '') inBlock = false;
-    if (mark !== undefined && (heading !== undefined || standsAlone(text))) {
-      reason = mark;
-      rank = heading;
-      tight = heading === 8 && mark === 'instruction' && (lines[at + 1]?.text ?? '').trim() !== '';
-      inBlock = heading === undefined;
-      hideLine(at, reason);
-    } else if ((rank !== undefined || inBlock) && text !== '') hideLine(at, reason);
-  }
-}
-
-/** A mark with nothing beside it speaks of what follows. */
-const standsAlone = (text: string): boolean => text.length <= 60 && !/[.。]\s*\S/.test(text);
-
-function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
-  for (let at = 0; at < lines.length; at++) {
-    if (!isSignOff(lines[at]?.text ?? '')) continue;
-    hideLine(at, 'mail');
-    for (let next = at + 1, blanks = 0; next < Math.min(lines.length, at + 9); next++) {
-      const text = (lines[next]?.text ?? '').trim();
-      if (text === '') {
-        if (++blanks === 2 || next > at + 2) break;
-        continue;
-      }
-      if (text.length > 70 || headingRank(lines, next) === 1 || /[.!?。]$/.test(text)) break;
-      hideLine(next, 'mail');
-    }
-  }
-}
-
 /** A column that a table keeps for the team goes from every row of it. */
-function hideColumns(
-  lines: readonly Line[],
-  hide: (start: number, end: number, reason: LeftOutReason) => void,
-): void {
+function hideColumns(lines: readonly Line[], hide: HideSpan): void {
   let columns: number[] = [];
   let inTable = false;
   for (const line of lines) {
@@ -219,14 +175,14 @@ function cellsOf({ text, start }: Line): Line[] {
 interface Unit {
   start: number;
   text: string;
+  /** Its first and last line. */
+  first: number;
+  last: number;
 }
-
-const startsUnit =
-  /^\s*(?:[-*+•‣▪◦●○■□·✓✔✅☑➤➜→»–—]\s|\d{1,2}[.)]\s|#{1,6}\s|>|\||\p{Extended_Pictographic})/u;
 
 /** Lines wrapped by hand are one text; anything else is a text of its own. */
 function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text: string): Unit[] {
-  const units: { start: number; end: number }[] = [];
+  const units: { start: number; end: number; first: number; last: number }[] = [];
   const width = wrapWidth(lines.map((line) => line.text));
   let previous: Line | undefined;
   for (const [at, line] of lines.entries()) {
@@ -240,12 +196,16 @@ function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text: strin
       !startsUnit.test(line.text) &&
       !/[|\t]/.test(line.text) &&
       goesOn(previous.text, line.text, width);
-    if (wrapped && open) open.end = line.end;
-    else units.push({ start: line.start, end: line.end });
+    if (wrapped && open) {
+      open.end = line.end;
+      open.last = at;
+    } else units.push({ start: line.start, end: line.end, first: at, last: at });
     previous = line;
   }
-  return units.map(({ start, end }) => ({
+  return units.map(({ start, end, first, last }) => ({
     start,
+    first,
+    last,
     text: text.slice(start, end).replaceAll('\n', ' '),
   }));
 }
@@ -254,42 +214,53 @@ const bracketed = /[([（【［]([^()[\]（）【】［］]{2,300})[)\]）】］
 /** After these, all that is left of the line belongs to the note. */
 const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} /&.-]{1,40})[:：]/u;
 
-function hideInside(
-  unit: Unit,
-  language: string,
-  hide: (start: number, end: number, reason: LeftOutReason) => void,
-): void {
+/** Why all of the unit went; undefined when some of it stays. */
+function hideInside(unit: Unit, language: string, hide: HideSpan): LeftOutReason | undefined {
   const { text, start } = unit;
+  if (/^\s*!{2,}\s?\p{L}/u.test(text)) {
+    hide(start, start + text.length, 'internal');
+    return 'internal';
+  }
   const spans = sentenceSpans(text, language);
   const asides = asidesOf(text);
+  let whole: LeftOutReason | undefined;
   for (const aside of asides) {
     // `(internal)` and `(not sure)` speak of what they stand beside.
-    const whole = aside.bare || aside.reason === 'unsure';
+    const beside = aside.bare || aside.reason === 'unsure';
     const around = spans.find((span) => span.start <= aside.start && aside.start < span.end);
-    if (!whole) hide(start + aside.start, start + aside.end, aside.reason);
+    if (!beside) hide(start + aside.start, start + aside.end, aside.reason);
     else if (around) {
       const edge = aside.start <= 4 || aside.end >= text.trimEnd().length - 1;
-      if (edge && aside.bare) hide(start, start + text.length, aside.reason);
-      else hide(start + around.start, start + around.end, aside.reason);
+      if (edge && aside.bare) {
+        hide(start, start + text.length, aside.reason);
+        whole = aside.reason;
+      } else hide(start + around.start, start + around.end, aside.reason);
     }
   }
   const bare = blanked(
     text,
     asides.map((aside) => ({ ...aside, text: '' })),
   );
-  for (const [at, span] of spans.entries()) {
+  const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
+  if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
+  for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
     const reason = reasonToHide(sentence);
     if (reason === undefined) continue;
     if (isBareMark(sentence)) {
       hide(start, start + text.length, reason);
-      return;
+      return reason;
     }
-    // `Internal: … . And then …`: a label speaks for the rest of its line.
-    const rest = opensNote.test(sentence) && reason !== 'unsure';
+    // `Internal: … . And then …`, `Do not name them. 8 % off`: a note speaks for the rest of its line.
+    const first = span === says[0];
+    const rest =
+      reason !== 'unsure' &&
+      (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text)));
     hide(start + span.start, start + (rest ? text.length : span.end), reason);
-    if (rest && at === 0) return;
+    if (rest && first) return reason;
+    if (first && says.length === 1) whole = reason;
   }
+  return whole;
 }
 
 function asidesOf(text: string) {

@@ -29,12 +29,20 @@ function judge(text: string): LeftOutReason | undefined {
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;
-  return named.test(text) ? 'instruction' : rumour.test(text) ? 'unsure' : undefined;
+  return named.test(text) || smallLabel.test(text)
+    ? 'instruction'
+    : rumour.test(text)
+      ? 'unsure'
+      : undefined;
 }
 
 /** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
 const named =
   /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk \p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
+
+/** Set down in passing: `nota: …`. With a capital it may be meant for the reader. */
+const smallLabel =
+  /^(?:nota|note|notiz|hinweis|remarque|rappel|opmerking|notatka|uwaga|info|recado|lembrete|promemoria|reminder|achtung|attention|attenzione)\s?[:：]/u;
 
 /** What somebody inside believes is nothing to tell. */
 const rumour =

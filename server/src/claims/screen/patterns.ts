@@ -20,9 +20,13 @@ const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
   '(?:nur |only |sólo |solo |alleen )?(?:internal|intern|internes|interne|interno|wewnętrzne|private|privat)',
 ].join('|')})(?=\\s?(?:$|[.:!)\\]】）–—-](?!\\p{L})))`;
 
+/** A note by its small label or its marks: `offen: …`, `ojo: …`, `!!! …`, `interne Kalkulation: …`. */
+const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:ojo|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
+
 /** Says of itself that it must not be shown. */
 const marked = pattern(
   alone,
+  labelled,
   spaced(
     // English
     'internal(?:ly)?[- ](?:only|use|note|notes|info|memo|eyes|comment|document|discussion|reference|background)',
@@ -36,7 +40,7 @@ const marked = pattern(
     'team[- ]only',
     'staff[- ]only',
     'not for (?:publication|publishing|external|the (?:page|site|website|public|customer|client)|customers|clients|distribution|sharing|release)',
-    `(?<!(?:we|they|you|it|staff|team|data|will|can|who) )(?:do not|don[’']?t|dont|never|must not|not to be|should not|shouldn[’']t|mustn[’']t|can[’']?t|cannot|please not) (?:be )?(?:publish(?:ed)?|put|show|shown|share|shared|use|used|mention(?:ed)?|quote|quoted|post|posted|print|printed|display(?:ed)?|include|included|tell|reveal|disclose|leak|forward|state|advertise|promise|say)(?:(?: (?:this|it|that|these|any of this|the following|anything|them|publicly|externally|yet))? ${where.en}| (?:this|it|that|these|any of this|them|publicly|externally|yet)(?= ?(?:$|[.!,;:)\\]–—-]|until|before|yet|please))|(?= ?(?:$|[.!)\\]–—-])))`,
+    `(?<!(?:we|they|you|it|staff|team|data|will|can|who) )(?:do not|don[’']?t|dont|never|must not|not to be|should not|shouldn[’']t|mustn[’']t|can[’']?t|cannot|please not) (?:be )?(?:publish(?:ed)?|put|show|shown|share|shared|use|used|mention(?:ed)?|quote|quoted|post|posted|print|printed|display(?:ed)?|include|included|tell|reveal|disclose|leak|forward|state|advertise|promise|say)(?:(?: (?:this|it|that|these|any of this|the following|anything|them|publicly|externally|yet))? ${where.en}| (?:this|it|that|these|any of this|them|publicly|externally|yet)(?= ?(?:$|[.!,;:)\\]–—-]|until|before|yet|please))|(?= ?(?:$|[.!:,)\\]–—-])))`,
     `(?:keep|leave|take) (?:this|it|that|these|them) (?:off|out of|away from|internal|private|quiet|between us|confidential|to (?:yourself|ourselves))`,
     'not (?:yet )?(?:approved|cleared|signed off|finali[sz]ed)(?: yet)?',
     'not yet (?:public|official|announced|confirmed|final|released)',
@@ -52,6 +56,9 @@ const marked = pattern(
     "(?:parents|customers|clients|tenants|staff|patients|they|he|she|people|guests|donors|residents) (?:don[’']?t|do not|doesn[’']?t|does not|must not|shouldn[’']t) know(?: (?:yet|about|that))?",
     'keep (?:it |this )?quiet',
     "(?<!(?:we|they|you|it|who|will) )(?:do not|don[’']?t|dont|never) mention (?:the|any|that|this|his|her|our|their|it|\\p{L}+ing)",
+    "(?:please |kindly |pls )?(?:do not|don[’']?t|never) (?:use|mention|include|quote|publish|reference) (?:the |that |this )?(?:\\p{L}+ ){0,2}(?:paragraph|para|section|quote|logo|story|figure|case study|testimonial)",
+    "(?:we )?(?:don[’']?t|do not|never) (?:advertise|announce|publici[sz]e)(?: (?:that|this|it))?",
+    'only if (?:he|she|they|the client|the customer) asks?',
     'if (?:he|she|they) (?:hesitates?|pushes? back|asks? for less|complains?)',
     'hush[- ]hush',
     'not (?:widely )?known',
@@ -73,6 +80,10 @@ const marked = pattern(
     `gehört nicht ${where.de}`,
     `kommt nicht ${where.de}`,
     'noch (?:zu klären|klären|offen mit)',
+    'nicht (?:dr|dar)über (?:reden|sprechen|schreiben)',
+    'nicht (?:ankündigen|weitersagen|ansprechen|verraten|beantworten)',
+    '(?:nur|erst),? wenn (?:er|sie|der kunde|die kundin) (?:danach )?frag\\p{L}*',
+    '(?:nur|bloß) mündlich',
     'nicht für (?:kunden|externe|außen|die (?:web)?seite|patienten|gäste|mieter)',
     // French
     '(?:à )?usage (?:strictement )?interne',
@@ -81,6 +92,9 @@ const marked = pattern(
     'entre nous',
     '(?:à )?ne (?:pas|surtout pas|jamais) (?:publier|diffuser|mentionner|afficher|mettre|montrer|communiquer|utiliser|partager|divulguer|citer|dire|indiquer)',
     'ne (?:publiez|diffusez|mentionnez|mettez|montrez|communiquez|utilisez|partagez) (?:pas|jamais)',
+    "(?:à )?ne (?:pas|surtout pas|jamais) (?:en parler|l[’']annoncer|annoncer|évoquer|répondre|le dire|la citer)",
+    "(?:seulement|uniquement|que) s[’']ils? (?:le )?demandent?",
+    'relecture (?:\\p{L}+ ){0,2}en attente',
     '(?:pas encore|non) (?:validée?s?|approuvée?s?|confirmée?s?|officiel(?:le)?s?)',
     'à (?:valider|confirmer|vérifier|compléter)',
     'sous embargo',
@@ -92,6 +106,8 @@ const marked = pattern(
     'entre nosotros',
     'no (?:se debe )?(?:publicar|mencionar|mostrar|poner|compartir|usar|difundir|decir|divulgar|citar|revelar)',
     'no (?:publiquen?|mencionen?|muestren?|pongan?|compartan?|usen?)',
+    'no (?:contestar|responder|anunciar|contar|contarlo|comentar|decirlo|hablar)(?= |$|[.,;:)])(?! con)',
+    'solo si (?:lo )?preguntan?',
     '(?:aún no|no|sin) (?:aprobad[oa]s?|confirmad[oa]s?|aprobar|confirmar|oficial)',
     '(?:por|pendiente de) (?:confirmar|aprobar|aprobación|validar|revisar)',
     // Italian
@@ -100,6 +116,9 @@ const marked = pattern(
     'solo (?:per )?uso interno',
     'tra (?:di )?noi',
     'non (?:va |da )?(?:pubblicare|pubblicato|mostrare|menzionare|mettere|condividere|usare|divulgare|dire|citare|scrivere)',
+    'non (?:dirlo|annunciare|comunicare|parlarne|rispondere|nominare)',
+    'solo a voce',
+    'solo se (?:lo )?chied\\p{L}+',
     '(?:non ancora|non) (?:approvat[oaie]|confermat[oaie]|ufficiale)',
     'da (?:confermare|approvare|verificare|definire)',
     // Portuguese
@@ -108,6 +127,9 @@ const marked = pattern(
     'interno(?= ?[:!)\\]–—])',
     'entre nós',
     'não (?:deve ser )?(?:publicar|publicado|mostrar|mencionar|colocar|compartilhar|partilhar|usar|divulgar|dizer|citar|pôr)',
+    'não (?:contar|anunciar|comentar|falar|responder|espalhar)(?! com)',
+    'ainda não (?:usar|publicar|divulgar)',
+    'só se (?:perguntar\\p{L}*|pedir\\p{L}*)',
     '(?:ainda não|não) (?:aprovad[oa]s?|confirmad[oa]s?|oficial)',
     'a (?:confirmar|aprovar|validar)',
     // Dutch
@@ -116,6 +138,8 @@ const marked = pattern(
     'intern(?= ?[:!)\\]–—])',
     'onder ons',
     'niet (?:publiceren|tonen|vermelden|noemen|delen|gebruiken|plaatsen|op de (?:site|pagina|website)|voor (?:klanten|publicatie))',
+    'niet (?:zeggen|vertellen|doorvertellen|aankondigen|communiceren)',
+    'alleen als ze (?:erom )?vragen',
     '(?:nog niet|niet) (?:goedgekeurd|akkoord|bevestigd|officieel)',
     'nog te (?:bevestigen|bepalen)',
     // Polish
@@ -123,6 +147,8 @@ const marked = pattern(
     'wewnętrzn[eaiy](?= ?[:!)\\]–—])',
     'tylko (?:dla nas|wewnętrznie)',
     'między nami',
+    'nie (?:mówić|mów|ogłaszać|rozpowiadać|odpowiadać)',
+    'tylko (?:jeśli|jak) (?:zapyta\\p{L}*|spyta\\p{L}*)',
     'nie (?:publikować|publikuj|pokazywać|pokazuj|umieszczać|umieszczaj|wspominać|udostępniać|używać|pisać|podawać)',
     '(?:jeszcze )?nie ?zatwierdzon[eaoy]',
     'niepotwierdzon[eaoy]',
@@ -553,6 +579,15 @@ const thinking = pattern(
     'not sure(?: if| whether| about| what| how| we)?',
     "i (?:think|guess|believe|suppose|assume|reckon|hope|heard|forgot|don[’']?t (?:know|remember|think)|can[’']?t remember|need to|have to|should|asked|told|spoke|talked|will (?:ask|check|send|ping|follow)|would (?:say|avoid|not)|want (?:you|this|it|the page))",
     "we (?:think|guess|assume|don[’']?t know|should probably|need to (?:decide|check|ask|find out|confirm|discuss))",
+    "i(?: have|[’']ve)? (?:just )?(?:taken out|took out|put in|left out|added|removed|changed|updated|attached|pasted|copied)",
+    'ich habe .{0,40}(?:eingefügt|rausgenommen|herausgenommen|ergänzt|geändert|angehängt|gestrichen)',
+    "j[’']ai (?:ajouté|enlevé|retiré|changé|modifié|supprimé|corrigé)",
+    'he (?:añadido|quitado|cambiado|puesto|corregido)',
+    'ho (?:aggiunto|tolto|cambiato|messo|corretto)',
+    '(?:tirei|coloquei|acrescentei|alterei|mudei|corrigi) (?:o|a|os|as|isso)',
+    'ik heb .{0,40}(?:toegevoegd|weggehaald|aangepast|gewijzigd)',
+    'last[ea]? versi(?:on|e)|última versão|última versión|ultima versione',
+    'acho eu',
     'afaik',
     'iirc',
     'imho',

@@ -96,6 +96,8 @@ export const isEnded = (text: string): boolean => ended.test(text.slice(-12));
 
 /** As a title stands: without the full stop, but with its question or exclamation mark. */
 export const withoutStop = (text: string): string => {
+  // `am 14.03.` is a date as Germans and others write it.
+  if (/(?:^|\s)\d{1,2}\.\d{1,2}\.$/.test(text)) return text;
   const cut = trimEndOf(text, ' .。:;,،：');
   // `Acme Inc.` and `etc.` keep theirs.
   return text.endsWith('.') && abbreviation.test(`${cut}.`) ? `${cut}.` : cut;

@@ -119,15 +119,18 @@ function rosette(next: Next, letter: string): Html {
 const drawings = [orbits, layers, arches, discs];
 
 /** By colour and the first letters of the name: enough to tell companies apart. */
-export function artwork(theme: Theme, { name: given, colors }: Brand): Html {
+export function drawingOf(theme: Theme, { name: given, colors }: Brand): Html {
   const name = seenText(given ?? '').trim();
   const next = numbersFrom(`${[...name].slice(0, 3).join('')} ${parseColor(colors?.primary)}`);
   // The first numbers of names that are nearly the same are nearly the same.
   next();
   const drawing = drawings[Math.floor(next() * drawings.length)] ?? orbits;
-  const drawn =
-    theme === 'editorial'
-      ? rosette(next, [...name][0]?.toLocaleUpperCase() ?? '')
-      : trusted(theme === 'bold' ? tiles(next) : drawing(next));
+  return theme === 'editorial'
+    ? rosette(next, [...name][0]?.toLocaleUpperCase() ?? '')
+    : trusted(theme === 'bold' ? tiles(next) : drawing(next));
+}
+
+export function artwork(theme: Theme, brand: Brand): Html {
+  const drawn = drawingOf(theme, brand);
   return html`<div class="art" aria-hidden="true"><svg viewBox="0 0 ${side} ${side}" preserveAspectRatio="xMidYMid slice" focusable="false">${drawn}</svg></div>\n`;
 }

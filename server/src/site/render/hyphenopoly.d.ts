@@ -9,5 +9,6 @@ declare module 'hyphenopoly' {
   }
   const hyphenopoly: { config(settings: Settings): Map<string, (text: string) => string> };
 
+  // biome-ignore lint/style/noDefaultExport: that is how the package is imported
   export { hyphenopoly as default };
 }

@@ -1,10 +1,13 @@
 // What a page looks like, as far as its markup decides it: grounds, drawings, breaks of long words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import type { Block, BlockType } from '../../content/content.ts';
 import { artwork } from './artwork.ts';
 import { hyphenatedName, withHyphens } from './hyphens.ts';
+import { renderPage } from './page.ts';
 import { columnsFor, gridClass, groundsOf } from './rhythm.ts';
+import { samples } from './samples.ts';
 
 const blocksOf = (...types: BlockType[]): Block[] =>
   types.map((type) => ({ type, componentId: type, chunkIds: [] }) as unknown as Block);
@@ -62,4 +65,12 @@ test('long words of languages that join them may break at their joints, elsewher
   // The editor reads back what it shows.
   const marked = `\u{f0001}${word}\u{f0002}`;
   assert.equal(headlineOf(withHyphens(hero(marked), 'de')), marked);
+});
+
+test('a page is one answer of less than 25 KB', () => {
+  for (const [name, sample] of Object.entries(samples)) {
+    // The samples' pictures are drawn in their addresses; a server's are files.
+    const html = renderPage({ ...sample, assetUrl: (id) => `/_facet/files/${id}?signature=abc` });
+    assert.ok(gzipSync(html).length < 25_000, `${name}: ${gzipSync(html).length}`);
+  }
 });

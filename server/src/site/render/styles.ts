@@ -15,7 +15,7 @@ export function styleSheet(
 ): string {
   const theme = themeOf(brand);
   return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};${variables(light)}}
-@media (prefers-color-scheme:dark){:root{${variables(dark)}}}
+@media screen and (prefers-color-scheme:dark){:root{${variables(dark)}}}
 ${rulesFor(used, theme)}`;
 }
 

@@ -74,6 +74,9 @@ export function Conversation(props: ConversationProps) {
     }
   }
 
+  const answered = new Set(
+    messages.filter(({ role }) => role === 'agent').map(({ versionId }) => versionId),
+  );
   const numbers = new Map(versions.map((version) => [version.versionId, version]));
   return (
     <section aria-label={t.editor.talk.title} className="flex min-h-0 flex-1 flex-col">
@@ -93,6 +96,7 @@ export function Conversation(props: ConversationProps) {
                 message={message}
                 version={version}
                 author={props.nameOf(version?.createdBy)}
+                answered={answered.has(message.versionId)}
                 last={message.messageId === lastAnswer}
                 onShow={props.onShow}
                 onCompare={props.onCompare}

@@ -282,6 +282,8 @@ export function makeDraft(
       // Our own save may be told to us before it is answered.
       if (saving) await saving;
       if (versionId === state.base) return;
+      // Begun before this draft's own beginnings: it is in the versions, and no news.
+      if (versionNumber < baseNumber && !awaited.has(versionId)) return;
       const content = await load();
       if (content === undefined || versionId === state.base) return;
       if (equal(state.content, savedContent) && versionNumber > baseNumber) {

@@ -11,6 +11,8 @@ interface SaidProps {
   message: Message;
   version: AudienceVersion | undefined;
   author: string | undefined;
+  /** The agent said something to it. */
+  answered: boolean;
   /** The newest of the agent's: what it did can be looked at and undone. */
   last: boolean;
   onShow(versionId: string): void;
@@ -22,7 +24,7 @@ export function Said(props: SaidProps) {
   return props.message.role === 'agent' ? <Answer {...props} /> : <Question {...props} />;
 }
 
-function Question({ message, author }: SaidProps) {
+function Question({ message, author, version, answered }: SaidProps) {
   return (
     <li className="flex flex-col items-end gap-1 text-sm">
       <span className="flex items-center gap-1.5 text-2xs text-faint">
@@ -40,6 +42,11 @@ function Question({ message, author }: SaidProps) {
         )}
         <p className="break-words whitespace-pre-wrap">{message.message}</p>
       </div>
+      {version?.status === 'cancelled' && !answered && (
+        <span className="text-2xs font-medium text-warn">
+          {version.failureReason ?? t.editor.talk.stopped}
+        </span>
+      )}
     </li>
   );
 }

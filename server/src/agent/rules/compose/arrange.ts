@@ -75,7 +75,13 @@ const place = ({ fit, kind, at }: Candidate, best: number): number =>
 function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   const wanted = evenWeights(desk.commands.lead.join(' '), desk.language);
   const ranked = all
-    .map((entry) => ({ entry, held: desk.scorer.score(textOf(entry.section), wanted) }))
+    .map((entry) => ({
+      entry,
+      // A price list names everything: what it is the price of comes first.
+      held:
+        desk.scorer.score(textOf(entry.section), wanted) *
+        (entry.kind === 'price' || entry.kind === 'practical' ? 0.4 : 1),
+    }))
     .filter(({ held }) => held > 0)
     .sort((a, b) => b.held - a.held);
   return ranked[0]?.entry;

@@ -112,15 +112,21 @@ export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
     fields: [
       { name: 'name', label: name, fieldType: 'text', required: true },
       { name: 'email', label: email, fieldType: 'email', required: true },
-      // A patient, a tenant or a parent has none to give.
-      ...(input.account === undefined
-        ? []
-        : [{ name: 'company', label: company, fieldType: 'text' as const, required: false }]),
+      // Where the account is known there is nothing to ask, and a patient or a parent has none.
+      ...(isForCompanies(desk)
+        ? [{ name: 'company', label: company, fieldType: 'text' as const, required: false }]
+        : []),
       { name: 'message', label: message, fieldType: 'textarea', required: false },
     ],
     submitLabel: isShort(title) ? title : (phrases.send ?? 'Send'),
   };
 }
+
+/** A group that is sold to, and nobody in it known by name. */
+const isForCompanies = ({ input }: Desk): boolean =>
+  input.person === undefined &&
+  input.account === undefined &&
+  (input.page.pageType === 'outbound' || input.page.pageType === 'sales_deck');
 
 /** As the schema wants it: letters, digits, dash and underscore. */
 const formIdOf = (id: string): string =>

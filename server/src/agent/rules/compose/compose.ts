@@ -5,12 +5,13 @@ import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
 import { arrange, type Placed } from './arrange.ts';
-import { mediaBlock } from './assets.ts';
+import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
 import { fitToReader } from './fitting.ts';
 import { heardBlock } from './heard.ts';
-import { takeHeadline, writeHero } from './hero.ts';
+import { openingSentence, takeHeadline, writeHero } from './hero.ts';
+import { ownWords } from './own_words.ts';
 import { planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
 import { gatherSmall, sectionBlocks } from './sections.ts';
@@ -27,7 +28,7 @@ export function compose(whole: Desk): Composition {
   const { source, leftOut } = fitToReader(whole);
   const desk: Desk = { ...whole, source };
   const headline = takeHeadline(desk);
-  const heard = heardBlock(desk);
+  const heard = heardBlock(desk, openingSentence(desk));
   const hero = writeHero(desk, headline);
   const { placed, leading } = arrange(desk);
   const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
@@ -63,13 +64,13 @@ export function compose(whole: Desk): Composition {
     ...ending.filter((draft) => draft !== undefined),
   ];
   const content: PageContent = { blocks: [] };
-  for (const draft of drafts) content.blocks.push(withId(draft, content.blocks));
-  const gated = passGate(content, { corpus: desk.corpus });
+  for (const draft of drafts) content.blocks.push(withId(withFace(desk, draft), content.blocks));
+  const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
   return {
     content:
       gated.content.blocks[0]?.type === 'hero'
         ? gated.content
-        : { blocks: [fallbackHero(content), ...gated.content.blocks] },
+        : { blocks: [fallbackHero(desk, content), ...gated.content.blocks] },
     ...(leading === undefined ? {} : { leading }),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
@@ -80,9 +81,13 @@ const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
     .map(({ section, limits }) => sectionBlocks(desk, section, limits))
     .filter((drafts) => drafts.length > 0);
 
-/** A page whose headline may not show still needs a top. */
-function fallbackHero({ blocks }: PageContent): PageContent['blocks'][number] {
+/** A page whose headline may not show still needs a top: whom it is for, or whose it is. */
+function fallbackHero(
+  { whom, source }: Desk,
+  { blocks }: PageContent,
+): PageContent['blocks'][number] {
   const [hero] = blocks;
   const actionIds = hero?.type === 'hero' ? hero.actionIds : [];
-  return { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Welcome', actionIds };
+  const headline = whom.company ?? whom.full ?? source.product ?? 'Welcome';
+  return { type: 'hero', componentId: 'hero', chunkIds: [], headline, actionIds };
 }

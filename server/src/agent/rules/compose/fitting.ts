@@ -2,6 +2,7 @@
 // roles, not what the team wants left out, not another form of address.
 
 import type { LeftOut } from '../../../claims/claims.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
@@ -51,8 +52,10 @@ export function fitToReader(desk: Desk): Fitting {
       context: sections(source.context),
       topics: sections(source.topics),
       quotes: source.quotes.filter(({ text }) => keeps(text)),
-      questions: source.questions.filter(({ question, answer }: Question) =>
-        keeps(`${question} ${answer}`),
+      questions: source.questions.filter(
+        ({ question, answer }: Question) =>
+          !(commands.noPricing && asksPrice.test(`${question} ${answer}`)) &&
+          keeps(`${question} ${answer}`),
       ),
     },
   };
@@ -82,38 +85,52 @@ function keepSection(section: Section, keeps: (text: string) => boolean): Sectio
 
 const gap = (text: string): string => (/[。！？]/.test(text) ? '' : ' ');
 
+/** Offers something at a price; an amount in somebody's story does not. */
+export const isPriced = (text: string): boolean => hasAmount(text) && offered.test(text);
+
 function makeKeeper({ commands, language }: Desk, drop: (text: string) => void) {
   const skips = commands.skip
     .map((text) => stemsOf(text, language))
     .filter((stems) => stems.length > 0);
-  const price =
-    /[$€£¥₹]\s?\d|\d\s?(?:€|£|円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?\b|Euro\b)|R\$\s?\d/iu;
   return (text: string): boolean => {
     const stems = skips.length === 0 ? [] : stemsOf(text, language);
     const skipped = skips.some((skip) => {
       const held = skip.filter(
-        (stem) => stems.includes(stem) || (priceWord.test(stem) && price.test(text)),
+        (stem) =>
+          stems.some((other) => isAkin(stem, other)) || (priceWord.test(stem) && hasAmount(text)),
       );
       return held.length === skip.length;
     });
     const kept =
       !skipped &&
-      !(commands.noPricing && price.test(text) && offered.test(text)) &&
+      !(commands.noPricing && isPriced(text)) &&
       !isWrongAddress(text, language, commands.address);
     if (!kept) drop(text);
     return kept;
   };
 }
 
+/** Where prices are not to be spoken of, neither are discounts. */
+const asksPrice =
+  /(?<!\p{L})(?:pric\p{L}+|discounts?|fees?|costs?|preise?\p{L}*|rabatt\p{L}*|kosten|prix|tarifs?|remises?|precios?|descuentos?|prezz\p{L}+|scont\p{L}+|preços?|descontos?|prijs\p{L}*|korting\p{L}*|cen\p{L}{1,2}|rabat\p{L}*|zniżk\p{L}+)(?!\p{L})|料金|価格|割引|الأسعار|السعر|خصم/iu;
+
 /** A price of ours, not an amount in somebody's story. */
 const offered =
-  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
+  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
 
 const priceWord = /^(?:pric|prei|kost|cost|tari|prec|prez|preç|prij|cena|ceny)/;
 
-/** The beginnings of words: `rental` and `rented` speak of one thing. */
-const stemsOf = (text: string, language: string): string[] =>
-  termsOf(text, language).map((term) => term.slice(0, 4));
+const stemsOf = (text: string, language: string): string[] => termsOf(text, language);
+
+/** `rental` and `rented` speak of one thing; `entreprises` and `entrée` do not. */
+function isAkin(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    one === other || (shared >= 4 && shared >= short.length * 0.6 && shared >= long.length * 0.6)
+  );
+}
 
 function isForReader(
   desk: Desk,

@@ -5,7 +5,7 @@ import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
 
 const priced =
-  /^((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[$€£¥₹]|R\$|US\$|CHF|EUR|USD|GBP|PLN)\s?\d[\d.,'’\u00A0\u202F ]*\d?|(?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:月額|年額)?\d[\d.,'’\u00A0\u202F ]*\s?(?:€|£|円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?|Euro|pounds|dollars))(?![\p{L}\d])\s*(.*)$/iu;
+  /^((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[$€£¥₹]|R\$|US\$|CHF|EUR|USD|GBP|PLN)\s?\d[\d.,'’\u00A0\u202F ]*\d?|(?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:月額|年額)?\d[\d.,'’\u00A0\u202F ]*\s?(?:€|£|[万千億]?円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?|Euro|pounds|dollars))(?![\p{L}\d])\s*(.*)$/iu;
 const free = /^(?:free|included|kostenlos|gratuit|gratis|無料|مجان\p{L}*)$/iu;
 const maxOptions = 4;
 

@@ -1,6 +1,7 @@
 // The top of the page: whom it is for, the strongest claim, and one or two
 // sentences that say what it is and what changes.
 
+import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
 import {
@@ -14,17 +15,20 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { Section } from '../context/reading.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
-import { headlineOf, withReader } from './headline.ts';
+import { headlinesOf, withReader } from './headline.ts';
 import { kindOf } from './kinds.ts';
+import { ownWords } from './own_words.ts';
 
 const maxHeadline = 200;
 const maxSubheadline = 260;
 
 /** Chosen first of all: whatever else the page says stands below it. */
 export function takeHeadline(desk: Desk): string {
-  const { claims, source } = desk;
+  const { claims, source, whom } = desk;
   const headline = chooseHeadline(desk);
   claims.mark(headline);
+  // Should the gate refuse the headline, this stands in its place.
+  claims.mark(whom.company ?? whom.full ?? headline);
   const bare = headline.includes(': ')
     ? headline.slice(headline.indexOf(': ') + 2)
     : headline.slice(headline.indexOf('：') + 1);
@@ -37,6 +41,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
+  if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const subheadline = subheadlineOf(desk);
   const image = bestImage(desk);
   return {
@@ -53,14 +58,35 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
 function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
   const found = [
-    headlineOf(desk),
+    ...headlinesOf(desk).slice(0, maxTried),
     firstSentence(desk),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
-  ].find((text) => text !== undefined && /[\p{L}\p{N}]/u.test(text) && fits(text, maxHeadline));
+  ].find(
+    (text) =>
+      text !== undefined &&
+      /[\p{L}\p{N}]/u.test(text) &&
+      fits(text, maxHeadline) &&
+      passes(desk, text),
+  );
   // Nothing in the whole input is a text: a page still needs a headline.
-  return found ?? 'Welcome';
+  return found ?? whom.company ?? whom.full ?? source.product ?? 'Welcome';
+}
+
+const maxTried = 4;
+
+/** The gate would let it stand. */
+function passes(desk: Desk, headline: string): boolean {
+  const hero = {
+    type: 'hero' as const,
+    componentId: 'hero',
+    chunkIds: [],
+    headline,
+    actionIds: [],
+  };
+  const { content } = passGate({ blocks: [hero] }, { corpus: desk.corpus, own: ownWords(desk) });
+  return content.blocks.length > 0;
 }
 
 /** Whom the headline does not name already. */
@@ -101,10 +127,14 @@ function openingOf({ source }: Desk): Section | undefined {
   );
 }
 
-function firstSentence(desk: Desk): string | undefined {
+/** The sentence in which the text says what it is about. */
+export function openingSentence(desk: Desk): string | undefined {
   const [passage] = openingOf(desk)?.paragraphs ?? [];
-  const [sentence] = passage ? sentencesOf(passage.text, desk.language) : [];
-  const first = sentence ?? desk.source.context[0]?.items[0]?.title;
+  return passage ? sentencesOf(passage.text, desk.language)[0] : undefined;
+}
+
+function firstSentence(desk: Desk): string | undefined {
+  const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
   const line = withoutStop(first);
   return /[:：]/.test(line) ? line : withReader(desk, line);

@@ -5,7 +5,7 @@ import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
 const nextHeading =
-  /next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
 
 export const isPlanHeading = (heading: string | undefined): boolean =>
   heading !== undefined && nextHeading.test(heading);
@@ -38,7 +38,9 @@ const isDate = (text: string): boolean => {
   return dates.length > 0 && rest.trim().length <= 12;
 };
 const isOwner = (text: string): boolean =>
-  text.length <= 40 && !/\d|[.!?]/.test(text) && text.split(' ').length <= 5;
+  text.length <= 40 &&
+  !/\d|[.!?]/.test(text.replace(/^(?:Fr|Hr|Dr|Mr|Mrs|Ms|Sra?|M)\./u, '')) &&
+  text.split(' ').length <= 5;
 
 /** Cells in whatever order: the longest that is neither a date nor a name is the step. */
 function stepOfRow(row: readonly string[]): Step | undefined {
@@ -50,11 +52,22 @@ function stepOfRow(row: readonly string[]): Step | undefined {
 }
 
 function stepOfItem({ title, text }: Item): Step | undefined {
-  if (text === undefined) return stepOf(title, undefined, undefined);
+  if (text === undefined) {
+    const until = dated.exec(title);
+    return until
+      ? stepOf(until[1] ?? '', undefined, until[2])
+      : stepOf(title, undefined, undefined);
+  }
   const said = text.replace(/[.。]$/, '');
   if (isDate(title)) return stepOf(said, undefined, title);
-  return isOwner(title) ? stepOf(said, title, undefined) : { title, text };
+  if (!isOwner(title)) return { title, text };
+  const until = dated.exec(text.trim());
+  return until ? stepOf(until[1] ?? '', title, until[2]) : stepOf(said, title, undefined);
 }
+
+/** `Aufstellungsplan bis 28.02.`: what, and by when. */
+const dated =
+  /^(.{3,200}?),?\s(?:by|until|on|bis|am|jusqu[’']au|avant le|le|hasta el|el|antes del|entro il|il|até|em|tegen|op|voor|do|dnia)\s((?:\p{L}+,?\s)?\d{1,2}[./]\s?(?:\d{1,2}[./]?(?:\d{2,4})?|\p{L}+)(?:\s\d{4})?|\d{1,2}\s\p{L}{3,12}(?:\s\d{4})?)\.?$/iu;
 
 const bracketed = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
 

@@ -132,6 +132,7 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
     const part = others[at];
     if (part && asEntry(part)?.title !== undefined) folded.push(part);
   }
+  if (folded.length === 1) folded.pop();
   const order = parts.filter((part) => folded.includes(part));
   const gathered = gatherTitled(desk, order);
   const about = gatherLoose(desk, loose);
@@ -317,6 +318,8 @@ function claimItem(
 ): { title: string; text?: string; url?: string }[] {
   if (!desk.claims.claim(title)) return [];
   const sentences = text === undefined ? [] : leading(desk.claims.claimSentences(text), 320);
+  // A label whose value stands elsewhere says nothing here.
+  if (text !== undefined && sentences.length === 0) return [];
   return [
     {
       title,

@@ -59,7 +59,12 @@ function splitItem(text: string, language: string): Item | undefined {
   const parts = /^(.{2,90}?)(?:[:：]\s+|\s[–—-]\s)(.+)$/u.exec(text);
   const [, head = '', tail = ''] = parts ?? [];
   // A comma or a verb-like colon inside a sentence is no title: `It does one thing: …`
-  if (parts && isTitle(head) && !/[.!?]/.test(head) && head.split(' ').length <= 8) {
+  if (
+    parts &&
+    isTitle(head) &&
+    !/[.!?]/.test(head.replace(honorific, '')) &&
+    head.split(' ').length <= 8
+  ) {
     const rest = cleanText(capitalised(tail), language);
     if (rest !== '') return { title: withoutStop(head), text: rest };
   }
@@ -72,6 +77,7 @@ function splitItem(text: string, language: string): Item | undefined {
   return { title, text: joinSentences(others, language) };
 }
 
+const honorific = /^(?:Fr|Hr|Dr|Mr|Mrs|Ms|Sra?|M)\./u;
 const isTitle = (title: string): boolean => title.length <= 200 && isUsable(title);
 
 const cleanText = (text: string, language: string): string =>

@@ -1,8 +1,9 @@
 // The lines of a document by what they are. Markdown is known, and so is the
 // way people write without it: a short line above a list is a heading, an emoji can be a bullet.
+
+import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
-
 import { findRows, type RowShape } from './rows.ts';
 
 export type Line =
@@ -51,6 +52,12 @@ export function readLines(raw: string): Line[] {
       lines[lines.length - 1] = { kind: 'heading', level: underlined, text: last.text };
       continue;
     }
+    const headed = markedHeading(rawLines, at);
+    if (headed !== undefined) {
+      lines.push(headingOf(headed, 2));
+      previousText = line;
+      continue;
+    }
     const marked = emojiFirst.test(line);
     // One emoji is decoration; line after line they are bullets.
     const listed =
@@ -84,6 +91,8 @@ function readLine(line: string, previousText: string): Line {
   if (bold !== undefined) return headingOf(bold, 3);
   const number = numbered.exec(line);
   if (number) return itemOf(true, number);
+  const lettered = /^(\s*)\(?[a-h][.)]\s+(\S.*)$/.exec(line);
+  if (lettered) return itemOf(false, lettered);
   // A dash under a quotation names who said it.
   const attribution =
     /^\s*[–—-]/.test(line) && (closedQuote.test(previousText) || /^\s*>/.test(previousText));

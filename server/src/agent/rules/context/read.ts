@@ -25,7 +25,8 @@ const passageLength = 600;
 const maxPlainHeading = 70;
 
 export function readText(raw: string, language: string): Reading {
-  const lines = readLines(raw);
+  const lines = withSpeakers(readLines(raw));
+  const asked = questionLines(lines);
   const reading: Reading = {
     labels: new Map(),
     sections: [],
@@ -35,7 +36,10 @@ export function readText(raw: string, language: string): Reading {
   const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')));
   const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
+    if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
+    else if (line.kind === 'text' && at === first && isTitleLine(lines, at)) {
+      writer.heading(line.text, 1, false);
+    } else if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
       const tight = lines[at + 1]?.kind !== 'blank';
       writer.heading(trimEndOf(line.text, ' :：'), at === first ? 1 : 2, tight);
     } else {
@@ -45,6 +49,48 @@ export function readText(raw: string, language: string): Reading {
   }
   writer.end();
   return foldSections(pullQuestions(reading, language), language);
+}
+
+/** Questions on lines of their own, each above its answer: one is a way of writing, two are an FAQ. */
+function questionLines(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'text' || line.text.length > 160 || !isQuestion(line.text)) continue;
+    const next = lines[at + 1];
+    const answered = (next?.kind === 'text' && !isQuestion(next.text)) || next?.kind === 'item';
+    if (answered && !/[.!:。]\s/.test(line.text) && askedIn(line.text) === undefined) found.add(at);
+  }
+  return found.size >= 2 ? found : new Set();
+}
+
+/** A quotation on a line of its own, with its speaker on the next, as leaflets set it. */
+function withSpeakers(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    const next = lines[at + 1];
+    if (
+      line?.kind === 'text' &&
+      next?.kind === 'text' &&
+      /^["“„«「『].{10,600}["”“»」』]$/u.test(line.text) &&
+      /^[\p{Lu}\p{Lo}][^.!?:]{2,100}$/u.test(next.text)
+    ) {
+      out.push({ kind: 'text', text: `${line.text} – ${next.text}` });
+      at++;
+    } else if (line) out.push(line);
+  }
+  return out;
+}
+
+const maxTitleLine = 200;
+
+/** The name of the paper, set apart above it: `Group visits – autumn 2026 (for the web site)`. */
+function isTitleLine(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (line?.kind !== 'text' || lines[at + 1]?.kind !== 'blank') return false;
+  const { text } = line;
+  if (text.length > maxTitleLine || isEnded(text) || /[,;:]$/.test(text)) return false;
+  return text.length > maxPlainHeading && /\s[–—-]\s|[(（|·]|\/\/|\s{3,}/.test(text);
 }
 
 /** Before the text itself begins: a greeting, a label, a note. */
@@ -93,6 +139,7 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
   let quoted: string[] = [];
   let rows: { shape: RowShape; cells: string[] }[] = [];
   let question: string | undefined;
+  let chained = false;
   let skippedLevel: number | undefined;
   let tight = false;
   reading.sections.push(section);
@@ -109,12 +156,14 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
 
   function addParagraph(raw: string): void {
     const plain = plainText(raw);
-    const quote = readQuote(plain, language);
-    if (quote) {
-      reading.quotes.push(quote);
-      return;
-    }
-    const sentences = sentencesOf(withoutAddress(plain), language);
+    const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
+      plain,
+    );
+    const quote = readQuote(told?.[2] ?? plain, language);
+    if (quote) reading.quotes.push(quote);
+    if (quote && !told) return;
+    const rest = quote ? (told?.[1] ?? '') : plain;
+    const sentences = sentencesOf(withoutAddress(rest), language);
     const said = sentences.filter((sentence) => !isNote(sentence));
     section.paragraphs.push(...passagesOf(said.filter(isUsable).map(capitalised)));
   }
@@ -215,7 +264,9 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
     addEntry(line.text, line);
   }
 
-  function addEntry(raw: string, line: { ordered: boolean; nested: boolean }): void {
+  function addEntry(entry: string, line: { ordered: boolean; nested: boolean }): void {
+    // `…; and`: lawyers end their entries like this.
+    const raw = entry.replace(/[;,]\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i)?\s*$/iu, '');
     const plain = plainText(raw);
     if (labelOf(plain)?.kind === 'note' || isNote(plain)) return;
     const quote = readQuote(plain, language);
@@ -238,6 +289,14 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
 
   return {
     heading: startSection,
+    /** On a line of its own, above its answer. */
+    question(line: string): void {
+      if (skippedLevel !== undefined) return;
+      flush();
+      const plain = plainText(line);
+      question = isUsable(plain) ? plain : undefined;
+      chained = true;
+    },
     /** A heading right above its text heads no more than that: a gap ends it. */
     endTight(): void {
       flush();
@@ -256,6 +315,10 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
         // An answer may have several paragraphs; a question ends where another begins.
         flushText();
         if (quoted.length > 0 || rows.length > 0) flush();
+        if (chained) {
+          question = undefined;
+          chained = false;
+        }
       } else if (line.kind === 'quoted') quoted.push(line.text);
       else if (line.kind === 'row') {
         if (rows.length > 0 && rows[0]?.shape !== line.shape) flushRows();
@@ -270,7 +333,7 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
+  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 function tidyHeading(heading: string): string {

@@ -20,7 +20,8 @@ const dayRow = new RegExp(
 );
 const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?\d{1,2}[:.h]\d\d(?:\s?(?:[-–]|to|bis|à)\s?\d{1,2}[:.h]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)\s*[:–—-]?\s+(\p{L}.{2,120})$/iu;
-const leaders = /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$/u;
+const leaders =
+  /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
 const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
 
@@ -37,7 +38,8 @@ function shapesOf(line: string): Shaped[] {
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }
   const dotted = leaders.exec(text);
-  if (dotted) return [{ shape: 'dots', cells: [dotted[1] ?? '', dotted[2] ?? ''] }];
+  if (dotted)
+    return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
   const time = timeRow.exec(text);
@@ -79,11 +81,19 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
+      if ((shape === 'pairs' || shape === 'dashes') && !isLookedUp(lines, at, run)) continue;
       for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
       break;
     }
   }
   return rows;
+}
+
+/** A list is a table as a whole or not at all, and what one looks up in it is short. */
+function isLookedUp(lines: readonly string[], at: number, run: readonly string[][]): boolean {
+  if (run.some((cells) => (cells[1] ?? '').length > 60)) return false;
+  const isListed = (line: string | undefined): boolean => line !== undefined && bullet.test(line);
+  return !(isListed(lines[at]) && (isListed(lines[at - 1]) || isListed(lines[at + run.length])));
 }
 
 /** The lines from here on that have the same shape. */

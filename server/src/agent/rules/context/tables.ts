@@ -1,5 +1,6 @@
 // A run of rows as a table: its head, its body, and what one would look up in it.
 import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './rows.ts';
@@ -7,9 +8,6 @@ import { isUsable } from './usable.ts';
 
 const maxRows = 12;
 const maxColumns = 8;
-const price =
-  /[$€£¥₹]\s?\d|\d\s?(?:€|£|円|zł|kr\b|ريال|درهم|USD|EUR|GBP|CHF|PLN|euros?\b|pounds?\b|dollars?\b|Euro\b)|R\$\s?\d/iu;
-
 export function readTable(rows: readonly string[][], shape: RowShape): Table | undefined {
   const cells = rows.map((row) => row.map((cell) => plainText(cell)));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
@@ -19,8 +17,10 @@ export function readTable(rows: readonly string[][], shape: RowShape): Table | u
   const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
   // A column that was kept from the page is empty in every row, its head too.
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) =>
-    [head, ...lines].some((row) => (row[at] ?? '') !== ''),
+  const kept = Array.from({ length: width }, (_, at) => at).filter(
+    (at) =>
+      [head, ...lines].some((row) => (row[at] ?? '') !== '') &&
+      !(width > 2 && isCounter(lines, at)),
   );
   const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
   const seen = new Set<string>();
@@ -31,6 +31,11 @@ export function readTable(rows: readonly string[][], shape: RowShape): Table | u
   if (shown.length < 2 || kept.length < 2) return undefined;
   return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
 }
+
+/** `1, 2, 3` in front of the rows counts them and says nothing. */
+const isCounter = (rows: readonly string[][], column: number): boolean =>
+  rows.length > 1 &&
+  rows.every((row, at) => (row[column] ?? '').replace(/[.)]$/, '') === String(at + 1));
 
 const isRule = (row: readonly string[]): boolean =>
   row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));
@@ -45,7 +50,7 @@ function looksLikeHead(body: readonly string[][]): boolean {
 function kindOf(shape: RowShape, rows: readonly string[][]): TableKind {
   if (shape === 'days') return 'hours';
   if (shape === 'times') return 'agenda';
-  const priced = rows.filter((row) => row.some((cell) => price.test(cell))).length;
+  const priced = rows.filter((row) => row.some((cell) => hasAmount(cell))).length;
   return priced * 2 >= rows.length ? 'prices' : 'plain';
 }
 

@@ -9,6 +9,8 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
+import { yesOrNo } from '../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
 import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
@@ -73,7 +75,9 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
     .flatMap((found) => {
       const sentences = leading(freshSentences(desk, topic, found), roomy.paragraphLength);
       const taken = sentences.filter(desk.claims.claim);
-      return taken.length === 0 ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
+      // `Yes.` says nothing once the rest stands elsewhere.
+      if (taken.every((sentence) => yesOrNo.has(keyOf(sentence)))) return [];
+      return [{ ...found, text: joinSentences(taken, desk.language) }];
     });
   if (parts.length === 0) return [];
   const prose: Draft = {

@@ -12,7 +12,8 @@ import { done, type Edited, type Editing, not, type Outcome, onlySelected } from
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { mention } from './mention.ts';
-import { move, remove, removeText, swap } from './order.ts';
+import { move, swap } from './order.ts';
+import { keepOnly, remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
@@ -85,6 +86,8 @@ function apply(editing: Editing, request: Request): Outcome {
       return remove(editing, request);
     case 'removeText':
       return removeText(editing, request);
+    case 'keepOnly':
+      return keepOnly(editing, request);
     case 'move':
       return move(editing, request);
     case 'swap':

@@ -166,7 +166,9 @@ export const cite = (block: Block, chunkIds: readonly string[]): string[] =>
 export function isWithinLimits(block: Block): boolean {
   let within = true;
   mapTexts(block, (text, member) => {
-    if (text === '' || !fits(text, maxLengthOf(member))) within = false;
+    // A column needs no name, and a cell may be empty.
+    const bare = text === '' && member !== 'columns' && member !== 'cells';
+    if (bare || !fits(text, maxLengthOf(member))) within = false;
     return text;
   });
   return within;

@@ -141,13 +141,22 @@ function positionOf(word: string, count: number): number {
   return ordinal === -1 ? Number(word) - 1 : ordinal;
 }
 
+/** `quote by Ada Field`, `Zitat von Ada Field`, `Ada Field quote`. */
+function kindAndWords(bare: string): readonly string[] {
+  const behind = /^(.+?)\s+(?:by|of|from|about|with|von|de|du|di|da|van|od)\s+(.+)$/.exec(bare);
+  if (behind && typeOf(behind[1] ?? '') !== undefined) return behind;
+  const before = /^(.+)\s+(\S+)$/.exec(bare);
+  const last = before?.[2] ?? '';
+  const named = /^(?:quote|quotation|testimonial)$/.test(last) && typeOf(bare) === undefined;
+  return named ? ['', last, before?.[1] ?? ''] : ['', bare, ''];
+}
+
 /** Several when asked for in the plural, else the first of its kind. */
 function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
-  const match = /^(.+?)(?:\s+(?:by|of|from|about|with)\s+(.+))?$/.exec(bare) ?? [];
-  const type = typeOf(match[1] ?? '');
+  const [, kind = '', words = ''] = kindAndWords(bare);
+  const type = typeOf(kind);
   const ofKind = blocks.filter((block) => block.type === type);
   if (ofKind.length === 0) return undefined;
-  const [, kind = '', words = ''] = match;
   if (words !== '') return byWords(ofKind, words);
   return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
 }

@@ -1,107 +1,23 @@
-// Takes sections away and moves them about.
+// Moves sections about.
 import type { Block } from '../../../content/content.ts';
-import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import {
   atStart,
   done,
   type Editing,
   isOutcome,
-  isWithinLimits,
   not,
   type Outcome,
   onlySelected,
-  recite,
-  replaceBlock,
   targetOf,
-  targetsOf,
 } from './editing.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
-import { withoutPieces } from './pieces.ts';
 import type { Place, RequestOf } from './requests.ts';
 
-export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
-  const { section } = request;
-  // Whoever says `section` means all of it; else only what is called so goes whole.
-  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
-  const found = targetsOf(editing, section, { byNameOnly: !whole });
-  if (isOutcome(found))
-    return found.why === 'missing' ? removeAbout(editing, section, found) : found;
-  const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
-  const blocks = editing.blocks.filter((block) => !gone.has(block));
-  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
-  const names = found.map((block) => headingOf(block) ?? section);
-  return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`, names);
-}
-
-/** So many pieces are no longer a detail. */
-const maxPieces = 8;
-
-/** Every piece that speaks of all that was named, and nothing beside it. */
-function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
-  const { desk, selected } = editing;
-  const wanted = new Set(
-    termsOf(section.replace(/^(?:the|this|that|all|our)\s+/i, ''), desk.language),
-  );
-  if (wanted.size === 0) return missing;
-  const matches = (text: string): boolean =>
-    wanted.isSubsetOf(new Set(termsOf(text, desk.language)));
-  const gone: string[] = [];
-  const where: Block[] = [];
-  const blocks = editing.blocks.flatMap((block) => {
-    if (selected && block.componentId !== selected.componentId) return [block];
-    const without = withoutPieces(block, matches, desk.language);
-    if (!without || (without.block && !isWithinLimits(without.block))) return [block];
-    gone.push(...without.gone);
-    where.push(block);
-    return without.block ? [recite(without.block, desk)] : [];
-  });
-  const [first] = where;
-  if (!first || blocks.length === 0) return missing;
-  if (gone.length > maxPieces) {
-    const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
-    return not(many, 'unclear');
-  }
-  const said = `I removed what speaks of “${section}”: ${gone.map((text) => `“${text}”`).join(', ')}, from ${listed(where.map(nameOf))}.`;
-  const kept = blocks.find(({ componentId }) => componentId === first.componentId);
-  return done(blocks, kept, said, gone);
-}
-
 /** All of a section, unless only one element of it was selected. */
-const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
+export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
   selected ? [block] : wholeSection(blocks, block);
-
-/** Takes away a sentence, or an entry of a list, that holds the words. */
-export function removeText(editing: Editing, { text }: RequestOf<'removeText'>): Outcome {
-  const wanted = keyOf(text.replace(/^(?:about|with|that says|saying)\s+/i, ''));
-  if (wanted === '') return not('I was not told which text to remove.');
-  const { desk, selected } = editing;
-  // In quotes or not, the name of a section means the section.
-  const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
-  if (named) return remove(editing, { kind: 'remove', section: text });
-  for (const block of editing.blocks) {
-    if (selected && block.componentId !== selected.componentId) continue;
-    const without = withoutPieces(block, (piece) => holds(piece, wanted), desk.language);
-    if (!without?.block || !isWithinLimits(without.block)) continue;
-    return done(
-      replaceBlock(editing.blocks, recite(without.block, desk)),
-      without.block,
-      `I removed the text with “${text}” from ${nameOf(without.block)}.`,
-      without.gone,
-    );
-  }
-  return not(
-    `I found no text “${text}” that could be removed${selected ? ' from the selected element' : ''}.`,
-    'missing',
-    text,
-  );
-}
-
-/** Whole words; where a script has no spaces, letters must do. */
-const holds = (text: string, wanted: string): boolean =>
-  /^[\x20-\x7e]*$/.test(wanted)
-    ? ` ${keyOf(text)} `.includes(` ${wanted} `)
-    : keyOf(text).includes(wanted);
 
 export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
   const block = targetOf(editing, section);

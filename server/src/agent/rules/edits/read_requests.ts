@@ -23,7 +23,17 @@ const rules: Rule[] = [
   addAnything,
 ];
 
+/** `What happens if it fails? Add that.` */
+const answerThat =
+  /^\s*(.{5,300}[?？])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)|(?:füge?|nimm) das (?:hinzu|auf|ein)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:please|too|to the page|on the page))?\s*[.!。]{0,3}\s*$/isu;
+
 export function readRequests(message: string): Request[] {
+  const asked = message.length <= 400 ? answerThat.exec(message)?.[1] : undefined;
+  if (asked !== undefined && !/[.!]\s/.test(asked)) {
+    const spoken = languageOf(message);
+    const known = tableOf(spoken) ? { language: spoken } : {};
+    return [{ kind: 'answer', question: asked.trim(), ...known }];
+  }
   const clauses = readClauses(message);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),

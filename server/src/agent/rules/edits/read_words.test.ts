@@ -21,6 +21,7 @@ const cases: Record<string, [message: string, ...requests: Request[]][]> = {
     ['Mach es kürzer', shorter],
     ['Kürze bitte die ganze Seite', page],
     ['Entferne die Preise', { kind: 'remove', section: 'Preise' }],
+    ['Zeige nur das Paket Start', { kind: 'keepOnly', text: 'Paket Start' }],
     [
       'Bitte den Abschnitt über Sicherheit löschen',
       { kind: 'remove', section: 'Sicherheit section' },
@@ -146,6 +147,16 @@ const cases: Record<string, [message: string, ...requests: Request[]][]> = {
       { kind: 'move', section: 'prijzen', place: { where: 'before', section: 'FAQ' } },
     ],
     ['Begin met beveiliging', { kind: 'focus', topic: 'beveiliging' }],
+  ],
+  pl: [
+    ['Zmień nagłówek na „Neu”', headline],
+    ['Ustaw podtytuł na „Neu”', sub],
+    ['Usuń cytat', { kind: 'remove', section: 'cytat' }],
+    ['Usuń sekcję o bezpieczeństwie', { kind: 'remove', section: 'bezpieczeństwie section' }],
+    ['Pokaż tylko pakiet Start', { kind: 'keepOnly', text: 'pakiet Start' }],
+    ['Dodaj sekcję o gwarancji', { kind: 'addAbout', topic: 'gwarancji' }],
+    ['Przenieś cennik na początek', { kind: 'move', section: 'cennik', place: top }],
+    ['Skróć stronę', page],
   ],
   ja: [
     ['見出しを「Neu」に変更してください', headline],

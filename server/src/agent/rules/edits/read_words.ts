@@ -116,6 +116,10 @@ function readVerb(verb: Verb, reading: Reading): Request | undefined {
       return { kind: verb, section: sectionIn(rest, reading) };
     case 'lead':
       return { kind: 'focus', topic: topicIn(rest, reading) };
+    case 'keep': {
+      const text = topicIn(rest, reading);
+      return text === '' ? undefined : { kind: 'keepOnly', text };
+    }
     case 'remove':
       return readRemove(reading);
     case 'move':

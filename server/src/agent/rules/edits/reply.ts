@@ -26,6 +26,7 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   showButton: 'added',
   remove: 'removed',
   removeText: 'removed',
+  keepOnly: 'shortened',
   hideButton: 'removed',
   move: 'moved',
   swap: 'moved',

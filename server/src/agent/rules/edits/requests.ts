@@ -19,6 +19,8 @@ type Asked =
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   | { kind: 'remove'; section: string }
   | { kind: 'removeText'; text: string }
+  /** Of the entries of a list, only these. */
+  | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
   | { kind: 'swap'; one: string; other: string }
   | { kind: 'shorten'; section: string }

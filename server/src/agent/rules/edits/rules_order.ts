@@ -15,6 +15,10 @@ const sectionOrPage = (text: string): string =>
 
 export const orderRules: Rule[] = [
   [
+    /^(?:only\s+(?:show|keep|list|leave|display)|(?:show|keep|list|leave|display)\s+only|just\s+(?:show|keep)|keep\s+just)\s+(.+)$/i,
+    ([, text = ''], clause) => ({ kind: 'keepOnly', text: clause.value(text) }),
+  ],
+  [
     /^(?:remove|delete|drop|cut|take out|get rid of|leave out|hide|erase|lose)\s+(?:the\s+)?(?:sentences?|text|words?|phrase|line|question|item|entry|bullet|point|paragraph)\s+(.+)$/i,
     ([, text = ''], clause) => ({ kind: 'removeText', text: clause.value(text) }),
   ],
@@ -49,7 +53,7 @@ export const orderRules: Rule[] = [
     },
   ],
   [
-    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:up\s+|down\s+)?(?:(?:to|at|on)\s+)?(?:the\s+)?(?:very\s+)?(top|bottom|start|beginning|end|first|last|front)(?:\s+(?:of\s+the\s+page|position|place))?$/i,
+    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:up\s+|down\s+)?(?:(?:to|at|on)\s+)?(?:the\s+)?(?:very\s+)?(top|bottom|start|beginning|end|first|last|front)(?:\s+(?:of\s+the\s+page|position|place))?(?:,?\s+(?:right\s+|directly\s+|just\s+)?(?:after|below|under|beneath)\s+the\s+(?:hero|header|headline|title|intro))?$/i,
     ([, section = '', end = ''], clause) => ({
       kind: 'move',
       section: clause.restore(section),
@@ -57,7 +61,7 @@ export const orderRules: Rule[] = [
     }),
   ],
   [
-    /^(?:move|put|place|bring|shift)\s+(.+?)\s+(?:to\s+)?(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|behind|in front of)\s+(.+)$/i,
+    /^(?:move|put|place|bring|shift)\s+(.+?),?\s+(?:to\s+)?(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|behind|in front of)\s+(.+)$/i,
     ([, section = '', word = '', other = ''], clause) => {
       const where: Place['where'] = /^(?:before|above|in front of)$/i.test(word)
         ? 'before'

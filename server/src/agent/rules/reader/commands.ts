@@ -23,6 +23,14 @@ const leads: RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
+  /^(?:talk|speak|write) about (?:the )?(.{2,80}?) first\b/iu,
+  /^zuerst (?:über |von )?(?:die |den |das |der )?(.{2,80}?)(?: (?:sprechen|reden|schreiben|zeigen|nennen))?\s*[.!]?$/iu,
+  /^parle[rz] (?:d[’']|de l[’']|de la |des |du |de )(.{2,80}?) (?:en premier|d[’']abord|au début)\s*[.!]?$/iu,
+  /^hablar? (?:de la |de los |de las |del |de )(.{2,80}?) (?:primero|al principio|antes)\s*[.!]?$/iu,
+  /^parlare (?:dell[’']|della |del |dei |delle |di )(.{2,80}?) (?:per prim\p{L}|prima|all[’']inizio)\s*[.!]?$/iu,
+  /^(?:falar|fale) (?:da |do |das |dos |de )(.{2,80}?) (?:primeiro|antes|no início)\s*[.!]?$/iu,
+  /^eerst (?:over |iets over )?(?:de |het )?(.{2,80}?)\s*[.!]?$/iu,
+  /^najpierw (?:o )?(.{2,80}?)\s*[.!]?$/iu,
   /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
   new RegExp(
     `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
@@ -64,11 +72,14 @@ const skips: RegExp[] = [
     `^no (?:mention of |talk of )?(?:the )?(.{2,60}?)(?: (?:on|in|for) (?:this|the|that) .{1,20}| please)?${end}`,
     'iu',
   ),
-  new RegExp(`^without${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
+    'iu',
+  ),
   /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht erwähnen|nicht nennen|nicht zeigen|streichen|raushalten)\s*[.!]?$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
-    `^(?:sans|pas d[e’']|enlever|retirer|omettre|ne pas (?:mentionner|parler de|montrer|citer|évoquer))${what}${end}`,
+    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer))${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -101,6 +112,10 @@ const informal =
   /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|dare del tu|je-vorm|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
 
+/** A brand names its form of address among its tones: `du, locker`. */
+const closeTone = /(?<!\p{L})(?:du|tú|tu|je|jij)(?!\p{L})/iu;
+const politeTone = /(?<!\p{L})(?:sie|vous|usted|lei|u)(?!\p{L})/iu;
+
 export function readCommands(notes: string, tone = ''): Commands {
   const commands: Commands = { lead: [], skip: [], noPricing: false };
   const lines = visibleLines(notes.slice(0, 20_000)).map((line) =>
@@ -109,7 +124,9 @@ export function readCommands(notes: string, tone = ''): Commands {
   for (const sentence of lines
     .flatMap((line) => sentencesOf(line, 'en'))
     .flatMap((text) =>
-      text.split(/;\s|,\s(?=(?:skip|no|leave|lead|keine?|sans|sin|senza|sem|geen)\s)/iu),
+      text.split(
+        /;\s|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
+      ),
     )) {
     const left = firstGroup(skips, sentence);
     const led = left === undefined ? firstGroup(leads, sentence) : undefined;
@@ -117,8 +134,8 @@ export function readCommands(notes: string, tone = ''): Commands {
     if (left !== undefined) addSkip(commands, left);
   }
   const about = `${notes} ${tone}`;
-  if (informal.test(about) || /^\s*du\b/i.test(tone)) commands.address = 'informal';
-  else if ((formal.test(about) && !negated.test(about)) || /^\s*sie\b/i.test(tone))
+  if (informal.test(about) || closeTone.test(tone)) commands.address = 'informal';
+  else if ((formal.test(about) && !negated.test(about)) || politeTone.test(tone))
     commands.address = 'formal';
   return commands;
 }

@@ -126,7 +126,7 @@ export const tables: Phrases[] = [
     nextStep: 'La prochaine étape',
     send: 'Envoyer',
     closing: { calendar: 'Choisir une date', email: 'Par e-mail', phone: 'Par téléphone' },
-    quotes: ['«', '»'],
+    quotes: ['«\u00A0', '\u00A0»'],
     fields: { name: 'Nom', email: 'E-mail', company: 'Entreprise', message: 'Message' },
     reply: {
       wrote: (reader, sections) => `J’ai écrit une page pour ${reader}, en ${sections} sections.`,

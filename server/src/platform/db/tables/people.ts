@@ -6,6 +6,7 @@ export interface PeopleTables {
   persons: PersonRow;
   activities: ActivityRow;
   external_ids: ExternalIdRow;
+  erasures: ErasureRow;
 }
 
 export interface TenantRow {
@@ -92,4 +93,13 @@ export interface ActivityRow {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+}
+
+export interface ErasureRow {
+  erasure_id: string;
+  tenant_id: string;
+  subject_hash: string;
+  receipt: string;
+  signature: string;
+  scrubbed_at: number | null;
 }

@@ -41,8 +41,7 @@ export function table(block: BlockOf<'table'>, view: View): Html {
     return html`<tr role="row">${shown}</tr>\n`;
   });
   const drawn = html`<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
-<thead role="rowgroup"><tr role="row">${head}</tr></thead>
-<tbody role="rowgroup">
+${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
 ${note(block.note)}`;

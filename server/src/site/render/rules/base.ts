@@ -12,6 +12,7 @@ h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.lede .text){word-break:auto-phrase}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
@@ -77,11 +78,27 @@ html{scroll-behavior:smooth}
 .button,.card,.chip,summary::after{transition:box-shadow .2s,border-color .2s,transform .2s}
 }
 @media print{
-:root{color-scheme:light}
-body{font-size:10.5pt}
-.top .button,.actions,.ask,.form,.skip,.reach{display:none!important}
-.block{padding-block:1rem!important;break-inside:avoid;background:none!important;color:#000!important}
+@page{margin:16mm}
+:root{--room:1.25rem}
+body{background:#fff!important;font-size:10.5pt}
+.top .button,.actions,.ask,.form,.skip,.reach,.art,.watch,video{display:none!important}
+:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
+.block{padding-block:.75rem!important;min-height:0!important}
+.wrap{max-width:none;padding-inline:0}
+.block.hero{margin-top:0!important}
+.hero .wrap{display:block!important;min-height:0!important}
+.figure *{color:#000!important}
+.hero .visual{position:static!important;margin-top:1rem}
+.visual::after{display:none}
+.display{font-size:24pt!important}
+h2{font-size:15pt}
+.figured>.wrap>.figure{min-height:0;padding:0}
+.band{padding:0}
+li,tr,figure,details,.option{break-inside:avoid}
+h2,h3{break-after:avoid}
 details::details-content{content-visibility:visible;block-size:auto}
+summary::after{display:none}
+a[href^=http]{text-decoration:none}
 }
 `;
 

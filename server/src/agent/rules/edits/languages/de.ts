@@ -5,6 +5,7 @@ export const de: RequestWords = {
   letters: 'äöüß',
   verbs: {
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
+    keep: 'zeige nur|zeig nur|zeigen Sie nur|behalte nur|lass nur … stehen|nur … zeigen|nur … behalten|nur … stehen lassen',
     shorten:
       'mach … kürzer|mache … kürzer|machen … kürzer|fasse … kürzer|kürze|kürzen|kürz|kürzer|knapper|zu lang|straffen|straffe|einkürzen',
     expand:

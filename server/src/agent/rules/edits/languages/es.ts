@@ -5,6 +5,7 @@ export const es: RequestWords = {
   letters: 'ñ¿¡',
   verbs: {
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
+    keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra',
     shorten:
       'haz … más corto|haz … más corta|hazlo más corto|hazla más corta|hazlo más breve|hágalo más corto|haga … más corto|haga … más corta|hacer … más corto|más corto|más corta|más breve|más conciso|acorta|acorte|acortar|acórtalo|resume|resuma|resumir|reduce|reduzca|demasiado largo|demasiado larga|abrevia|abrevie',
     expand:

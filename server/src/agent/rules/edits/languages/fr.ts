@@ -5,6 +5,7 @@ export const fr: RequestWords = {
   letters: 'èêœùë',
   verbs: {
     replace: 'remplace|remplacez|remplacer|substitue',
+    keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que',
     shorten:
       'rends … plus court|rends … plus courte|rendez … plus court|rendez … plus courte|rendre … plus court|fais … plus court|faites … plus court|plus concis|plus concise|plus court|plus courte|raccourcis|raccourcissez|raccourcir|abrège|abrégez|réduis|réduisez|trop long|trop longue|condense|condensez',
     expand:

@@ -5,6 +5,7 @@ export const it: RequestWords = {
   letters: 'òì',
   verbs: {
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
+    keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare',
     shorten:
       'rendi … più corto|rendi … più corta|rendi … più breve|rendilo più corto|rendila più corta|rendilo più breve|renda … più breve|più corto|più corta|più breve|più conciso|accorcia|accorci|accorciare|accorcialo|riduci|riduca|riassumi|abbrevia|troppo lungo|troppo lunga',
     expand:

@@ -5,6 +5,7 @@ export const nl: RequestWords = {
   letters: '',
   verbs: {
     replace: 'vervang|vervangen|vervangt',
+    keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien',
     shorten:
       'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang',
     expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',

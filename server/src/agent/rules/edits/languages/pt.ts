@@ -5,6 +5,7 @@ export const pt: RequestWords = {
   letters: 'ãõâ',
   verbs: {
     replace: 'substitui|substitua|substituir|troque|troca|trocar',
+    keep: 'mostra só|mostra apenas|mostre só|mostre apenas|deixa só|deixa apenas|deixe só|deixe apenas|mantém só|mantenha apenas|mostra somente',
     shorten:
       'torna … mais curto|torne … mais curto|torne … mais curta|deixe … mais curto|deixe … mais curta|deixa … mais curto|faça … mais curto|mais curto|mais curta|mais breve|mais conciso|encurta|encurte|encurtar|resume|resuma|resumir|reduz|reduza|muito longo|muito longa|demasiado longo',
     expand:

@@ -5,11 +5,23 @@ import type { Refusal } from '../requests.ts';
 
 /** The order is the order of trying: the special before the general. */
 export const verbs = [
-  ...['replace', 'shorten', 'expand', 'lead', 'remove', 'move', 'answer', 'mention', 'add', 'set'],
+  ...[
+    'replace',
+    'keep',
+    'shorten',
+    'expand',
+    'lead',
+    'remove',
+    'move',
+    'answer',
+    'mention',
+    'add',
+    'set',
+  ],
   ...['translate', 'undo', 'publish', 'design', 'picture', 'style'],
 ] as const;
 export type Verb =
-  | ('replace' | 'shorten' | 'expand' | 'lead' | 'remove' | 'move' | 'answer' | 'mention')
+  | ('replace' | 'keep' | 'shorten' | 'expand' | 'lead' | 'remove' | 'move' | 'answer' | 'mention')
   | ('add' | 'set')
   | Refusal;
 export type Member = 'subheadline' | 'headline' | 'eyebrow' | 'button';

@@ -4,11 +4,12 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { RequestWords } from './request_words.ts';
 
 /** Beside English, whose many ways of asking have patterns of their own. */
-export const tables: readonly RequestWords[] = [de, fr, es, it, pt, nl, ja];
+export const tables: readonly RequestWords[] = [de, fr, es, it, pt, nl, pl, ja];
 
 export const tableOf = (language: string): RequestWords | undefined =>
   tables.find((table) => table.language === language);

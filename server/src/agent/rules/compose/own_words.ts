@@ -1,0 +1,31 @@
+// What the house itself says on a page, in the page's language: it claims nothing
+// and needs no source.
+import type { Desk } from './desk.ts';
+
+export function ownWords({ phrases, source, whom }: Desk): string[] {
+  const { full, company, group } = whom;
+  const names = [full, company, group].filter((name) => name !== undefined);
+  const both = full !== undefined && company !== undefined ? [`${full}, ${company}`] : [];
+  const { product } = source;
+  return [
+    phrases.heard?.formal,
+    phrases.heard?.informal,
+    phrases.questions,
+    phrases.prices,
+    phrases.price,
+    phrases.steps,
+    phrases.nextSteps,
+    phrases.results,
+    phrases.goodToKnow,
+    phrases.hours,
+    phrases.agenda,
+    phrases.ask,
+    phrases.getInTouch,
+    phrases.nextStep,
+    phrases.closing?.calendar,
+    phrases.closing?.email,
+    phrases.closing?.phone,
+    ...(product === undefined ? [] : [phrases.about?.(product), phrases.askAbout?.(product)]),
+    ...[...names, ...both].map((name) => phrases.forReader?.(name)),
+  ].filter((text) => text !== undefined);
+}

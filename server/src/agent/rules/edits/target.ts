@@ -1,0 +1,115 @@
+// What a request names within sections: `the fee for over 400 employees`, `fila de Hamburgo`. Words
+// such as row, fee or number say what kind of piece is meant, and what stands around a piece
+// (heading, columns, its neighbours) need not be repeated in it.
+import type { Block } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { headingOf, mapTexts } from '../compose/texts.ts';
+
+export interface Target {
+  holds(block: Block, piece: string): boolean;
+  /** The request speaks of a quotation. */
+  isQuote: boolean;
+}
+
+const quoteWords =
+  'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
+const kindOfPiece = new Set(
+  termsOf(
+    `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
+    ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
+    cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
+    liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表`,
+  ),
+);
+const quotes = new Set(termsOf(quoteWords));
+
+/** Nothing when the request names only a kind of piece, or no piece has it all. */
+export function targetIn(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): Target | undefined {
+  const bare = named.replace(/^(?:the|this|that|all|our)\s+/i, '');
+  const all = new Set(termsOf(bare, language));
+  const specific = [...all].filter((term) => !kindOfPiece.has(term));
+  if (specific.length === 0) return undefined;
+  const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
+  const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
+  const inPiece = (piece: string): string[] => {
+    const terms = termsOf(piece, language);
+    return specific.filter((term) => terms.some((other) => isAkin(term, other)));
+  };
+  const scoreOf = (block: Block, piece: string): number => {
+    const held = inPiece(piece);
+    const rest = specific.filter((term) => !held.includes(term));
+    if (held.length === 0 || rest.some((term) => !contexts.get(block)?.has(term))) return 0;
+    // Small words tell neighbours apart: `over 400` is not `151 to 400`.
+    return held.length * 2 + longestRun(wordsOf(fold(piece)), spoken) * 4;
+  };
+  const isWhole = (piece: string): boolean => inPiece(piece).length === specific.length;
+  const pieces = blocks.flatMap((block) =>
+    piecesOf(block, language).map((piece) => ({ block, piece })),
+  );
+  const anyWhole = pieces.some(({ piece }) => isWhole(piece));
+  const best = new Map<Block, number>();
+  for (const { block, piece } of pieces) {
+    best.set(block, Math.max(best.get(block) ?? 0, scoreOf(block, piece)));
+  }
+  if ([...best.values()].every((score) => score === 0)) return undefined;
+  return {
+    isQuote: [...all].some((term) => quotes.has(term)),
+    // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
+    holds(block, piece) {
+      if (anyWhole && !isListed(block)) return isWhole(piece);
+      const score = scoreOf(block, piece);
+      return score > 0 && score === best.get(block);
+    },
+  };
+}
+
+/** Words in a row that both have. */
+function longestRun(words: readonly string[], spoken: string): number {
+  let longest = 0;
+  for (let start = 0; start < words.length; start++) {
+    let run = 0;
+    while (
+      start + run < words.length &&
+      spoken.includes(` ${words.slice(start, start + run + 1).join(' ')} `)
+    )
+      run++;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
+
+const isAkin = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+
+/** As they can be taken away: sentences, entries, names of rows. */
+function piecesOf(block: Block, language: string): string[] {
+  const pieces: string[] = [];
+  mapTexts(block, (text, member) => {
+    if (member !== 'cells' && member !== 'columns') pieces.push(...sentencesOf(text, language));
+    return text;
+  });
+  if (block.type === 'table') pieces.push(...block.rows.map(({ cells }) => cells[0] ?? ''));
+  if (block.type === 'quote')
+    pieces.push(`${block.text} ${block.attribution ?? ''} ${block.role ?? ''}`);
+  return pieces;
+}
+
+/** What a reader sees around a piece: the heading, the columns, and how its neighbours are called. */
+function contextOf(block: Block, language: string): ReadonlySet<string> {
+  const columns = block.type === 'table' ? block.columns : [];
+  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells[0] ?? '') : [];
+  const titles = block.type === 'pricing' ? block.options.map(({ title }) => title) : [];
+  return new Set(
+    [headingOf(block) ?? '', ...columns, ...rows, ...titles].flatMap((text) =>
+      termsOf(text, language),
+    ),
+  );
+}

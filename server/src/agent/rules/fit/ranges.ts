@@ -1,0 +1,74 @@
+// Steps of a price list, and which of them a reader is in: `151 to 400` employees is the
+// step of a company with 230.
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+const number = String.raw`(\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d{1,7})`;
+const upTo = new RegExp(
+  `^\\D{0,40}?(?:up to|until|under|less than|max\\.?|bis(?: zu)?|unter|höchstens|jusqu[’']à|moins de|hasta|menos de|fino a|meno di|até|menos de|tot|minder dan|do|poniżej|حتى)\\s+${number}(?!\\d)`,
+  'iu',
+);
+const above = new RegExp(
+  `^\\D{0,40}?(?:over|above|more than|from|über|mehr als|ab|plus de|à partir de|más de|a partir de|oltre|più di|da|mais de|acima de|meer dan|vanaf|boven|powyżej|ponad|od|أكثر من)\\s+${number}(?!\\d)(?!.{0,12}\\d)`,
+  'iu',
+);
+const between = new RegExp(
+  `^\\D{0,40}?${number}\\s?(?:[-–—~〜]|to|bis|à|a|al|até|tot|do|から|إلى)\\s?${number}(?!\\d)`,
+  'iu',
+);
+
+const figureOf = (text: string): number => Number(text.replace(/[.,\s\u00A0\u202F]/g, ''));
+
+export function rangeIn(label: string): Range | undefined {
+  const text = label.slice(0, 120);
+  const span = between.exec(text);
+  if (span) return { from: figureOf(span[1] ?? ''), to: figureOf(span[2] ?? '') };
+  const most = upTo.exec(text)?.[1];
+  if (most !== undefined) return { from: 0, to: figureOf(most) };
+  const least = above.exec(text)?.[1];
+  return least === undefined ? undefined : { from: figureOf(least), to: Number.POSITIVE_INFINITY };
+}
+
+const people =
+  /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|موظف|متدرب|guest|gäst|invité|invitad|ospit|convidad|gast)/iu;
+
+/** Numbers a sentence counts something with, and what it counts. */
+export function countsIn(sentence: string): { count: number; of: string }[] {
+  const counted = new RegExp(`${number}\\s+(\\p{L}{2,30}|m²|qm)`, 'giu');
+  return [...sentence.slice(0, 600).matchAll(counted)].map((match) => ({
+    count: figureOf(match[1] ?? ''),
+    of: (match[2] ?? '').toLowerCase(),
+  }));
+}
+
+/** Whether the step counts the same thing: people, or something called alike around it. */
+export function isCounted(of: string, around: string): boolean {
+  const words = around.toLowerCase().match(/\p{L}+²?/gu) ?? [];
+  if (people.test(of) && words.some((word) => people.test(word))) return true;
+  return words.some(
+    (word) =>
+      (word.length >= 4 && of.length >= 4 && word.slice(0, 5) === of.slice(0, 5)) ||
+      (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))),
+  );
+}
+
+/** Only a list of steps: a row alone with a number in it is none. */
+export function stepFor(
+  rows: readonly (readonly string[])[],
+  around: string,
+  sentence: string,
+): readonly string[] | undefined {
+  const steps = rows.flatMap((row) => {
+    const range = rangeIn(row[0] ?? '');
+    return range ? [{ row, range }] : [];
+  });
+  if (steps.length < 2) return undefined;
+  for (const { count, of } of countsIn(sentence)) {
+    const found = steps.find(({ range }) => count >= range.from && count <= range.to);
+    if (found && isCounted(of, `${around} ${found.row[0]}`)) return found.row;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// Who of the team is named in a text as one of the team: in its title, among those
+// present, in a chat, by an @. What they say or are told there is no text for a page.
+import type { HideLine, Line } from './lines.ts';
+import { startsUnit } from './lines.ts';
+
+const present =
+  /(?:^|[/|·;]\s?)\s{0,4}(?:present|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者)\s?[:：]\s*(.{2,200})$/iu;
+const mentioned = /(?:^|[\s(])@(\p{L}{2,20})/gu;
+const inTitle = /[(（]([^()（）]{2,80})[)）]/gu;
+const called = /\p{Lu}\p{Ll}{2,15}/gu;
+const maxTitleLines = 3;
+
+/** First names, small. */
+export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (text: string) => {
+    for (const [name] of text.matchAll(called)) names.add(name.toLowerCase());
+  };
+  let told = 0;
+  for (const { text } of lines) {
+    if (text.trim() === '' || text.length > 300) continue;
+    const list = present.exec(text)?.[1];
+    if (list !== undefined) add(list);
+    for (const [, name = ''] of text.matchAll(mentioned)) names.add(name.toLowerCase());
+    if (told++ < maxTitleLines && !/[.!?]\s*$/.test(text)) {
+      for (const [, inside = ''] of text.matchAll(inTitle)) add(inside);
+    }
+  }
+  return names;
+}
+
+/** `Caio: pra eles fazemos por menos`, `lena can we say …`. */
+export function hideInsiders(lines: readonly Line[], hideLine: HideLine): void {
+  const names = insidersOf(lines);
+  for (const [at, { text }] of lines.entries()) {
+    if (present.test(text.slice(0, 300))) hideLine(at, 'chat');
+    if (names.size === 0 || startsUnit.test(text)) continue;
+    const first = /^\s*@?(\p{L}{2,20})(?=\s?[:：,]|\s\p{Ll})/u.exec(text)?.[1];
+    if (first === undefined || !names.has(first.toLowerCase())) continue;
+    const speaks = /^\s*@?\p{L}{2,20}\s?[:：]/u.test(text);
+    const small = /^\s*\p{Ll}/u.test(text);
+    if (speaks || small) hideLine(at, 'chat');
+  }
+}

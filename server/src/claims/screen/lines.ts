@@ -1,0 +1,25 @@
+// A text's lines with where they stand, and how the parts of the screen say what goes.
+import type { LeftOutReason } from '../claims.ts';
+
+export interface Line {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export type HideLine = (at: number, reason: LeftOutReason) => void;
+export type HideSpan = (start: number, end: number, reason: LeftOutReason) => void;
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ start, end: start + line.length, text: line });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+/** Entries of lists, rows of tables, quotations: each is a thing of its own. */
+export const startsUnit =
+  /^\s*(?:[-*+•‣▪◦●○■□·✓✔✅☑➤➜→»–—]\s|\(?(?:\d{1,2}|[a-h])[.)]\s|#{1,6}\s|>|\||["“„«「『]|\p{Extended_Pictographic})/u;

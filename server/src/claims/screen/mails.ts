@@ -1,0 +1,67 @@
+// Letters among colleagues around a text: what opens them, what they quote of each
+// other, how they end. None of it is for a page's reader.
+
+import type { HideLine, Line } from './lines.ts';
+import { startsUnit } from './lines.ts';
+import { isSignOff } from './marks.ts';
+import { headingRank } from './sections.ts';
+
+/** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`. */
+const greeted =
+  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team|all|everyone|folks|zusammen)(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*\S/iu;
+/** `田中さん、お疲れ様です。` */
+const addressed =
+  /^\s*[\p{scx=Han}\p{scx=Katakana}]{1,6}(?:さん|様|くん|君|課長|部長|主任)、|お疲れ(?:様|さま)(?:です|でした)|^(?:各位|担当者様)/u;
+/** Hands a text over to whoever makes the page of it. */
+const handsOver =
+  /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
+const wrote =
+  /^\s*>?\s*(?:on|am|le|el|il|em|op|w dniu) .{4,100}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2})\s?:?\s*$/iu;
+
+export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
+  for (const [at, { text }] of lines.entries()) {
+    if (text.length > 600) continue;
+    if (greeted.test(text) || addressed.test(text) || handsOver.test(text)) hideLine(at, 'mail');
+    if (wrote.test(text)) {
+      hideLine(at, 'mail');
+      // What the other one wrote is marked line by line.
+      for (let next = at + 1; /^\s*>/.test(lines[next]?.text ?? ''); next++) hideLine(next, 'mail');
+    }
+  }
+  hideSignatures(lines, hideLine);
+}
+
+const maxSignature = 14;
+/** What stands below a name: telephone, address, register, a note for the wrong recipient. */
+const footer =
+  /@[\w-]+\.\w|(?<!\p{L})(?:tel|phone|fon|mobile|mobil|fax|www)\b|\+\d[\d ()/-]{6,}|\d{2,5}[ /-]\d{2,}[ /-]?\d{2,}|(?<!\p{L})(?:gmbh|ltd|llp|inc|s\.?l\.?|s\.?r\.?l|sarl|b\.?v|sp\. z|hrb|vat|ust-?id\p{L}*|amtsgericht|registered|regulated|authorised|confidential\p{L}*|vertraulich|confidencial\p{L}*|aviso legal|disclaimer|recipient|empfänger|destinat\p{L}+|ontvanger|environment|umwelt|planète|medio ambiente|ambiente|milieu|printing|imprim\p{L}+|drucken|print)(?!\p{L})/iu;
+
+/** From `Regards` on: names, offices, numbers and small print, as far as they go. */
+function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
+  for (let at = 0; at < lines.length; at++) {
+    if (!isSignOff(lines[at]?.text ?? '')) continue;
+    hideLine(at, 'mail');
+    for (let next = at + 1; next < Math.min(lines.length, at + maxSignature); next++) {
+      const text = (lines[next]?.text ?? '').trim();
+      if (text === '') continue;
+      const small = footer.test(text);
+      if (!small && (text.length > 70 || /[.!?。:：]$/.test(text) || startsUnit.test(text))) break;
+      const rank = headingRank(lines, next);
+      // After a gap, a line that heads others begins something new.
+      const gap = (lines[next - 1]?.text ?? '').trim() === '';
+      if (!small && (rank === 1 || (gap && next > at + 2 && !/[|·]/.test(text)))) break;
+      hideLine(next, 'mail');
+    }
+  }
+  for (const [at, { text }] of lines.entries()) if (isCard(text)) hideLine(at, 'mail');
+}
+
+const mailOrPhone = /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\+?\d[\d ()/.-]{7,20}\d/;
+
+/** `Margaux Thévenet – chargée de communication – 02 38 00 00 00`: somebody's card, by nobody's wish. */
+function isCard(text: string): boolean {
+  if (text.length > 160 || /^[^|·–—]{0,40}[:：]/.test(text) || !mailOrPhone.test(text))
+    return false;
+  const parts = text.split(/\s[|·–—]\s/);
+  return parts.length >= 3 && /^\s*\p{Lu}[\p{L}’'-]+\s\p{Lu}/u.test(parts[0] ?? '');
+}

@@ -1,0 +1,82 @@
+// Headings that mark all that stands under them: `## Internal notes`, `Pricing grid – staff only`.
+import { markedHeading } from '../../platform/text/headings.ts';
+import type { LeftOutReason } from '../claims.ts';
+import type { HideLine, Line } from './lines.ts';
+import { isSectionMark } from './marks.ts';
+import { markedInternal } from './patterns.ts';
+
+const headingMarks = /^\s{0,3}(#{1,6})\s/;
+const separator = /^\s*(?:[-=_*~–—•·]\s?){3,}\s*$/;
+
+/** Higher ranks have smaller numbers; a plain line that heads a text ranks last. */
+export function headingRank(lines: readonly Line[], at: number): number | undefined {
+  const text = lines[at]?.text ?? '';
+  if (text.trim() === '') return undefined;
+  const marks = headingMarks.exec(text)?.[1];
+  if (marks) return marks.length;
+  const next = lines[at + 1]?.text ?? '';
+  if (text.length <= 100 && /^(?:={3,}|-{3,})\s*$/.test(next.trim())) return 2;
+  if (/^\s*(?:\*\*|__)[^*_]{2,100}(?:\*\*|__):?\s*$/.test(text)) return 7;
+  if (isNumberedOrSigned(lines, at)) return 7;
+  return isPlainHeading(lines, at) ? 8 : undefined;
+}
+
+/** Only the lines around are looked at: a document may have ten thousand. */
+function isNumberedOrSigned(lines: readonly Line[], at: number): boolean {
+  if (!/^\s{0,3}(?:\d|[■□◆◇▼▲●○★☆§【])/u.test(lines[at]?.text ?? '')) return false;
+  const from = Math.max(0, at - 40);
+  const near = lines.slice(from, at + 41).map((line) => line.text);
+  return markedHeading(near, at - from) !== undefined;
+}
+
+/** Short, on its own, without an end: `PRICES`, `Opening hours:`. */
+function isPlainHeading(lines: readonly Line[], at: number): boolean {
+  const text = (lines[at]?.text ?? '').trim();
+  if (text === '' || text.length > 60 || /[.!?,;。！？、]$/.test(text) || /^[-*•|>\d]/.test(text)) {
+    return false;
+  }
+  const before = (lines[at - 1]?.text ?? '').trim();
+  if (before !== '' && !separator.test(before)) return false;
+  const capitals = text.length >= 4 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  return capitals || /[:：]$/.test(text) || (lines[at + 1]?.text ?? '').trim() !== '';
+}
+
+export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
+  let rank: number | undefined;
+  let reason: LeftOutReason = 'internal';
+  let inBlock = false;
+  let tight = false;
+  for (let at = 0; at < lines.length; at++) {
+    const text = (lines[at]?.text ?? '').trim();
+    const heading = headingRank(lines, at);
+    const named = isSectionMark(text);
+    const mark = named ?? (isMarkedHeading(text, heading) ? 'internal' : undefined);
+    if (rank !== undefined && !mark) {
+      const ends = heading !== undefined && heading <= rank;
+      // `Tone` right above its lines speaks of those lines alone.
+      const gap = tight && text === '';
+      if (ends || gap || (rank === 8 && separator.test(text))) rank = undefined;
+    }
+    if (inBlock && text === '') inBlock = false;
+    if (mark !== undefined && (heading !== undefined || standsAlone(text))) {
+      reason = mark;
+      rank = heading;
+      const close = (lines[at + 1]?.text ?? '').trim() !== '';
+      tight = heading === 8 && (mark === 'instruction' || named === undefined) && close;
+      inBlock = heading === undefined;
+      hideLine(at, reason);
+    } else if ((rank !== undefined || inBlock) && text !== '') hideLine(at, reason);
+  }
+}
+
+/** `4. Compliance [not approved yet]`, `Pricing grid – staff only`, `Not approved (ticket 4471):`. */
+function isMarkedHeading(text: string, rank: number | undefined): boolean {
+  if (rank === undefined || text.length > 100) return false;
+  const at = text.search(markedInternal);
+  if (at === -1) return false;
+  // A plain line that begins with its mark is a note of its own: `Do not mention the works`.
+  return rank < 8 || /[:：]$/.test(text) || (at > 0 && !/[:：]\s*\S/.test(text));
+}
+
+/** A mark with nothing beside it speaks of what follows. */
+const standsAlone = (text: string): boolean => text.length <= 60 && !/[.。]\s*\S/.test(text);

@@ -1,0 +1,38 @@
+// Headings that are marked by a number or a sign: `3. Delivery` above its text,
+// `■ 価格` above a list. Numbers and signs line after line are a list instead.
+
+const numbered = /^\s{0,3}(\d{1,2})[.)]\s+(\S.{0,90})$/u;
+const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
+const bracketed = /^\s{0,3}【([^【】]{1,60})】\s*$/u;
+
+/** Its text without the mark; undefined when the line is no such heading. */
+export function markedHeading(lines: readonly string[], at: number): string | undefined {
+  const line = lines[at] ?? '';
+  const alone = bracketed.exec(line)?.[1];
+  if (alone !== undefined) return alone;
+  const sign = signed.exec(line);
+  if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
+  const text = numbered.exec(line)?.[2];
+  if (text === undefined || !isNumberedHeading(lines, at)) return undefined;
+  // One number alone may be anything: `2. Etage`.
+  return lines.some((_, other) => other !== at && isNumberedHeading(lines, other))
+    ? text
+    : undefined;
+}
+
+function isNumberedHeading(lines: readonly string[], at: number): boolean {
+  const text = numbered.exec(lines[at] ?? '')?.[2];
+  if (text === undefined || /[.!?,;。]\s*$/.test(text)) return false;
+  const next = lines[at + 1] ?? '';
+  return isBlank(lines[at - 1]) && !isBlank(next) && !numbered.test(next);
+}
+
+/** After a gap, and above something that is marked otherwise. */
+function standsAbove(lines: readonly string[], at: number, sign: string): boolean {
+  const next = (lines[at + 1] ?? '').trim();
+  const before = lines[at - 1];
+  const apart = isBlank(before) || !(before ?? '').trim().startsWith(sign);
+  return apart && next !== '' && !next.startsWith(sign);
+}
+
+const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
