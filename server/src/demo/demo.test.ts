@@ -11,7 +11,8 @@ import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices } from '../services.ts';
 import { demoTenantSlug, ensureDemo } from './demo.ts';
 import { startReceiver } from './receiver.ts';
-import { pages, persons, pictures, topics } from './story.ts';
+import { conversation, pages, persons, pictures, topics } from './story.ts';
+import { trialPage } from './trial.ts';
 
 const dayMs = 86_400_000;
 const all = { after: undefined, limit: 100 };
@@ -36,7 +37,7 @@ eachEngine('the demo', (engine) => {
     });
     const tenantId = (await services.tenants.find(demoTenantSlug)) ?? '';
     const made = await services.pages.list(tenantId, {}, all);
-    assert.equal(made.totalCount, pages.length);
+    assert.equal(made.totalCount, pages.length + 1, 'and the one of the experiment');
     assert.deepEqual([...new Set(made.items.map((page) => page.status))], ['published']);
     assert.ok((await services.persons.list(tenantId, {}, all)).totalCount >= persons.length);
     assert.equal((await services.topics.list(tenantId, undefined, all)).totalCount, topics.length);
@@ -63,6 +64,20 @@ eachEngine('the demo', (engine) => {
       assert.ok(kept.totalCount > 5, `${kept.totalCount} sessions are ${traffic}`);
     }
     assert.ok((await services.forms.list(tenantId, { suspectedBot: false }, all)).totalCount > 0);
+
+    const trialId = made.items.find(({ name }) => name === trialPage.page.name)?.page_id ?? '';
+    const results = await services.experiments.results(tenantId, trialId);
+    assert.match(results.verdict, /^\+\d.* points, between \+.*, at any time you look\.$/);
+
+    const ada = await services.persons.findByEmail(tenantId, conversation[0]?.email ?? '');
+    const audiences = await services.audiences.ofPerson(tenantId, ada?.person_id ?? '');
+    const changed = audiences.find(({ page_id }) => page_id === pageId);
+    const then = { at: now - 29 * dayMs };
+    const [first, last] = await Promise.all([
+      services.renditions.findAsOf(tenantId, changed?.audience_id ?? '', then),
+      services.renditions.findAsOf(tenantId, changed?.audience_id ?? '', { at: now }),
+    ]);
+    assert.ok(first && last && first.sha256 !== last.sha256, 'a page that changed');
 
     // Its last act is the caller's: the key, which says that nothing is missing.
     await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
