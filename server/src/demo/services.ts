@@ -7,6 +7,7 @@ import type { Messages } from '../audiences/messages.service.ts';
 import type { Proving } from '../audiences/proving.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
+import type { Claims } from '../claims/claims.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Keys } from '../keys/keys.service.ts';
 import type { Links } from '../links/links.service.ts';
@@ -25,6 +26,7 @@ export interface DemoServices {
   assets: Assets;
   audiences: Audiences;
   brands: Brands;
+  claims: Claims;
   files: Files;
   forms: Forms;
   keys: Keys;
