@@ -114,6 +114,7 @@ import type {
   PageTrendList,
   Passkey,
   PasskeyList,
+  PasskeyOptions,
   PasskeySignIn,
   Person,
   PersonBatch,
@@ -134,6 +135,8 @@ import type {
   SessionInteractions,
   SignIn,
   SignInWays,
+  SimulatedVisit,
+  Simulation,
   StaleCitation,
   StaleCitationList,
   Status,
@@ -761,6 +764,83 @@ export interface ClaimsResource {
   }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
 }
 
+export interface PageLinksResource {
+  /**
+   * Simulate a visit.
+   *
+   * Goes the way of a visitor: link, rule, audience, experiment, version and page, with the reason for each step. Nothing is counted or stored. With `at`, versions, experiments and pages are those of that time; links and rules are today’s, and `why` says so where they were changed since.
+   *
+   * `POST /v0/simulate`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  simulate(body: SimulatedVisit, options?: RequestOptions): Call<Simulation>;
+  /**
+   * Search page links.
+   *
+   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
+   *
+   * `GET /v0/page_links/search`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  search(query?: {
+    /** Leave blank to list everything */
+    query?: string;
+    /** Links to this page, to one of its audiences, or to a routing that targets either */
+    pageId?: string;
+    /** Links to this audience */
+    audienceId?: string;
+    targetType?: "audience" | "page" | "page_routing";
+    /** Links on this domain. Default: links on the fallback subdomain */
+    tenantDomainId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<PageLink, PageLinkList>;
+  /**
+   * Get a page link.
+   *
+   * With its target and the path visitors open.
+   *
+   * `GET /v0/page_links/{page_link_id}`, scope `read`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Change a page link.
+   *
+   * Omitted fields keep their value. The target is replaced as a whole.
+   *
+   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
+   */
+  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Delete a page link.
+   *
+   * Frees the path.
+   *
+   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Create a page link.
+   *
+   * Visitors who open the path get the target. A path is taken once on each domain.
+   *
+   * `POST /v0/page_links`, scope `write`
+   *
+   * Fails with `path_taken`, `too_busy`.
+   */
+  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
+}
+
 export interface MessagesResource {
   /**
    * Send a message to an audience’s agent.
@@ -940,73 +1020,6 @@ export interface BrandsResource {
    * Fails with `too_busy`.
    */
   preview(body?: BrandFields, options?: RequestOptions): Call<string>;
-}
-
-export interface PageLinksResource {
-  /**
-   * Search page links.
-   *
-   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
-   *
-   * `GET /v0/page_links/search`, scope `read`
-   *
-   * Fails with `invalid_cursor`, `too_busy`.
-   */
-  search(query?: {
-    /** Leave blank to list everything */
-    query?: string;
-    /** Links to this page, to one of its audiences, or to a routing that targets either */
-    pageId?: string;
-    /** Links to this audience */
-    audienceId?: string;
-    targetType?: "audience" | "page" | "page_routing";
-    /** Links on this domain. Default: links on the fallback subdomain */
-    tenantDomainId?: string;
-    /** nextCursor of the previous page */
-    cursor?: string;
-    /** Page size */
-    limit?: number;
-  }, options?: RequestOptions): List<PageLink, PageLinkList>;
-  /**
-   * Get a page link.
-   *
-   * With its target and the path visitors open.
-   *
-   * `GET /v0/page_links/{page_link_id}`, scope `read`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Change a page link.
-   *
-   * Omitted fields keep their value. The target is replaced as a whole.
-   *
-   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
-   */
-  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Delete a page link.
-   *
-   * Frees the path.
-   *
-   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Create a page link.
-   *
-   * Visitors who open the path get the target. A path is taken once on each domain.
-   *
-   * `POST /v0/page_links`, scope `write`
-   *
-   * Fails with `path_taken`, `too_busy`.
-   */
-  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
 }
 
 export interface DomainsResource {
@@ -2082,9 +2095,7 @@ export interface MeResource {
    *
    * Fails with `members_only`, `too_busy`.
    */
-  beginPasskey(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
+  beginPasskey(options?: RequestOptions): Call<PasskeyOptions>;
   /**
    * Add a passkey.
    *
@@ -2205,9 +2216,7 @@ export interface StudioResource {
    *
    * Fails with `too_busy`.
    */
-  passkeyOptions(options?: RequestOptions): Call<{
-    [name: string]: unknown;
-  }>;
+  passkeyOptions(options?: RequestOptions): Call<PasskeyOptions>;
   /**
    * Sign in with a passkey.
    *
@@ -2336,10 +2345,10 @@ export interface Resources {
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
   readonly claims: ClaimsResource;
+  readonly pageLinks: PageLinksResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
-  readonly pageLinks: PageLinksResource;
   readonly domains: DomainsResource;
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
@@ -2430,6 +2439,14 @@ export const operations: Record<string, Record<string, string>> = {
     accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
     list: 'ql GET /v0/claims',
   },
+  pageLinks: {
+    simulate: 'bk POST /v0/simulate',
+    search: 'ql GET /v0/page_links/search',
+    get: '- GET /v0/page_links/{page_link_id}',
+    update: 'b PATCH /v0/page_links/{page_link_id}',
+    delete: '- DELETE /v0/page_links/{page_link_id}',
+    create: 'bk POST /v0/page_links',
+  },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2450,13 +2467,6 @@ export const operations: Record<string, Record<string, string>> = {
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
     preview: 'bkt POST /v0/brands/preview',
-  },
-  pageLinks: {
-    search: 'ql GET /v0/page_links/search',
-    get: '- GET /v0/page_links/{page_link_id}',
-    update: 'b PATCH /v0/page_links/{page_link_id}',
-    delete: '- DELETE /v0/page_links/{page_link_id}',
-    create: 'bk POST /v0/page_links',
   },
   domains: {
     create: 'bk POST /v0/domains',

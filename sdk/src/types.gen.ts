@@ -2571,6 +2571,13 @@ export type PasskeyList = {
   items: Passkey[];
 };
 
+export type PasskeyOptions = {
+  /** For `navigator.credentials`, as WebAuthn has it in JSON */
+  publicKey: {
+    [name: string]: unknown;
+  };
+};
+
 export type PasskeySignIn = {
   /** The credential, as its `toJSON` gives it */
   credential: {
@@ -3032,6 +3039,49 @@ export type SignInWays = {
     name: string;
     startUrl: string;
   } | null;
+};
+
+export type SimulatedVisit = {
+  /** Left out: the tenant’s own subdomain */
+  host?: string;
+  path: string;
+  /** The id of a person, or `ext:SYSTEM:ID` */
+  personId?: string;
+  /** The parameters of the address */
+  query?: Record<string, string>;
+  /** The referring address or host */
+  referrer?: string;
+  /** As the proxy in front would say it, such as `DE` */
+  country?: string;
+  /** Default: now */
+  at?: string;
+};
+
+export type Simulation = {
+  /** What the visitor is answered: 200, 404 or 410 */
+  status: number;
+  /** Null for a path that no link has */
+  link: {
+    pageLinkId: string;
+    url: string;
+    target: LinkTarget;
+  } | null;
+  /** Null where no routing decides */
+  rule: {
+    pageRoutingId: string;
+    decidedBy: "person" | "rule" | "default";
+    ruleIndex: number | null;
+  } | null;
+  audienceId: string | null;
+  versionId: string | null;
+  arm: "control" | "treated" | null;
+  /** The hash of the page as it would be sent, or was sent at `at` */
+  renditionSha256?: string;
+  /** Every step in its order */
+  why: {
+    step: "time" | "host" | "path" | "link" | "rule" | "audience" | "experiment" | "version" | "page";
+    detail: string;
+  }[];
 };
 
 /** A published version that cites a passage that was changed or removed */

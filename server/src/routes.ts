@@ -37,6 +37,7 @@ import { sessionRoutes } from './sessions/sessions.api.ts';
 import { asOfRoutes } from './site/as_of.api.ts';
 import { brandPreviewRoutes } from './site/brand_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
+import { simulateRoutes } from './site/simulate.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
 import { overviewRoutes } from './studio/overview.api.ts';
 import { tenantRoutes } from './tenants/tenants.api.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route<Services>[] = [
   ...claimRoutes,
   ...previewRoutes,
   ...asOfRoutes,
+  ...simulateRoutes,
   ...messageRoutes,
   ...presenceRoutes,
   ...assetRoutes,

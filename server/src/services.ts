@@ -7,6 +7,7 @@ import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
 import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
+import { makeFlagTotals } from './analytics/scope_sums.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -70,10 +71,13 @@ import { makeRenditions as makeKeptPages, type Renditions } from './sessions/ren
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makeHosts } from './site/hosts.ts';
+import { makeLinkResolver } from './site/link_resolver.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
 import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
+import { makeSimulator, type Simulator } from './site/simulator.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
@@ -144,6 +148,7 @@ export interface Services {
   provenance: Provenance;
   renditions: Renditions;
   experiments: Experiments;
+  simulator: Simulator;
   analytics: Analytics;
   overview: ReadOverview;
   health: Health;
@@ -238,7 +243,14 @@ export async function makeServices({
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
-  const sessions = makeSessions({ ...base, pages, audiences, renditions, count: makeRollups(db) });
+  const sessions = makeSessions({
+    ...base,
+    pages,
+    audiences,
+    renditions,
+    count: makeRollups(db),
+    countFlagged: makeFlagTotals(db),
+  });
   const forms = makeForms({
     ...base,
     persons,
@@ -286,25 +298,15 @@ export async function makeServices({
     ...{ ...base, pages, audiences, outbox },
     units: makeExperimentUnits(base),
   });
+  const hosts = makeHosts({ ...base, publicUrl });
+  const resolver = makeLinkResolver({ db, links, routings });
+  const rendering = makeRendering({
+    ...{ db, assets, brands, visitContexts, social: socialImages, claims },
+    secret: siteSecret,
+  });
   const site = makeSite({
-    ...base,
-    signals,
-    links,
-    routings,
-    rendering: makeRendering({
-      db,
-      assets,
-      brands,
-      visitContexts,
-      social: socialImages,
-      claims,
-      secret: siteSecret,
-    }),
+    ...{ ...base, signals, hosts, resolver, rendering, renditions, arms, warn },
     sitemaps: makeSitemaps(base),
-    renditions,
-    arms,
-    publicUrl,
-    warn,
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
@@ -382,6 +384,9 @@ export async function makeServices({
     provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
     renditions,
     experiments,
+    simulator: makeSimulator({
+      ...{ clock, hosts, resolver, rendering, renditions, arms, tenants, persons, versions },
+    }),
     analytics,
     health: makeHealth({ clock, tenants, settings }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),

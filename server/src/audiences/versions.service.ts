@@ -29,6 +29,7 @@ import { type Move, planMove, type VersionState } from './lifecycle.ts';
 import {
   countPublications,
   findFirstPublishedAt,
+  findPublishedAt,
   insertPublication,
   listPublications,
 } from './publications.store.ts';
@@ -74,6 +75,8 @@ export interface Versions {
   publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
   /** Undefined for an audience that was never published. */
   firstPublishedAt(audience: AudienceRef): Promise<number | undefined>;
+  /** The version that was published at a time. */
+  publishedAt(tenantId: string, audienceId: string, at: number): Promise<string | undefined>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
@@ -353,6 +356,7 @@ export function makeVersions(deps: {
     },
     firstPublishedAt: ({ tenant_id: tenantId, audience_id: audienceId }) =>
       findFirstPublishedAt(db, tenantId, audienceId),
+    publishedAt: (tenantId, audienceId, at) => findPublishedAt(db, tenantId, audienceId, at),
     archive: (audience, versionId) =>
       moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.

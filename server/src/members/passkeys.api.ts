@@ -32,7 +32,10 @@ const Passkey = Type.Object(
   },
   { title: 'Passkey' },
 );
-const Options = FreeObject('For `navigator.credentials`, as WebAuthn has it in JSON');
+const Options = Type.Object(
+  { publicKey: FreeObject('For `navigator.credentials`, as WebAuthn has it in JSON') },
+  { title: 'PasskeyOptions' },
+);
 const Answer = FreeObject('The credential, as its `toJSON` gives it');
 
 const render = (row: MemberPasskeyRow) => ({
@@ -60,7 +63,7 @@ export const beginPasskey = route({
   fails: ['members_only'],
   async run({ caller, services }) {
     const member = await services.members.get(caller.tenantId, memberOf(caller));
-    return services.passkeys.beginAdding(member);
+    return { publicKey: await services.passkeys.beginAdding(member) };
   },
 });
 
@@ -153,7 +156,7 @@ export const beginPasskeySignIn = route({
   summary: 'Begin to sign in with a passkey',
   description: 'Says nothing about members: the browser offers the keys it has for this host.',
   reply: Options,
-  run: ({ services }) => services.passkeys.beginSignIn(),
+  run: async ({ services }) => ({ publicKey: await services.passkeys.beginSignIn() }),
 });
 
 export const signInWithPasskey = route({

@@ -3,9 +3,7 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
-import type { Links } from '../links/links.service.ts';
 import { writtenPath } from '../links/path.ts';
-import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -17,8 +15,8 @@ import type { Renditions } from '../sessions/renditions.ts';
 import type { Exposure } from '../sessions/visit_context.ts';
 import { type Arms, shownAudience } from './arms.ts';
 import { type Cached, makeCache } from './cache.ts';
-import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeLinkResolver, type Resolution } from './link_resolver.ts';
+import type { HostOwner, Hosts, Site } from './hosts.ts';
+import type { LinkResolver, OpenResolution, Resolution } from './link_resolver.ts';
 import type { Refusal, Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
@@ -54,8 +52,6 @@ const trustedMs = 10_000;
 const keptMs = 300_000;
 const cacheLimits = { bytes: 48 * 1024 * 1024, entries: 5_000 };
 
-type OpenResolution = Extract<Resolution, { kind: 'target' | 'routing' }>;
-
 interface Shown extends Rendered {
   /** What it tells of the experiment it is in, if any. */
   exposureKey: string;
@@ -77,19 +73,16 @@ export function makeSite(deps: {
   db: Db;
   clock: Clock;
   signals: Signals;
-  links: Pick<Links, 'findByPath'>;
-  routings: Routings;
+  hosts: Hosts;
+  resolver: LinkResolver;
   rendering: Rendering;
   sitemaps: Sitemaps;
   renditions: Pick<Renditions, 'keep'>;
   arms: Arms;
-  publicUrl: string;
   warn(message: string, error: unknown): void;
 }): VisitorSite {
-  const { db, clock, signals, rendering, sitemaps, renditions, arms } = deps;
+  const { db, clock, signals, rendering, sitemaps, renditions, arms, hosts, resolver } = deps;
   const { refuse } = rendering;
-  const hosts = makeHosts(deps);
-  const resolver = makeLinkResolver(deps);
   const cache = makeCache<Entry>(cacheLimits);
   const underWay = new Map<string, ReturnType<Rendering['page']>>();
 

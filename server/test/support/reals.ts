@@ -115,6 +115,7 @@ const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
   verifyErasure: { email: 'nobody@example.com' },
   ...webhookBodies,
+  simulate: { path: '/nowhere' },
   createAudience: { customName: 'Another one' },
   createAccount: { name: 'Another one' },
   createAudienceBatch: { personIds: ['person_unknown'] },

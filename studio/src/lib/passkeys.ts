@@ -10,7 +10,7 @@ export const hasPasskeys = (): boolean =>
 /** False when the member changed their mind. */
 export async function addPasskey(name: string): Promise<boolean> {
   const options = await facet.me.beginPasskey();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.publicKey as never);
   const made = await navigator.credentials.create({ publicKey }).catch(() => null);
   if (!(made instanceof PublicKeyCredential)) return false;
   await facet.me.addPasskey({ name, credential: { ...made.toJSON() } });
@@ -26,7 +26,7 @@ export async function signInWithPasskey(): Promise<SignInFault | 'left' | undefi
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   const options = await (await json('/studio/passkey/options')).json();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.publicKey);
   const used = await navigator.credentials.get({ publicKey }).catch(() => null);
   if (!(used instanceof PublicKeyCredential)) return 'left';
   const response = await json('/studio/passkey', { credential: used.toJSON() });
