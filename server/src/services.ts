@@ -7,6 +7,7 @@ import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
 import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
+import { makeFlagTotals } from './analytics/scope_sums.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -242,7 +243,14 @@ export async function makeServices({
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
-  const sessions = makeSessions({ ...base, pages, audiences, renditions, count: makeRollups(db) });
+  const sessions = makeSessions({
+    ...base,
+    pages,
+    audiences,
+    renditions,
+    count: makeRollups(db),
+    countFlagged: makeFlagTotals(db),
+  });
   const forms = makeForms({
     ...base,
     persons,

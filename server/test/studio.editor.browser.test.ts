@@ -1,6 +1,8 @@
 // The editor under hard conditions: the server away, two people at once, the agent stopped, no mouse.
 // What it does does not depend on the engine, so one stands for both; the story runs on both.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { gatedAgent } from './support/agents.ts';
@@ -16,6 +18,15 @@ interface Element {
     activeElement: unknown;
     defaultView: { scrollY: number; scrollTo(x: number, y: number): void };
   };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(
+    'axe.run(document, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
+  );
 }
 
 const options = { skip: await withoutChromium() };
@@ -186,7 +197,7 @@ test(
     const adasFrame = await open(ada, path);
     const bob = await ada.context().newPage();
     const bobsFrame = await open(bob, path);
-    await bob.getByRole('button', { name: /is here too$/ }).waitFor();
+    await bob.getByText(/is here too$/).waitFor();
 
     // Different blocks: nobody is asked anything.
     await bob.route('**/versions', (route) => route.abort());
@@ -244,6 +255,38 @@ test(
       .frameLocator('iframe')
       .getByRole('heading', { level: 1, name: 'First words' })
       .waitFor();
+  },
+);
+
+test(
+  'a claim without a source is named, accepted with a reason, and the address keeps the place',
+  options,
+  async (t) => {
+    const facet = await startServer(t, 'sqlite');
+    const tab = await openStudio(t, facet, { reducedMotion: 'reduce' });
+    if (!tab) return;
+    const { page } = tab;
+    await joinAsFirst(facet, page);
+    const path = await makeVariant(facet);
+    const frame = await open(page, path);
+    await retype(page, frame, 'h1 [data-field]', 'Crews save 45% of their day');
+    await page.getByRole('tab', { name: /^Claims/ }).click();
+    await page.getByText('No source', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByText('Some claims need a look').waitFor();
+    await page.getByRole('dialog').getByText('Text is easy to read').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click({ trial: true });
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole('dialog').getByRole('button', { name: '45%' }).click();
+
+    await page.getByRole('button', { name: 'Accept it' }).click();
+    await page.getByLabel('Why is it true?').fill('Measured in May');
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept it' }).click();
+    await page.getByText(/^Measured in May/).waitFor();
+    await page.reload();
+    await page.getByText(/^Measured in May/).waitFor();
+    assert.deepEqual(await violations(page), []);
   },
 );
 

@@ -4,14 +4,9 @@
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Db } from '../platform/db/open.ts';
-import {
-  findSessionsBetween,
-  listBuckets,
-  listVisitedPages,
-  sumAudiences,
-  sumRanges,
-} from './analytics.store.ts';
-import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
+import { listBuckets, listVisitedPages, sumAudiences } from './analytics.store.ts';
+import { sessionsOfEdges, sumScope } from './scope_sums.ts';
+import { audienceSpans, bucketOf, cover, type Period, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
 import { listDaysOfPages } from './trend.store.ts';
 
@@ -49,22 +44,8 @@ export function makeAnalytics(deps: {
 }): Analytics {
   const { db, pages, audiences } = deps;
 
-  async function edgesOf(tenantId: string, pageId: string, edges: Period[]) {
-    const found = await Promise.all(
-      edges.map((edge) => findSessionsBetween(db, tenantId, pageId, edge)),
-    );
-    return found.flat();
-  }
-
-  async function sumPage(tenantId: string, pageId: string, period: Period): Promise<Sums> {
-    const { ranges, edges } = cover(period, pageSpans);
-    const [sums, ends] = await Promise.all([
-      sumRanges(db, tenantId, pageId, ranges),
-      edgesOf(tenantId, pageId, edges),
-    ]);
-    for (const session of ends) addSums(sums, sumsOf(session));
-    return sums;
-  }
+  const sumPage = (tenantId: string, pageId: string, period: Period): Promise<Sums> =>
+    sumScope(db, tenantId, { pageId }, period);
 
   return {
     async page(tenantId, pageId, period) {
@@ -73,15 +54,7 @@ export function makeAnalytics(deps: {
     },
     async audience(tenantId, pageId, audienceId, period) {
       await audiences.get(tenantId, pageId, audienceId);
-      const { ranges, edges } = cover(period, audienceSpans);
-      const [sums, ends] = await Promise.all([
-        sumRanges(db, tenantId, audienceId, ranges),
-        edgesOf(tenantId, pageId, edges),
-      ]);
-      for (const session of ends) {
-        if (session.audience_id === audienceId) addSums(sums, sumsOf(session));
-      }
-      return sums;
+      return sumScope(db, tenantId, { pageId, audienceId }, period);
     },
     async pages(tenantId, period) {
       const found: { pageId: string; sums: Sums }[] = [];
@@ -115,7 +88,7 @@ export function makeAnalytics(deps: {
       const { ranges, edges } = cover(period, audienceSpans);
       const [rows, ends] = await Promise.all([
         sumAudiences(db, tenantId, pageId, ranges),
-        edgesOf(tenantId, pageId, edges),
+        sessionsOfEdges(db, tenantId, pageId, edges),
       ]);
       const byAudience = new Map(rows.map(({ audience_id, ...sums }) => [audience_id, sums]));
       for (const session of ends) {

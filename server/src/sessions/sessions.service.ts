@@ -18,7 +18,7 @@ import type { SessionRow, Traffic } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
-import type { SessionFlags } from './flags.ts';
+import { type FlagName, flagNames, type SessionFlags } from './flags.ts';
 import { viewOf } from './measure.ts';
 import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
@@ -74,6 +74,18 @@ export interface SessionNote {
   /** The options the visitor could choose from. */
   options?: string[] | undefined;
 }
+
+/** How many human sessions of a page or audience have the flag, at a cost that does not grow with them. */
+export type CountFlagged = (
+  tenantId: string,
+  by: {
+    pageId: string;
+    audienceId?: string | undefined;
+    flag: FlagName;
+    from?: number | undefined;
+    to?: number | undefined;
+  },
+) => Promise<number>;
 
 export interface SessionFilter {
   audienceId?: string | undefined;
@@ -131,6 +143,7 @@ export function makeSessions(deps: {
   pages: Pages;
   audiences: Pick<Audiences, 'ofPerson' | 'pageIdOf'>;
   count: CountSessions;
+  countFlagged: CountFlagged;
   renditions: Pick<Renditions, 'hashesOf'>;
 }): Sessions {
   const { db, makeId, pages, audiences } = deps;
@@ -157,6 +170,14 @@ export function makeSessions(deps: {
   const audienceIdsOf = async (tenantId: string, personId: string): Promise<string[]> =>
     (await audiences.ofPerson(tenantId, personId)).map((audience) => audience.audience_id);
 
+  async function countOf(tenantId: string, by: SessionQuery): Promise<number> {
+    const flag = onlyFlagOf(by);
+    const { pageId, audienceIds: [audienceId] = [], from, to } = by;
+    return flag === undefined || pageId === undefined
+      ? countMatchingSessions(db, tenantId, by)
+      : deps.countFlagged(tenantId, { pageId, audienceId, flag, from, to });
+  }
+
   /** The latest start first; its cursor holds the start beside the id. */
   async function listMatching(
     tenantId: string,
@@ -168,7 +189,7 @@ export function makeSessions(deps: {
     const key = after === undefined ? undefined : { startedAt: Number(start), sessionId };
     const rows = await listMatchingSessions(db, tenantId, by, { after: key, limit: limit + 1 });
     const cut = cutPage(rows, limit, (row) => `${row.started_at} ${row.audience_session_id}`);
-    return { ...cut, totalCount: await countMatchingSessions(db, tenantId, by) };
+    return { ...cut, totalCount: await countOf(tenantId, by) };
   }
 
   async function interactionsOf(tenantId: string, audienceSessionId: string) {
@@ -199,6 +220,9 @@ export function makeSessions(deps: {
       await pages.get(tenantId, pageId);
       const [traffic = 'human', ...others] = rest.traffic;
       const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
+      const foreign =
+        audienceId !== undefined && (await audiences.pageIdOf(tenantId, audienceId)) !== pageId;
+      if (foreign) return { items: [], next: undefined, totalCount: 0 };
       if (narrowed || others.length > 0) {
         const ofPerson = personId && {
           personId,
@@ -210,9 +234,6 @@ export function makeSessions(deps: {
       }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
-      }
-      if ((await audiences.pageIdOf(tenantId, audienceId)) !== pageId) {
-        return { items: [], next: undefined, totalCount: 0 };
       }
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
     },
@@ -261,6 +282,17 @@ export function makeSessions(deps: {
       return erased + (await eraseSessions(db, tenantId, { person_id: personId }, unitId));
     },
   };
+}
+
+/** Where sums know how many there are: people of a page or of one audience, by one flag at most. */
+function onlyFlagOf(by: SessionQuery): FlagName | undefined {
+  const { traffic, flags = {}, ofPerson, audienceIds } = by;
+  const people = traffic.length === 1 && traffic[0] === 'human';
+  if (!people || ofPerson !== undefined || (audienceIds?.length ?? 0) > 1) return undefined;
+  const named = flagNames.filter((name) => flags[name] !== undefined && name !== 'human');
+  const [flag = 'human'] = named;
+  const wanted = named.every((name) => flags[name]) && flags.human !== false;
+  return named.length <= 1 && wanted ? flag : undefined;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

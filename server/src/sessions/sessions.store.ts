@@ -82,6 +82,11 @@ function matching(db: Db, tenantId: string, by: SessionQuery) {
   if (by.to !== undefined) query = query.where('started_at', '<', by.to);
   const { mask, bits } = flagsLike(by.flags ?? {});
   if (mask !== 0) query = query.where(sql`flags & ${mask}`, '=', bits);
+  const { converted, ctaClicked, formSubmitted } = by.flags ?? {};
+  // Says nothing that the flags do not, and lets the index of conversions be used.
+  if (converted || ctaClicked || formSubmitted) {
+    query = query.where(sql<boolean>`(action_clicks > 0 or forms > 0)`);
+  }
   return query;
 }
 

@@ -79,7 +79,9 @@ export function startClaims(send: (message: FromFrame) => void, overlay: Overlay
     const found = at(event.clientX, event.clientY);
     if (!found || !labels) return hide();
     const { claim, range } = found;
-    const rect = range.getBoundingClientRect();
+    // Below the whole text, so that it covers none of it.
+    const field = range.startContainer.parentElement?.closest('[data-field]');
+    const rect = (field ?? range).getBoundingClientRect();
     shown = claim.claimId;
     chip.textContent = labels[claim.status];
     chip.style.setProperty('--dot', colours[claim.status]);

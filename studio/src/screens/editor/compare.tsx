@@ -145,10 +145,10 @@ function Words({ before, now }: { before: Content; now: Content }) {
         if (!block) return null;
         return (
           <li key={`${change.kind} ${block.componentId}`} className="rounded-lg border border-line">
-            <header className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm font-medium">
+            <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm font-medium">
               {labelOf(block.type)}
               <Badge tone={tones[change.kind]}>{t.editor.compare.kinds[change.kind]}</Badge>
-            </header>
+            </div>
             <div
               className={classes(
                 'px-3 py-2.5 text-sm leading-relaxed',
@@ -177,26 +177,57 @@ function Diff({
   now: Block | undefined;
   moved: boolean;
 }) {
-  const text = (block: Block | undefined) => (block ? textsOf(block).join('\n') : '');
-  if (moved) return <p className="line-clamp-2">{text(now)}</p>;
+  const textsIn = (block: Block | undefined) => (block ? textsOf(block) : []);
+  const [old, fresh] = [textsIn(before), textsIn(now)];
+  if (moved) return <p className="line-clamp-2">{fresh.join(' ')}</p>;
+  // Text by text where each has its counterpart; else as one.
+  const pairs: [string, string][] =
+    old.length === fresh.length
+      ? old.map((text, index) => [text, fresh[index] ?? ''])
+      : [[old.join('\n'), fresh.join('\n')]];
+  return (
+    <>
+      {pairs.map(([was, is], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
+        <WordDiff key={index} was={was} is={is} />
+      ))}
+    </>
+  );
+}
+
+/** Below this share of common words, two sentences read better than one full of marks. */
+const alike = 0.5;
+
+function WordDiff({ was, is }: { was: string; is: string }) {
+  const parts = diffWordsWithSpace(was, is);
+  const common = parts
+    .filter((part) => !part.added && !part.removed)
+    .reduce((sum, part) => sum + part.value.trim().length, 0);
+  const mixed = was === '' || is === '' || common / Math.max(was.length, is.length) >= alike;
+  const shown = mixed
+    ? parts
+    : [
+        { value: was, removed: true, added: false },
+        { value: is, added: true, removed: false },
+      ];
   return (
     <p className="whitespace-pre-wrap">
-      {diffWordsWithSpace(text(before), text(now)).map((part, index) =>
-        part.added ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <ins key={index} className="rounded-[3px] bg-good-soft text-good no-underline">
+      {shown.map((part, index) => {
+        const Mark = part.added ? 'ins' : part.removed ? 'del' : 'span';
+        return (
+          <Mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+            key={index}
+            className={classes(
+              part.added && 'rounded-[3px] bg-good-soft text-good no-underline',
+              part.removed && 'rounded-[3px] bg-bad-soft text-bad',
+              !mixed && 'block w-fit',
+            )}
+          >
             {part.value}
-          </ins>
-        ) : part.removed ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <del key={index} className="rounded-[3px] bg-bad-soft text-bad">
-            {part.value}
-          </del>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <span key={index}>{part.value}</span>
-        ),
-      )}
+          </Mark>
+        );
+      })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { moment } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton, Tip } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
@@ -172,17 +172,13 @@ function Others({ others }: { others: Other[] }) {
   return (
     <ul aria-label={t.editor.presence.label} className="flex -space-x-1.5">
       {others.slice(0, 3).map((other) => (
-        <li key={other.clientId} className="rounded-full ring-2 ring-surface">
-          <Tip text={t.editor.presence.here(other.name)}>
-            <Button
-              look="ghost"
-              size="small"
-              aria-label={t.editor.presence.here(other.name)}
-              className="size-7 min-h-0! rounded-full! p-0!"
-            >
-              <Avatar name={other.name} size={26} />
-            </Button>
-          </Tip>
+        <li
+          key={other.clientId}
+          title={t.editor.presence.here(other.name)}
+          className="rounded-full ring-2 ring-surface"
+        >
+          <Avatar name={other.name} size={26} />
+          <span className="sr-only">{t.editor.presence.here(other.name)}</span>
         </li>
       ))}
     </ul>

@@ -17,8 +17,9 @@ import { makeDraft } from './draft.ts';
 import { makeEditing } from './editing.ts';
 import { useLive } from './live.ts';
 import { Looking } from './looking.tsx';
+import { usePlace } from './place.ts';
 import { useNames, usePresence } from './presence.ts';
-import { type Device, Preview } from './preview.tsx';
+import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
 import { knownBlocks } from './schema.ts';
 import { type Side, SidePanel } from './side_panel.tsx';
@@ -60,11 +61,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const versions = useQuery(versionsQuery(ids)).data ?? [];
   const known = useQuery(knownBlocks).data ?? [];
 
-  const [device, setDevice] = useState<Device>(() =>
-    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
-  );
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const [side, setSide] = useState<Side>('block');
+  const [{ side, device, scheme, version: shown }, setPlace] = usePlace();
+  const setSide = (next: Side) => setPlace({ side: next });
+  const setShown = (version: string | undefined) => setPlace({ version });
   const [pane, setPane] = useState<Pane>('page');
   const [selected, setSelected] = useState<{ componentId: string; text?: string | undefined }>();
   const [reveal, setReveal] = useState<{ componentId: string }>();
@@ -72,7 +71,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const [talk, setTalk] = useState<object>();
   const [adding, setAdding] = useState<number>();
   const [picture, setPicture] = useState<string>();
-  const [shown, setShown] = useState<string>();
   const [comparing, setComparing] = useState<{ before: string; after: string }>();
   const [publishing, setPublishing] = useState<{ versionId?: string }>();
   const [sharing, setSharing] = useState(false);
@@ -102,27 +100,30 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
 
   function choose(componentId: string | null, text?: string): void {
     setSelected(componentId === null ? undefined : { componentId, text });
-    if (componentId !== null) setSide((now) => (now === 'versions' ? 'block' : now));
+    if (componentId !== null && side === 'versions') setSide('block');
   }
   function goTo(componentId: string): void {
     choose(componentId);
     setReveal({ componentId });
     setPane('page');
   }
-  function askAbout(componentId: string): void {
-    choose(componentId);
-    setPane('talk');
-    setTalk({});
-  }
+  const latest = useRef(choose);
+  latest.current = choose;
+  const goSide = useRef(setSide);
+  goSide.current = setSide;
   const shows = useRef({
-    select: choose,
+    select: (componentId: string | null, text?: string) => latest.current(componentId, text),
     reveal: (componentId: string) => setReveal({ componentId }),
     focus: (pointer: string) => setFocus({ pointer }),
-    ask: askAbout,
+    ask(componentId: string) {
+      latest.current(componentId);
+      setPane('talk');
+      setTalk({});
+    },
     add: setAdding,
     picture: setPicture,
     claim(claimId: string) {
-      setSide('claims');
+      goSide.current('claims');
       setPane('side');
       setClaim({ claimId });
     },
@@ -145,7 +146,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         'mod+s': () => void draft.flush(),
         t: () => setTalk({}),
         b: () => setAdding(draft.state().content.blocks.length),
-        v: () => setSide('versions'),
+        v: () => goSide.current('versions'),
       }),
     [draft],
   );
@@ -244,8 +245,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         scheduledAt={versions.find((version) => version.publishAt !== undefined)?.publishAt}
         pane={pane}
         onPane={setPane}
-        onDevice={setDevice}
-        onScheme={setScheme}
+        onDevice={(next) => setPlace({ device: next })}
+        onScheme={(next) => setPlace({ scheme: next })}
         onUndo={draft.undo}
         onRedo={draft.redo}
         onPublish={() => publish()}

@@ -13,6 +13,7 @@ import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Actions } from './actions.tsx';
 import { ClaimPolicy } from './claim_policy.tsx';
+import { Experiment } from './experiment.tsx';
 import { Footer } from './footer.tsx';
 import { Knowledge } from './knowledge.tsx';
 import { Logos } from './logos.tsx';
@@ -42,7 +43,16 @@ export function PageSettings() {
   return <Form key={page.data.updatedAt} page={page.data} />;
 }
 
-const parts = ['what', 'actions', 'claims', 'logos', 'footer', 'search', 'scripts'] as const;
+const parts = [
+  'what',
+  'actions',
+  'claims',
+  'logos',
+  'footer',
+  'search',
+  'experiment',
+  'scripts',
+] as const;
 
 function Form({ page }: { page: Page }) {
   const { pageId } = page;
@@ -125,6 +135,7 @@ function Form({ page }: { page: Page }) {
           <Logos {...shared} />
           <Footer {...shared} />
           <Social {...shared} page={page} />
+          <Experiment pageId={pageId} disabled={!may} />
           <Scripts {...shared} />
           {may && (
             <div>

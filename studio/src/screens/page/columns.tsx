@@ -1,7 +1,7 @@
 // The columns of the table of variants.
 import type { Audience, AudienceAnalytics } from '@facet/sdk';
 import { copyText } from '../../lib/browser.ts';
-import { ago, count, percent } from '../../lib/format.ts';
+import { ago, count, moment, percent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Badge, tell } from '../../parts/feedback.tsx';
@@ -17,6 +17,7 @@ const tones = {
   cancelled: 'bad',
   archived: 'plain',
   obsolete: 'plain',
+  scheduled: 'accent',
 } as const;
 
 interface Shown {
@@ -38,7 +39,15 @@ export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audienc
     width: '8.5rem',
     cell: (audience) => {
       const state = stateOf(audience);
-      return <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>;
+      const planned = audience.latestVersion?.publishAt;
+      return (
+        <span
+          className="flex"
+          title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
+        >
+          <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
+        </span>
+      );
     },
   },
   {

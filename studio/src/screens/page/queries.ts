@@ -52,12 +52,14 @@ export type State =
   | 'changed'
   | 'cancelled'
   | 'archived'
-  | 'obsolete';
+  | 'obsolete'
+  | 'scheduled';
 
 export function stateOf(audience: Audience): State {
   if (audience.archivedAt !== undefined) return 'archived';
   const { latestVersion, publishedVersion } = audience;
   if (latestVersion?.status === 'queued') return 'queued';
+  if (latestVersion?.publishAt !== undefined) return 'scheduled';
   if (!publishedVersion) return latestVersion?.status ?? 'draft';
   return latestVersion &&
     latestVersion.versionNumber > publishedVersion.versionNumber &&

@@ -24,9 +24,11 @@ const maxSubheadline = 260;
 
 /** Chosen first of all: whatever else the page says stands below it. */
 export function takeHeadline(desk: Desk): string {
-  const { claims, source } = desk;
+  const { claims, source, whom } = desk;
   const headline = chooseHeadline(desk);
   claims.mark(headline);
+  // Should the gate refuse the headline, this stands in its place.
+  claims.mark(whom.company ?? whom.full ?? headline);
   const bare = headline.includes(': ')
     ? headline.slice(headline.indexOf(': ') + 2)
     : headline.slice(headline.indexOf('：') + 1);
@@ -39,6 +41,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
+  if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const subheadline = subheadlineOf(desk);
   const image = bestImage(desk);
   return {

@@ -2,7 +2,7 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { artwork } from '../artwork.ts';
-import { attributes, type Html, html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
 import { type HeadingLevel, heading, initials, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
@@ -79,8 +79,8 @@ ${block.paragraphs.map((paragraph) => paragraphs(paragraph))}</div>
   return besideHeading(block, view, text, { layout: length < ledeLength ? 'lede' : undefined });
 }
 
-const quoteSize = (text: string): string | undefined =>
-  seenLength(text) < 130 ? 'brief' : seenLength(text) > 340 ? 'long' : undefined;
+const quoteSize = (text: string): string =>
+  seenLength(text) < 130 ? 'brief' : seenLength(text) > 340 ? 'long' : 'middling';
 
 export function quote(block: BlockOf<'quote'>, view: View): Html {
   const { text, attribution, role, company, portraitAssetId, logoAssetId } = block;
@@ -98,7 +98,7 @@ export function quote(block: BlockOf<'quote'>, view: View): Html {
     block,
     view,
     html`<figure>
-${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote${attributes({ class: quoteSize(text) })}>${paragraphs(text)}</blockquote>
+${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote class="${quoteSize(text)}">${paragraphs(text)}</blockquote>
 ${by}</div></figure>
 `,
     portrait === undefined ? undefined : 'faced',

@@ -12,6 +12,7 @@ h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.lede .text){word-break:auto-phrase}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
