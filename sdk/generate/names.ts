@@ -5,10 +5,17 @@ import { methodsOf, type OpenApi, type Operation } from './openapi.ts';
 /** Where the rule gives an awkward name. */
 const names: Record<string, string> = {
   'POST /v0/pages/{page_id}/audiences/{audience_id}/messages': 'messages.send',
+  'POST /v0/pages/{page_id}/audiences/{audience_id}/presence': 'audiences.announcePresence',
   'GET /healthz': 'operations.health',
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',
   'DELETE /v0/me/sessions/{member_session_id}': 'me.endSession',
+  'POST /v0/me/passkeys/options': 'me.beginPasskey',
+  'POST /v0/me/passkeys': 'me.addPasskey',
+  'GET /v0/me/passkeys': 'me.passkeys',
+  'DELETE /v0/me/passkeys/{passkey_id}': 'me.deletePasskey',
+  'GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims':
+    'claims.ofVersion',
 };
 
 /** Collections whose own name says too little, and singletons that hold operations. */

@@ -13,10 +13,14 @@ import type {
   AccountMerge,
   ActivityItem,
   ActivityItemList,
+  AgentFacts,
+  AgentRun,
+  AnalyticsExplanation,
   AnalyticsSeries,
   Answer,
   ApiKey,
   ApiKeyList,
+  AsOf,
   Asset,
   AssetChange,
   AssetList,
@@ -38,12 +42,20 @@ import type {
   BrandFields,
   BrandList,
   ChangedTopicEntry,
+  Checkup,
+  CitedEntryList,
+  Claim,
   CreatedApiKey,
   CreatedInvitation,
   Domain,
   DomainList,
+  ErasureReceipt,
+  ErasureVerification,
+  ErasureVerified,
   Event,
   EventList,
+  Experiment,
+  ExperimentResults,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -54,6 +66,8 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  ListedClaim,
+  ListedClaimList,
   Me,
   MeChange,
   Member,
@@ -67,19 +81,24 @@ import type {
   NewApiKey,
   NewAsset,
   NewAudience,
+  NewClaimAcceptance,
   NewDomain,
+  NewExperiment,
   NewImport,
   NewInvitation,
   NewMessage,
   NewPage,
   NewPageLink,
   NewPageRouting,
+  NewPasskey,
   NewPerson,
   NewPersonLog,
+  NewPresence,
   NewTopic,
   NewTopicEntry,
   NewVersion,
   NewWebhookSubscription,
+  Overview,
   Page,
   PageAnalyticsList,
   PageAnalyticsSummary,
@@ -92,6 +111,11 @@ import type {
   PageRoutingChange,
   PageRoutingList,
   PageRoutingWithWarnings,
+  PageTrendList,
+  Passkey,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeySignIn,
   Person,
   PersonBatch,
   PersonBatchResult,
@@ -99,15 +123,20 @@ import type {
   PersonExport,
   PersonList,
   PersonLog,
+  Presences,
   PreviewContent,
   Publication,
   PublicationList,
   PublishBatch,
+  PublishVersion,
   Question,
   QueuedReplay,
   RoutingDecision,
   SessionInteractions,
   SignIn,
+  SignInWays,
+  SimulatedVisit,
+  Simulation,
   StaleCitation,
   StaleCitationList,
   Status,
@@ -122,6 +151,7 @@ import type {
   TopicEntryPlaces,
   TopicEntryReplacement,
   TopicList,
+  VersionClaims,
   VisitorSubmission,
   WebhookDelivery,
   WebhookDeliveryList,
@@ -133,6 +163,19 @@ import type {
   WebhookSubscriptionWithSecret,
   WebhookTest,
 } from './types.gen.ts';
+
+export interface OverviewResource {
+  /**
+   * Say what needs somebody, and what happened last.
+   *
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   *
+   * `GET /v0/overview`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<Overview>;
+}
 
 export interface PagesResource {
   /**
@@ -237,7 +280,7 @@ export interface PagesResource {
   /**
    * List the sessions of a page.
    *
-   * Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.
+   * Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.
    *
    * `GET /v0/pages/{page_id}/sessions`, scope `read`
    *
@@ -248,7 +291,26 @@ export interface PagesResource {
     audienceId?: string;
     /** The id of a person, or `ext:SYSTEM:ID` */
     personId?: string;
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -369,9 +431,24 @@ export interface AudiencesResource {
    */
   preview(pageId: string, audienceId: string, body: PreviewContent, options?: RequestOptions): Call<string>;
   /**
+   * Get the page as it was at a time.
+   *
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `never_published`, `never_served`, `erased`, `past_retention`, `too_busy`.
+   */
+  asOf(pageId: string, audienceId: string, query?: {
+    /** The time; default: now */
+    at?: string;
+    /** The path of another link; left out, the audience’s `url` */
+    path?: string;
+  }, options?: RequestOptions): Call<AsOf>;
+  /**
    * Follow an audience live.
    *
-   * Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
+   * Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/stream`, scope `read`
    *
@@ -381,6 +458,16 @@ export interface AudiencesResource {
     /** Continue after this event */
     lastEventId?: string;
   }, options?: RequestOptions): AsyncGenerator<AudienceEvent>;
+  /**
+   * Say who is editing an audience.
+   *
+   * Repeat it every 15 seconds; after 45 seconds without it the client counts as gone. Changes are sent to the stream of the audience as `presence`.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/presence`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  announcePresence(pageId: string, audienceId: string, body: NewPresence, options?: RequestOptions): Call<Presences>;
 }
 
 export interface PersonsResource {
@@ -409,7 +496,26 @@ export interface PersonsResource {
    * Fails with `invalid_cursor`, `person_not_found`, `too_busy`.
    */
   sessions(personId: string, query?: {
-    traffic?: "human" | "bot";
+    /** Default: human; with `human=false`, the other two */
+    traffic?: "human" | "bot" | "unproven";
+    /** Human sessions that were made by a person; with `false`, the others */
+    human?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it; with `false`, the others */
+    engaged?: "true" | "false" | "1" | "0";
+    /** Human sessions that had the page in view for 10 seconds or more, or did something on it, or were seen to end with a measured time; with `false`, the others */
+    bounceEligible?: "true" | "false" | "1" | "0";
+    /** Human sessions that were seen to end with a measured time, before 10 seconds in view and with nothing done; with `false`, the others */
+    bounced?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured visible time; with `false`, the others */
+    measuredTime?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a measured scroll depth; with `false`, the others */
+    measuredScroll?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action; with `false`, the others */
+    ctaClicked?: "true" | "false" | "1" | "0";
+    /** Human sessions that have an accepted form; with `false`, the others */
+    formSubmitted?: "true" | "false" | "1" | "0";
+    /** Human sessions that have a click on an action or an accepted form; with `false`, the others */
+    converted?: "true" | "false" | "1" | "0";
     /** Started at this time or later */
     startDate?: string;
     /** Started before this time */
@@ -579,13 +685,23 @@ export interface VersionsResource {
   /**
    * Publish a version.
    *
-   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.
+   * Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.
    *
    * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish`, scope `write`
    *
-   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `too_busy`.
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `page_archived`, `audience_archived`, `version_move_refused`, `version_without_content`, `unsupported_claims`, `work_too_large`, `too_busy`.
    */
-  publish(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
+  publish(pageId: string, audienceId: string, versionId: string, body?: PublishVersion, options?: RequestOptions): Call<AudienceVersion>;
+  /**
+   * Take back the planned publication of a version.
+   *
+   * A version that is not scheduled stays as it is.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `too_busy`.
+   */
+  unschedule(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<AudienceVersion>;
   /**
    * Archive a version.
    *
@@ -606,6 +722,123 @@ export interface VersionsResource {
    * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `version_without_content`, `too_busy`.
    */
   preview(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<string>;
+}
+
+export interface ClaimsResource {
+  /**
+   * Get the claims of a version.
+   *
+   * Every number, amount, date, percentage, quotation, name, superlative and comparison on the page, with the words of the source it rests on. The page context, all topics of the page, assets, and what the reader said or is known by are searched, whether the version cites them or not. At most 2,000.
+   *
+   * `GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `work_too_large`, `too_busy`.
+   */
+  ofVersion(pageId: string, audienceId: string, versionId: string, options?: RequestOptions): Call<VersionClaims>;
+  /**
+   * Accept a claim without a source.
+   *
+   * For claims that are unsupported or stale: whoever accepts one answers for it. The acceptance holds for later versions of the audience in which the same block says the same sentence. Accepting again replaces the reason.
+   *
+   * `POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept`, scope `write`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `version_not_found`, `claim_not_found`, `claim_supported`, `work_too_large`, `too_busy`.
+   */
+  accept(pageId: string, audienceId: string, versionId: string, claimId: string, body: NewClaimAcceptance, options?: RequestOptions): Call<Claim>;
+  /**
+   * List the claims of published versions by status.
+   *
+   * What visitors can read now: with `status=stale`, which is the default, every published page that says something its source no longer does. The newest version first, its claims in the order of the page. A version whose page has the claimPolicy `off` is listed once its claims were asked for.
+   *
+   * `GET /v0/claims`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    status?: "supported" | "unsupported" | "stale" | "accepted";
+    pageId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ListedClaim, ListedClaimList>;
+}
+
+export interface PageLinksResource {
+  /**
+   * Simulate a visit.
+   *
+   * Goes the way of a visitor: link, rule, audience, experiment, version and page, with the reason for each step. Nothing is counted or stored. With `at`, versions, experiments and pages are those of that time; links and rules are today’s, and `why` says so where they were changed since.
+   *
+   * `POST /v0/simulate`, scope `read`
+   *
+   * Fails with `person_not_found`, `too_busy`.
+   */
+  simulate(body: SimulatedVisit, options?: RequestOptions): Call<Simulation>;
+  /**
+   * Search page links.
+   *
+   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
+   *
+   * `GET /v0/page_links/search`, scope `read`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  search(query?: {
+    /** Leave blank to list everything */
+    query?: string;
+    /** Links to this page, to one of its audiences, or to a routing that targets either */
+    pageId?: string;
+    /** Links to this audience */
+    audienceId?: string;
+    targetType?: "audience" | "page" | "page_routing";
+    /** Links on this domain. Default: links on the fallback subdomain */
+    tenantDomainId?: string;
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<PageLink, PageLinkList>;
+  /**
+   * Get a page link.
+   *
+   * With its target and the path visitors open.
+   *
+   * `GET /v0/page_links/{page_link_id}`, scope `read`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Change a page link.
+   *
+   * Omitted fields keep their value. The target is replaced as a whole.
+   *
+   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
+   */
+  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
+  /**
+   * Delete a page link.
+   *
+   * Frees the path.
+   *
+   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
+   *
+   * Fails with `page_link_not_found`, `too_busy`.
+   */
+  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Create a page link.
+   *
+   * Visitors who open the path get the target. A path is taken once on each domain.
+   *
+   * `POST /v0/page_links`, scope `write`
+   *
+   * Fails with `path_taken`, `too_busy`.
+   */
+  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
 }
 
 export interface MessagesResource {
@@ -777,73 +1010,16 @@ export interface BrandsResource {
    * Fails with `brand_not_found`, `too_busy`.
    */
   delete(brandId: string, options?: RequestOptions): Call<void>;
-}
-
-export interface PageLinksResource {
   /**
-   * Search page links.
+   * See a brand as a page.
    *
-   * Searches the path. Every word must match; case and accents are ignored. Best matches come first, then the newest.
+   * Renders a sample page with these colours, fonts, theme and logo. Nothing is stored.
    *
-   * `GET /v0/page_links/search`, scope `read`
+   * `POST /v0/brands/preview`, scope `read`
    *
-   * Fails with `invalid_cursor`, `too_busy`.
+   * Fails with `too_busy`.
    */
-  search(query?: {
-    /** Leave blank to list everything */
-    query?: string;
-    /** Links to this page, to one of its audiences, or to a routing that targets either */
-    pageId?: string;
-    /** Links to this audience */
-    audienceId?: string;
-    targetType?: "audience" | "page" | "page_routing";
-    /** Links on this domain. Default: links on the fallback subdomain */
-    tenantDomainId?: string;
-    /** nextCursor of the previous page */
-    cursor?: string;
-    /** Page size */
-    limit?: number;
-  }, options?: RequestOptions): List<PageLink, PageLinkList>;
-  /**
-   * Get a page link.
-   *
-   * With its target and the path visitors open.
-   *
-   * `GET /v0/page_links/{page_link_id}`, scope `read`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  get(pageLinkId: string, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Change a page link.
-   *
-   * Omitted fields keep their value. The target is replaced as a whole.
-   *
-   * `PATCH /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `path_taken`, `too_busy`.
-   */
-  update(pageLinkId: string, body: PageLinkChange, options?: RequestOptions): Call<PageLink>;
-  /**
-   * Delete a page link.
-   *
-   * Frees the path.
-   *
-   * `DELETE /v0/page_links/{page_link_id}`, scope `write`
-   *
-   * Fails with `page_link_not_found`, `too_busy`.
-   */
-  delete(pageLinkId: string, options?: RequestOptions): Call<void>;
-  /**
-   * Create a page link.
-   *
-   * Visitors who open the path get the target. A path is taken once on each domain.
-   *
-   * `POST /v0/page_links`, scope `write`
-   *
-   * Fails with `path_taken`, `too_busy`.
-   */
-  create(body: NewPageLink, options?: RequestOptions): Call<PageLink>;
+  preview(body?: BrandFields, options?: RequestOptions): Call<string>;
 }
 
 export interface DomainsResource {
@@ -1070,9 +1246,50 @@ export interface AnalyticsResource {
     endDate?: string;
     interval?: "hour" | "day";
   }, options?: RequestOptions): Call<AnalyticsSeries>;
+  /**
+   * Explain a figure.
+   *
+   * What a figure of the summary, the audiences or the timeseries means, its parts, and for each part the filter that lists its sessions. A plain count has a numerator only.
+   *
+   * `GET /v0/pages/{page_id}/analytics/explain`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  explain(pageId: string, query: {
+    /** The name of the figure */
+    metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+    /** The figure of this audience */
+    audienceId?: string;
+    /** Only sessions that started at this time or later */
+    startDate?: string;
+    /** Only sessions that started before this time */
+    endDate?: string;
+  }, options?: RequestOptions): Call<AnalyticsExplanation>;
+  /**
+   * List how every page does, day by day.
+   *
+   * Every page with sessions in the last days (UTC, today included), most sessions first. Only sessions of people count.
+   *
+   * `GET /v0/analytics/trends`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  trends(query?: {
+    days?: number;
+  }, options?: RequestOptions): Call<PageTrendList>;
 }
 
 export interface AudienceSessionsResource {
+  /**
+   * Get an audience session.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /v0/audience_sessions/{audience_session_id}`, scope `read`
+   *
+   * Fails with `audience_session_not_found`, `too_busy`.
+   */
+  get(audienceSessionId: string, options?: RequestOptions): Call<AudienceSession>;
   /**
    * Get the interactions of an audience session.
    *
@@ -1083,6 +1300,49 @@ export interface AudienceSessionsResource {
    * Fails with `too_busy`.
    */
   interactions(audienceSessionId: string, options?: RequestOptions): Call<SessionInteractions>;
+}
+
+export interface ExperimentsResource {
+  /**
+   * Start or change the experiment of a page.
+   *
+   * A share of the units (accounts, or persons without one) sees the control’s version in place of their own. Another holdout or control ends the running experiment and starts a new one; metric and alpha can be changed while it runs.
+   *
+   * `PUT /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   */
+  put(pageId: string, body: NewExperiment, options?: RequestOptions): Call<Experiment>;
+  /**
+   * Get the experiment of a page.
+   *
+   * The one that runs, else the last one that ran.
+   *
+   * `GET /v0/pages/{page_id}/experiment`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  get(pageId: string, options?: RequestOptions): Call<Experiment>;
+  /**
+   * End the experiment of a page.
+   *
+   * Everybody sees their own version again. The results stay.
+   *
+   * `DELETE /v0/pages/{page_id}/experiment`, scope `write`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  delete(pageId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Get the results of an experiment.
+   *
+   * By unit, so that colleagues who talk to each other count once. The interval is valid however often you look, and you may stop whenever you like.
+   *
+   * `GET /v0/pages/{page_id}/experiment/results`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
 }
 
 export interface PersonLogsResource {
@@ -1154,6 +1414,29 @@ export interface ImportsResource {
    * Fails with `import_not_found`, `import_over`, `too_busy`.
    */
   cancel(importId: string, options?: RequestOptions): Call<Import>;
+}
+
+export interface ErasuresResource {
+  /**
+   * Get the receipt of an erasure.
+   *
+   * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
+   *
+   * `GET /v0/erasures/{erasure_id}`, scope `read`
+   *
+   * Fails with `erasure_not_found`, `too_busy`.
+   */
+  get(erasureId: string, options?: RequestOptions): Call<ErasureReceipt>;
+  /**
+   * Verify that nothing is stored of an address.
+   *
+   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   *
+   * `POST /v0/erasures/verify`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  verify(body: ErasureVerification, options?: RequestOptions): Call<ErasureVerified>;
 }
 
 export interface TopicsResource {
@@ -1229,6 +1512,16 @@ export interface TopicsResource {
     /** Page size */
     limit?: number;
   }, options?: RequestOptions): List<StaleCitation, StaleCitationList>;
+  /**
+   * List the pages that rest on the entries of a topic.
+   *
+   * One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.
+   *
+   * `GET /v0/topics/{topic_id}/citations`, scope `read`
+   *
+   * Fails with `topic_not_found`, `too_busy`.
+   */
+  citations(topicId: string, options?: RequestOptions): Call<CitedEntryList>;
 }
 
 export interface TopicEntriesResource {
@@ -1447,7 +1740,7 @@ export interface EventsResource {
    * Fails with `invalid_cursor`, `too_busy`.
    */
   list(query?: {
-    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+    type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
     /** Happened at this time or later */
     startDate?: string;
     /** Happened before this time */
@@ -1793,6 +2086,46 @@ export interface MeResource {
    * Fails with `members_only`, `member_session_not_found`, `too_busy`.
    */
   endSession(memberSessionId: string, options?: RequestOptions): Call<void>;
+  /**
+   * Begin to add a passkey.
+   *
+   * For members. The challenge is good once, for five minutes.
+   *
+   * `POST /v0/me/passkeys/options`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  beginPasskey(options?: RequestOptions): Call<PasskeyOptions>;
+  /**
+   * Add a passkey.
+   *
+   * For members. It signs in from then on, without a password.
+   *
+   * `POST /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `passkey_refused`, `members_only`, `too_busy`.
+   */
+  addPasskey(body: NewPasskey, options?: RequestOptions): Call<Passkey>;
+  /**
+   * List your passkeys.
+   *
+   * For members. Newest first.
+   *
+   * `GET /v0/me/passkeys`, scope `any`
+   *
+   * Fails with `members_only`, `too_busy`.
+   */
+  passkeys(options?: RequestOptions): Call<PasskeyList>;
+  /**
+   * Delete a passkey.
+   *
+   * For members. It no longer signs in; sessions that it started go on.
+   *
+   * `DELETE /v0/me/passkeys/{passkey_id}`, scope `any`
+   *
+   * Fails with `members_only`, `passkey_not_found`, `too_busy`.
+   */
+  deletePasskey(passkeyId: string, options?: RequestOptions): Call<void>;
 }
 
 export interface AuditLogResource {
@@ -1864,6 +2197,75 @@ export interface StudioResource {
    * Fails with `too_busy`.
    */
   deleteSession(options?: RequestOptions): Call<void>;
+  /**
+   * Say how one can sign in here.
+   *
+   * A password and a passkey always; a provider when one is set up.
+   *
+   * `GET /studio/ways`
+   *
+   * Fails with `too_busy`.
+   */
+  ways(options?: RequestOptions): Call<SignInWays>;
+  /**
+   * Begin to sign in with a passkey.
+   *
+   * Says nothing about members: the browser offers the keys it has for this host.
+   *
+   * `POST /studio/passkey/options`
+   *
+   * Fails with `too_busy`.
+   */
+  passkeyOptions(options?: RequestOptions): Call<PasskeyOptions>;
+  /**
+   * Sign in with a passkey.
+   *
+   * Sets the session cookie, as signing in with a password does.
+   *
+   * `POST /studio/passkey`
+   *
+   * Fails with `sign_in_failed`, `too_busy`.
+   */
+  passkey(body: PasskeySignIn, options?: RequestOptions): Call<void>;
+}
+
+export interface CheckupResource {
+  /**
+   * Say what stands in the way of running well.
+   *
+   * The findings of `facet doctor`, at most a minute old. Tenants other than the default one learn only what concerns no other tenant.
+   *
+   * `GET /v0/checkup`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  get(query?: {
+    /** Look again if the last look is over 10 s old */
+    again?: "true" | "false";
+  }, options?: RequestOptions): Call<Checkup>;
+}
+
+export interface AgentResource {
+  /**
+   * Say which page agent writes here.
+   *
+   * The built-in rules agent, or a language model, with its budget for one run.
+   *
+   * `GET /v0/agent`, scope `read`
+   *
+   * Fails with `too_busy`.
+   */
+  get(options?: RequestOptions): Call<AgentFacts>;
+  /**
+   * Have the page agent write a sample page.
+   *
+   * Nothing is stored. A run that fails is not an error: `ok` is false and `detail` says why. With a language model it costs what one page costs.
+   *
+   * `POST /v0/agent/test`, scope `admin`
+   *
+   * Fails with `too_busy`.
+   */
+  test(options?: RequestOptions): Call<AgentRun>;
 }
 
 export interface OperationsResource {
@@ -1936,21 +2338,25 @@ export interface FormsResource {
 }
 
 export interface Resources {
+  readonly overview: OverviewResource;
   readonly pages: PagesResource;
   readonly audiences: AudiencesResource;
   readonly persons: PersonsResource;
   readonly batches: BatchesResource;
   readonly versions: VersionsResource;
+  readonly claims: ClaimsResource;
+  readonly pageLinks: PageLinksResource;
   readonly messages: MessagesResource;
   readonly assets: AssetsResource;
   readonly brands: BrandsResource;
-  readonly pageLinks: PageLinksResource;
   readonly domains: DomainsResource;
   readonly pageRoutings: PageRoutingsResource;
   readonly analytics: AnalyticsResource;
   readonly audienceSessions: AudienceSessionsResource;
+  readonly experiments: ExperimentsResource;
   readonly personLogs: PersonLogsResource;
   readonly imports: ImportsResource;
+  readonly erasures: ErasuresResource;
   readonly topics: TopicsResource;
   readonly topicEntries: TopicEntriesResource;
   readonly webhookSubscriptions: WebhookSubscriptionsResource;
@@ -1966,12 +2372,17 @@ export interface Resources {
   readonly me: MeResource;
   readonly auditLog: AuditLogResource;
   readonly studio: StudioResource;
+  readonly checkup: CheckupResource;
+  readonly agent: AgentResource;
   readonly operations: OperationsResource;
   readonly visitors: VisitorsResource;
   readonly forms: FormsResource;
 }
 
 export const operations: Record<string, Record<string, string>> = {
+  overview: {
+    get: '- GET /v0/overview',
+  },
   pages: {
     create: 'bk POST /v0/pages',
     list: 'ql GET /v0/pages',
@@ -1994,7 +2405,9 @@ export const operations: Record<string, Record<string, string>> = {
     batch: 'bk POST /v0/pages/{page_id}/audiences/batch',
     publications: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/publications',
     preview: 'bkt POST /v0/pages/{page_id}/audiences/{audience_id}/preview',
+    asOf: 'q GET /v0/pages/{page_id}/audiences/{audience_id}/as_of',
     stream: 'qs GET /v0/pages/{page_id}/audiences/{audience_id}/stream',
+    announcePresence: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/presence',
   },
   persons: {
     audiences: 'ql GET /v0/persons/{person_id}/audiences',
@@ -2016,9 +2429,23 @@ export const operations: Record<string, Record<string, string>> = {
     list: 'ql GET /v0/pages/{page_id}/audiences/{audience_id}/versions',
     create: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions',
     get: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}',
-    publish: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    publish: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish',
+    unschedule: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/unschedule',
     archive: 'k POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/archive',
     preview: 't GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/preview',
+  },
+  claims: {
+    ofVersion: '- GET /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims',
+    accept: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/claims/{claim_id}/accept',
+    list: 'ql GET /v0/claims',
+  },
+  pageLinks: {
+    simulate: 'bk POST /v0/simulate',
+    search: 'ql GET /v0/page_links/search',
+    get: '- GET /v0/page_links/{page_link_id}',
+    update: 'b PATCH /v0/page_links/{page_link_id}',
+    delete: '- DELETE /v0/page_links/{page_link_id}',
+    create: 'bk POST /v0/page_links',
   },
   messages: {
     send: 'bk POST /v0/pages/{page_id}/audiences/{audience_id}/messages',
@@ -2039,13 +2466,7 @@ export const operations: Record<string, Record<string, string>> = {
     get: '- GET /v0/brands/{brand_id}',
     put: 'b PUT /v0/brands/{brand_id}',
     delete: '- DELETE /v0/brands/{brand_id}',
-  },
-  pageLinks: {
-    search: 'ql GET /v0/page_links/search',
-    get: '- GET /v0/page_links/{page_link_id}',
-    update: 'b PATCH /v0/page_links/{page_link_id}',
-    delete: '- DELETE /v0/page_links/{page_link_id}',
-    create: 'bk POST /v0/page_links',
+    preview: 'bkt POST /v0/brands/preview',
   },
   domains: {
     create: 'bk POST /v0/domains',
@@ -2068,9 +2489,18 @@ export const operations: Record<string, Record<string, string>> = {
     audiences: 'q GET /v0/pages/{page_id}/analytics/audiences',
     summary: 'q GET /v0/pages/{page_id}/analytics/summary',
     timeseries: 'q GET /v0/pages/{page_id}/analytics/timeseries',
+    explain: 'q GET /v0/pages/{page_id}/analytics/explain',
+    trends: 'q GET /v0/analytics/trends',
   },
   audienceSessions: {
+    get: '- GET /v0/audience_sessions/{audience_session_id}',
     interactions: '- GET /v0/audience_sessions/{audience_session_id}/interactions',
+  },
+  experiments: {
+    put: 'b PUT /v0/pages/{page_id}/experiment',
+    get: '- GET /v0/pages/{page_id}/experiment',
+    delete: '- DELETE /v0/pages/{page_id}/experiment',
+    results: '- GET /v0/pages/{page_id}/experiment/results',
   },
   personLogs: {
     create: 'bk POST /v0/person_logs',
@@ -2082,6 +2512,10 @@ export const operations: Record<string, Record<string, string>> = {
     rejected: 't GET /v0/imports/{import_id}/rejected',
     cancel: 'k POST /v0/imports/{import_id}/cancel',
   },
+  erasures: {
+    get: '- GET /v0/erasures/{erasure_id}',
+    verify: 'bk POST /v0/erasures/verify',
+  },
   topics: {
     create: 'bk POST /v0/topics',
     list: 'ql GET /v0/topics',
@@ -2089,6 +2523,7 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/topics/{topic_id}',
     delete: '- DELETE /v0/topics/{topic_id}',
     staleCitations: 'ql GET /v0/topics/{topic_id}/stale_citations',
+    citations: '- GET /v0/topics/{topic_id}/citations',
   },
   topicEntries: {
     put: 'b PUT /v0/topics/{topic_id}/entries',
@@ -2158,6 +2593,10 @@ export const operations: Record<string, Record<string, string>> = {
     update: 'b PATCH /v0/me',
     sessions: '- GET /v0/me/sessions',
     endSession: '- DELETE /v0/me/sessions/{member_session_id}',
+    beginPasskey: 'k POST /v0/me/passkeys/options',
+    addPasskey: 'bk POST /v0/me/passkeys',
+    passkeys: '- GET /v0/me/passkeys',
+    deletePasskey: '- DELETE /v0/me/passkeys/{passkey_id}',
   },
   auditLog: {
     list: 'ql GET /v0/audit_log',
@@ -2167,6 +2606,16 @@ export const operations: Record<string, Record<string, string>> = {
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',
+    ways: '- GET /studio/ways',
+    passkeyOptions: '- POST /studio/passkey/options',
+    passkey: 'b POST /studio/passkey',
+  },
+  checkup: {
+    get: 'q GET /v0/checkup',
+  },
+  agent: {
+    get: '- GET /v0/agent',
+    test: 'k POST /v0/agent/test',
   },
   operations: {
     health: '- GET /healthz',

@@ -2,7 +2,7 @@
 // event that arrived, so that a reader misses nothing and hears nothing twice.
 import { FacetAbortError, FacetConnectionError, FacetError, FacetServerError } from './errors.ts';
 import { pause } from './request.ts';
-import type { AudienceVersion } from './types.gen.ts';
+import type { AudienceVersion, Presence } from './types.gen.ts';
 
 export interface ServerEvent<Type extends string = string, Data = unknown> {
   /** Give it back as `lastEventId` to go on after this event. */
@@ -18,7 +18,8 @@ export type AudienceEvent =
   | ServerEvent<
       'state',
       { versionId: string; versionNumber: number; status: VersionStatus; failureReason?: string }
-    >;
+    >
+  | ServerEvent<'presence', { present: Presence[] }>;
 
 type VersionStatus = AudienceVersion['status'];
 

@@ -123,6 +123,53 @@ export type ActivityItemList = {
   totalCount: number;
 };
 
+export type AgentFacts = {
+  agent: "rules" | "model";
+  model?: string;
+  /** The host the model is served from */
+  servedFrom?: string;
+  timeoutSeconds: number;
+  /** For each reply */
+  maxOutputTokens: number | null;
+};
+
+export type AgentRun = {
+  ok: boolean;
+  agent: "rules" | "model";
+  durationMs: number;
+  /** How many blocks the page has */
+  blocks: number;
+  headline?: string;
+  detail?: string;
+};
+
+export type AnalyticsExplanation = {
+  metric: "totalSessions" | "bounceCount" | "bounceEligibleSessions" | "conversionCount" | "ctaSessions" | "formSubmitCount" | "bounceRate" | "conversionRate" | "formSubmitRate" | "avgInteractionsPerSession" | "avgTimeSpentSeconds" | "avgScrollDepthPercentage";
+  value: number | null;
+  /** In words */
+  definition: string;
+  numerator: {
+    /** As many sessions as the filter lists */
+    count?: number;
+    /** In place of count: the sum of `field` over these sessions */
+    sum?: number;
+    /** The field of sessions that is added up */
+    field?: string;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+  denominator?: {
+    /** As many sessions as the filter lists */
+    count: number;
+    /** The query for `GET /v0/pages/{page_id}/sessions` that lists these sessions */
+    filter: {
+      [name: string]: unknown;
+    };
+  };
+};
+
 export type AnalyticsPoint = {
   /** RFC 3339, UTC, milliseconds */
   startDate: string;
@@ -190,6 +237,27 @@ export type ApiKeyList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type ArmResults = {
+  /** Accounts, or persons without one */
+  units: number;
+  sessions: number;
+  /** Units with the metric at least once */
+  converted: number;
+};
+
+export type AsOf = {
+  /** The version that was shown */
+  versionId: string;
+  /** SHA-256 of the uncompressed body, in lower-case hex */
+  renditionSha256: string;
+  /** RFC 3339, UTC, milliseconds */
+  servedFrom: string;
+  /** When another rendition took its place; null while it is the latest */
+  servedUntil: string | null;
+  /** The address under which it was shown */
+  url: string;
 };
 
 export type AskBlock = {
@@ -283,6 +351,7 @@ export type Audience = {
   personRouteKey?: string;
   computedName?: string;
   effectiveName: string;
+  recipient?: Recipient;
   isNewPageAgent: boolean;
   /** The address to send: its own link, else its page’s link with the person’s key. Null while nothing is published or no link leads there */
   url: string | null;
@@ -361,6 +430,8 @@ export type AudienceChange = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -389,6 +460,15 @@ export type AudienceSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -399,9 +479,13 @@ export type AudienceSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
 };
 
 export type AudienceSessionList = {
@@ -428,6 +512,13 @@ export type AudienceVersion = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -463,6 +554,13 @@ export type AudienceVersionWithContent = {
   /** Of the text, found when it was stored; `und` where none was */
   language?: string;
   failureReason?: string;
+  /** Who made it, or asked the agent for it; absent for older versions */
+  createdBy?: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  publishAt?: string;
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -534,6 +632,8 @@ export type Beacon = {
   scrollPercent?: number;
   closed?: boolean;
   automated?: boolean;
+  presses?: number;
+  moves?: number;
   interactions?: {
     sequence: number;
     atMs: number;
@@ -542,6 +642,8 @@ export type Beacon = {
     actionId?: string;
     componentContext?: string;
     label?: string;
+    input?: "pointer" | "touch" | "key" | "assist";
+    inputsBefore?: number;
   }[];
 };
 
@@ -733,6 +835,68 @@ export type CheckedCondition = {
   matched: boolean;
 };
 
+export type Checkup = {
+  /** RFC 3339, UTC, milliseconds */
+  checkedAt: string;
+  findings: {
+    level: "ok" | "warning" | "fault";
+    /** The check, in a word */
+    about: string;
+    text: string;
+    /** What to do */
+    advice?: string;
+  }[];
+};
+
+export type CitedEntry = {
+  topicEntryId: string;
+  pageId: string;
+  pageName: string;
+  /** Audiences whose draft or live version cites it */
+  variants: number;
+  /** Those of them whose live version does */
+  live: number;
+};
+
+export type CitedEntryList = {
+  items: CitedEntry[];
+};
+
+export type Claim = {
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ClaimAcceptance = {
+  reason: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+};
+
+export type ClaimSource = {
+  type: "page_context" | "topic_entry" | "asset" | "reader";
+  /** A page, topic entry, asset, or activity; of what the reader said elsewhere, the audience */
+  id: string;
+  /** The topic of the entry */
+  topicId?: string;
+  /** Word for word; of a stale claim, what the source said */
+  quote: string;
+};
+
 /** Claims of a published version rest on sources that have changed */
 export type ClaimStaleEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -849,9 +1013,44 @@ export type DomainList = {
   totalCount: number;
 };
 
+export type ErasureReceipt = {
+  erasureId: string;
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  /** How many of each kind were deleted or emptied */
+  removed: {
+    [name: string]: unknown;
+  };
+  /** What is left, and what an erasure cannot reach */
+  kept: string[];
+  /** HMAC-SHA-256 of the address under a key of this installation: all that is left of it */
+  subjectHash: string;
+  /** When the deleted bytes had been overwritten in the database file and its log; null while another process holds them, and on PostgreSQL */
+  scrubbedAt: string | null;
+  /** Ed25519, base64url: the installation’s key */
+  publicKey: string;
+  /** Ed25519, base64url, over the JSON of all other members: keys sorted, no white space */
+  signature: string;
+};
+
+export type ErasureVerification = {
+  email: string;
+};
+
+export type ErasureVerified = {
+  /** Whether anything is stored of the address now */
+  found: boolean;
+  /** Where, and how many; empty when nothing is */
+  stored: {
+    [name: string]: unknown;
+  };
+  /** The latest first, 100 at most */
+  erasures: ErasureReceipt[];
+};
+
 export type Event = {
   eventId: string;
-  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
   /** RFC 3339, UTC, milliseconds */
   timestamp: string;
   tenantId: string;
@@ -866,6 +1065,116 @@ export type EventList = {
   hasMore: boolean;
   nextCursor: string | null;
   totalCount: number;
+};
+
+export type Experiment = {
+  experimentId: string;
+  pageId: string;
+  holdout: number;
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric: "converted" | "formSubmitted" | "engaged";
+  alpha: number;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** When metric or alpha were last changed */
+  changedAt: string | null;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string | null;
+};
+
+/** The metric or alpha of a running experiment was changed */
+export type ExperimentChangedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.changed";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.changed";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+/** An experiment ended: everybody sees their own version again */
+export type ExperimentEndedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.ended";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.ended";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
+};
+
+export type ExperimentResults = {
+  experiment: Experiment;
+  arms: {
+    control: ArmResults;
+    treated: ArmResults;
+  };
+  /** The rate of treated units less that of control units; null while an arm is empty */
+  difference: number | null;
+  /** Holds the true difference at every look at once, with probability 1 - alpha */
+  interval: number[];
+  width: number;
+  alwaysValid: true;
+  /** False while the interval is too wide to tell anything at this number of units */
+  informative: boolean;
+  sampleRatio: {
+    expected: number;
+    observed: number | null;
+    /** How likely a split this far off is, at whatever look; near 0 is a fault */
+    p: number;
+  };
+  /** Sessions of the page meanwhile that are in no arm: visitors nobody knows */
+  outside: {
+    sessions: number;
+  };
+  /** All of it in a sentence */
+  verdict: string;
+};
+
+/** An experiment started: a share of the units sees the control */
+export type ExperimentStartedEvent = {
+  /** The same in every attempt: ignore ids you have processed */
+  eventId: string;
+  type: "experiment.started";
+  /** RFC 3339, UTC, milliseconds */
+  timestamp: string;
+  tenantId: string;
+  payload: {
+    type: "experiment.started";
+    experimentId: string;
+    pageId: string;
+    /** The share of units that see the control */
+    holdout: number;
+    controlAudienceId: string;
+    metric: "converted" | "formSubmitted" | "engaged";
+    alpha: number;
+    /** When it started, changed or ended */
+    at: string;
+  };
 };
 
 export type ExportedAudience = {
@@ -892,6 +1201,15 @@ export type ExportedSession = {
   audienceId: string;
   /** The version the visitor saw first */
   versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
   /** RFC 3339, UTC, milliseconds */
   startedAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -902,9 +1220,13 @@ export type ExportedSession = {
   interactionsCount: number;
   actionClicksCount: number;
   formSubmitsCount: number;
-  traffic: "human" | "bot";
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
+  flags: SessionFlags;
   /** Why the session is not counted; only when traffic is bot */
-  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen";
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
   interactions: SessionInteraction[];
 };
 
@@ -1236,6 +1558,31 @@ export type JoinLink = {
 
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
+export type ListedClaim = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** Stays from version to version while its block and its sentence stay */
+  claimId: string;
+  componentId: string;
+  /** JSON Pointer to its text in the content */
+  pointer: string;
+  /** The words that claim something */
+  text: string;
+  kind: "number" | "amount" | "date" | "percentage" | "quotation" | "name" | "superlative" | "comparison";
+  /** `stale`: its source has changed or is gone. `accepted`: somebody answers for it without a source */
+  status: "supported" | "unsupported" | "stale" | "accepted";
+  source?: ClaimSource;
+  acceptance?: ClaimAcceptance;
+};
+
+export type ListedClaimList = {
+  items: ListedClaim[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type LogosBlock = {
   type: "logos";
   componentId: string;
@@ -1400,6 +1747,78 @@ export type Metadata = {
   twitterImageFileId?: string;
 };
 
+export type NamedSession = {
+  audienceSessionId: string;
+  pageId: string;
+  audienceId: string;
+  /** The version the visitor saw first */
+  versionId: string;
+  /** The hash of the page as the visitor saw it first: see `as_of` */
+  renditionSha256?: string;
+  /** Of a session in an experiment; a control session has the control’s audienceId */
+  arm?: "control" | "treated";
+  experimentId?: string;
+  /** Of a session in an experiment: whose link it was */
+  personId?: string;
+  /** Of a session in an experiment: the account of that person */
+  accountId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  startedAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  endedAt: string;
+  /** How long the page was visible */
+  timeSpentSeconds: number | null;
+  scrollDepthPercentage: number | null;
+  interactionsCount: number;
+  actionClicksCount: number;
+  formSubmitsCount: number;
+  /** Only human sessions count */
+  traffic: "human" | "bot" | "unproven";
+  /** Why `traffic` is what it is. bot: `user_agent` (the browser calls itself a bot, a crawler or headless), `automated` (the browser says that a program drives it), `prefetch` (the page was fetched ahead of time, for nobody yet), `impossible` (the times contradict each other, or there is more than a visitor can do), `unseen` (something was done on a page that was never in view), `no_input` (a click or a form without pointer, touch or key before it), `too_fast` (clicks faster than a hand); unproven: `network` (from a network of machines (FACET_MACHINE_NETWORKS), without input), `fetched_ahead` (the same address sent HEAD or a prefetch in the same second; without input), `burst` (one address opened several pages at once; without input), `input_awaited` (a form was sent, and the page has not told of any input yet), `too_short` (less than a second in view, without input), `not_seen` (the page itself has told nothing yet); human: `input` (pointer, touch or key were used), `visible` (a second or more in view) */
+  trafficReason: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast" | "network" | "fetched_ahead" | "burst" | "input_awaited" | "too_short" | "not_seen" | "input" | "visible";
+  flags: SessionFlags;
+  /** Why the session is not counted; only when traffic is bot */
+  botReason?: "user_agent" | "automated" | "prefetch" | "impossible" | "unseen" | "no_input" | "too_fast";
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
+export type NamedSubmission = {
+  submissionId: string;
+  formId: string;
+  componentId: string;
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  personId?: string;
+  accountId?: string;
+  /** The input by field name; empty once erased */
+  input: {
+    [name: string]: unknown;
+  };
+  suspectedBot: boolean;
+  /** Why a bot is suspected: it filled in a hidden field, or it was too fast */
+  suspicion?: "hidden_field" | "too_fast";
+  enrichmentState: "none" | "waiting" | "enriched" | "failed";
+  /** The result of the enrichment */
+  enrichment?: {
+    [name: string]: unknown;
+  };
+  enrichmentError?: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  erasedAt?: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
+};
+
 /** Has a name, a domain or both */
 export type NewAccount = {
   name?: string | null;
@@ -1496,6 +1915,8 @@ export type NewAudience = {
   /** May be sent back as it was read */
   effectiveName?: unknown;
   /** May be sent back as it was read */
+  recipient?: unknown;
+  /** May be sent back as it was read */
   isNewPageAgent?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
@@ -1509,6 +1930,11 @@ export type NewAudience = {
   publishedVersion?: unknown;
   /** May be sent back as it was read */
   effectiveMetadata?: unknown;
+};
+
+export type NewClaimAcceptance = {
+  /** Why the page may say it; kept with who accepted it and when */
+  reason: string;
 };
 
 export type NewDomain = {
@@ -1528,6 +1954,27 @@ export type NewDomain = {
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
+};
+
+export type NewExperiment = {
+  /** The share of units that see the control. Another share is another experiment */
+  holdout: number;
+  /** A group of this page with a published version. Another control is another experiment */
+  controlAudienceId: string;
+  /** The flag of a session that counts, once for each unit */
+  metric?: "converted" | "formSubmitted" | "engaged";
+  /** How often a false alarm may be raised, at most */
+  alpha?: number;
+  /** May be sent back as it was read */
+  experimentId?: unknown;
+  /** May be sent back as it was read */
+  pageId?: unknown;
+  /** May be sent back as it was read */
+  startedAt?: unknown;
+  /** May be sent back as it was read */
+  changedAt?: unknown;
+  /** May be sent back as it was read */
+  endedAt?: unknown;
 };
 
 export type NewImport = {
@@ -1572,6 +2019,8 @@ export type NewPage = {
   headerActionId?: string;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: Metadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1624,6 +2073,15 @@ export type NewPageRouting = {
   updatedAt?: unknown;
 };
 
+export type NewPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
+};
+
 export type NewPerson = {
   name: string;
   email?: string | null;
@@ -1664,6 +2122,15 @@ export type NewPersonLog = {
   personLogId?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
+};
+
+export type NewPresence = {
+  /** One window of one person; the client chooses it */
+  clientId: string;
+  /** The selected block */
+  componentId?: string | null;
+  /** The window closes */
+  leaving?: boolean;
 };
 
 export type NewTopic = {
@@ -1718,6 +2185,10 @@ export type NewVersion = {
   /** May be sent back as it was read */
   failureReason?: unknown;
   /** May be sent back as it was read */
+  createdBy?: unknown;
+  /** May be sent back as it was read */
+  publishAt?: unknown;
+  /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
   queuedAt?: unknown;
@@ -1737,7 +2208,7 @@ export type NewWebhookSubscription = {
   /** http or https, without user name and password; must lead to a public address */
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   active?: boolean;
@@ -1757,6 +2228,30 @@ export type NewWebhookSubscription = {
   disabledReason?: unknown;
 };
 
+export type Overview = {
+  pagesCount: number;
+  waiting: {
+    drafts: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    staleVersions: {
+      count: number;
+      items: WaitingVersion[];
+    };
+    webhooks: {
+      subscriptionId: string;
+      url: string;
+      /** RFC 3339, UTC, milliseconds */
+      failingSince: string | null;
+      disabledReason?: "gone" | "failing";
+    }[];
+    suspectedSubmissions: number;
+  };
+  visits: NamedSession[];
+  submissions: NamedSubmission[];
+};
+
 export type Page = {
   pageId: string;
   name: string;
@@ -1771,6 +2266,8 @@ export type Page = {
   footerLinks: FooterLinkGroup[];
   scripts: Script[];
   topicIds: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy: "off" | "warn" | "block";
   audiencesCount: number;
   /** RFC 3339, UTC, milliseconds */
   archivedAt: string | null;
@@ -1826,6 +2323,8 @@ export type PageChange = {
   headerActionId?: string | null;
   /** Topics the page rests on */
   topicIds?: string[];
+  /** What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look */
+  claimPolicy?: "off" | "warn" | "block";
   metadata?: ChangedMetadata;
   /** May be sent back as it was read */
   pageId?: unknown;
@@ -1958,6 +2457,29 @@ export type PageTarget = {
   pageId: string;
 };
 
+export type PageTrend = {
+  pageId: string;
+  name: string;
+  /** Sessions by day, the oldest day first */
+  sessions: number[];
+  /** Sessions with an action click or an accepted form, by day, the oldest day first */
+  conversions: number[];
+  /** Sessions with an accepted form, by day, the oldest day first */
+  forms: number[];
+  /** Sessions that measured their time, by day, the oldest day first */
+  measuredSessions: number[];
+  /** How long the page was visible in all of them, by day */
+  visibleSeconds: number[];
+};
+
+export type PageTrendList = {
+  /** RFC 3339, UTC, milliseconds */
+  startDate: string;
+  /** RFC 3339, UTC, milliseconds */
+  endDate: string;
+  items: PageTrend[];
+};
+
 /** A version that was being written will not be: it was interrupted, failed or archived */
 export type PageVersionCancelledEvent = {
   /** The same in every attempt: ignore ids you have processed */
@@ -2033,6 +2555,33 @@ export type PageVersionPublishedEvent = {
     versionNumber: number;
     /** When the version changed its state */
     at: string;
+  };
+};
+
+export type Passkey = {
+  passkeyId: string;
+  name: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  /** RFC 3339, UTC, milliseconds */
+  lastUsedAt: string | null;
+};
+
+export type PasskeyList = {
+  items: Passkey[];
+};
+
+export type PasskeyOptions = {
+  /** For `navigator.credentials`, as WebAuthn has it in JSON */
+  publicKey: {
+    [name: string]: unknown;
+  };
+};
+
+export type PasskeySignIn = {
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
   };
 };
 
@@ -2198,6 +2747,22 @@ export type PlanBlock = {
   }[];
 };
 
+export type Presence = {
+  clientId: string;
+  by: {
+    type: "key" | "member" | "system";
+    id: string;
+  };
+  componentId?: string;
+  /** RFC 3339, UTC, milliseconds */
+  since: string;
+};
+
+export type Presences = {
+  /** All who are there, the caller too */
+  present: Presence[];
+};
+
 export type PreviewContent = {
   content: PageContent;
   editable?: boolean;
@@ -2277,6 +2842,11 @@ export type PublishBatch = {
   audienceIds?: string[];
 };
 
+export type PublishVersion = {
+  /** Publish it then, not now: a time ahead, at most a year */
+  publishAt?: string;
+};
+
 export type Question = {
   /** The hidden field of the page, unchanged */
   "facet.context": string;
@@ -2305,6 +2875,14 @@ export type QuoteBlock = {
   company?: string;
   portraitAssetId?: string;
   logoAssetId?: string;
+};
+
+/** The person it is for, as they are now */
+export type Recipient = {
+  name: string;
+  email?: string;
+  title?: string;
+  company?: string;
 };
 
 export type RoutingDecision = {
@@ -2414,6 +2992,19 @@ export type SessionEndedEvent = {
   };
 };
 
+/** What the session counts for. A session that is not human counts for nothing. */
+export type SessionFlags = {
+  human: boolean;
+  engaged: boolean;
+  bounceEligible: boolean;
+  bounced: boolean;
+  measuredTime: boolean;
+  measuredScroll: boolean;
+  ctaClicked: boolean;
+  formSubmitted: boolean;
+  converted: boolean;
+};
+
 export type SessionInteraction = {
   interactionType: "click" | "action" | "form" | "question" | "answer";
   componentId?: string;
@@ -2440,6 +3031,57 @@ export type SessionInteractions = {
 export type SignIn = {
   email: string;
   password: string;
+};
+
+export type SignInWays = {
+  provider: {
+    /** Its host */
+    name: string;
+    startUrl: string;
+  } | null;
+};
+
+export type SimulatedVisit = {
+  /** Left out: the tenant’s own subdomain */
+  host?: string;
+  path: string;
+  /** The id of a person, or `ext:SYSTEM:ID` */
+  personId?: string;
+  /** The parameters of the address */
+  query?: Record<string, string>;
+  /** The referring address or host */
+  referrer?: string;
+  /** As the proxy in front would say it, such as `DE` */
+  country?: string;
+  /** Default: now */
+  at?: string;
+};
+
+export type Simulation = {
+  /** What the visitor is answered: 200, 404 or 410 */
+  status: number;
+  /** Null for a path that no link has */
+  link: {
+    pageLinkId: string;
+    url: string;
+    target: LinkTarget;
+  } | null;
+  /** Null where no routing decides */
+  rule: {
+    pageRoutingId: string;
+    decidedBy: "person" | "rule" | "default";
+    ruleIndex: number | null;
+  } | null;
+  audienceId: string | null;
+  versionId: string | null;
+  arm: "control" | "treated" | null;
+  /** The hash of the page as it would be sent, or was sent at `at` */
+  renditionSha256?: string;
+  /** Every step in its order */
+  why: {
+    step: "time" | "host" | "path" | "link" | "rule" | "audience" | "experiment" | "version" | "page";
+    detail: string;
+  }[];
 };
 
 /** A published version that cites a passage that was changed or removed */
@@ -2667,6 +3309,10 @@ export type TopicList = {
   totalCount: number;
 };
 
+export type VersionClaims = {
+  claims: Claim[];
+};
+
 /** The fields of the form, by their names */
 export type VisitorSubmission = {
   /** The hidden field of the page, unchanged */
@@ -2677,6 +3323,19 @@ export type VisitorSubmission = {
   "facet.component"?: string;
   /** Your own id for this submission: makes retries safe */
   "facet.submission"?: string;
+};
+
+export type WaitingVersion = {
+  pageId: string;
+  audienceId: string;
+  versionId: string;
+  /** RFC 3339, UTC, milliseconds */
+  createdAt: string;
+  pageName: string;
+  /** The effectiveName of the audience */
+  audienceName: string;
+  /** Whom the audience was made for, if for one person */
+  audiencePersonId?: string;
 };
 
 export type WebhookAttempt = {
@@ -2755,7 +3414,7 @@ export type WebhookSubscription = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -2777,7 +3436,7 @@ export type WebhookSubscriptionChange = {
   /** http or https, without user name and password; must lead to a public address */
   url?: string;
   /** The events to send. null: all events, including those of later releases */
-  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events?: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format?: "standard" | "slack" | "teams";
   /** false cancels waiting deliveries */
@@ -2809,7 +3468,7 @@ export type WebhookSubscriptionWithSecret = {
   subscriptionId: string;
   url: string;
   /** The events to send. null: all events, including those of later releases */
-  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale")[] | null;
+  events: ("page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended")[] | null;
   /** How bodies are written: the signed JSON event, or a message for an incoming webhook of Slack or Microsoft Teams */
   format: "standard" | "slack" | "teams";
   active: boolean;
@@ -2831,8 +3490,8 @@ export type WebhookSubscriptionWithSecret = {
 
 export type WebhookTest = {
   /** Default: the first event of the subscription */
-  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale";
+  type?: "page.version.created" | "page.version.processed" | "page.version.published" | "form.submitted" | "form.enriched" | "form.enrichment_failed" | "page.version.cancelled" | "session.ended" | "person.erased" | "import.finished" | "claim.stale" | "experiment.started" | "experiment.changed" | "experiment.ended";
 };
 
 /** Everything a webhook may be told; `type` says which. */
-export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent;
+export type WebhookEvent = PageVersionCreatedEvent | PageVersionProcessedEvent | PageVersionPublishedEvent | FormSubmittedEvent | FormEnrichedEvent | FormEnrichmentFailedEvent | PageVersionCancelledEvent | SessionEndedEvent | PersonErasedEvent | ImportFinishedEvent | ClaimStaleEvent | ExperimentStartedEvent | ExperimentChangedEvent | ExperimentEndedEvent;

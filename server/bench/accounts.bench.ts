@@ -33,7 +33,7 @@ interface AccountLog {
 const accountLog: Figure = {
   area: 'accounts',
   name: 'account log with idempotencyKey',
-  targets: bothEngines(ratioAtLeast(0.6)),
+  targets: bothEngines(ratioAtLeast(0.8)),
   async run(bench) {
     const { seed, ...contenders } = await facetAndFloorWith(bench, (tenantId) => ({
       accounts: [...accountRows(tenantId, manyAccounts)],

@@ -24,6 +24,7 @@ export async function compareThroughput(
   contenders: Contenders,
   load: Load,
   verify: Verify,
+  connections?: number,
 ): Promise<Outcome> {
   await prove(contenders, load, verify);
   const samples: Record<keyof Contenders, number[]> = { facet: [], floor: [] };
@@ -33,9 +34,9 @@ export async function compareThroughput(
     const turns = round % 2 === 0 ? (['facet', 'floor'] as const) : (['floor', 'facet'] as const);
     for (const turn of turns) {
       const server = await contenders[turn]();
-      await warm(server.url, load);
+      await warm(server.url, load, connections);
       const cpuBefore = cpuMs(server.pid);
-      const run = await sendLoad(server.url, load, bench.secondsPerRun);
+      const run = await sendLoad(server.url, load, { seconds: bench.secondsPerRun, connections });
       const cpuAfter = cpuMs(server.pid);
       await server.stop();
       samples[turn].push(run.requestsPerSecond);
@@ -53,10 +54,10 @@ export async function compareThroughput(
   return { unit: 'req/s', ...samples, ...(cpu.facet.length > 0 ? { cpu } : {}), notes };
 }
 
-async function warm(url: string, load: Load): Promise<void> {
+async function warm(url: string, load: Load, connections?: number): Promise<void> {
   let requests = 0;
   for (let second = 0; second < warmUp.atMostSeconds && requests < warmUp.requests; second++) {
-    requests += (await sendLoad(url, load, 1)).requests;
+    requests += (await sendLoad(url, load, { seconds: 1, connections })).requests;
   }
 }
 

@@ -82,7 +82,7 @@ const launch = async (bench: Bench): Promise<RunningServer> => {
 const messageToDraft: Figure = {
   area,
   name: 'message to draft, rules agent, at rest',
-  targets: bothEngines(atMost(150)),
+  targets: bothEngines(atMost(50)),
   async run(bench) {
     const server = await launch(bench);
     const [path = ''] = await makeAudiences(server, 1);
@@ -100,7 +100,7 @@ const messageToDraft: Figure = {
 const draftsPerSecond: Figure = {
   area,
   name: 'drafts per second, rules agent, one worker',
-  targets: { sqlite: atLeast(200), postgres: atLeast(150) },
+  targets: { sqlite: atLeast(300), postgres: atLeast(200) },
   async run(bench) {
     const server = await launch(bench);
     const paths = await makeAudiences(server, audiencesAtOnce);

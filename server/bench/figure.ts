@@ -39,13 +39,14 @@ export interface Outcome {
 }
 
 export interface Target {
-  /** The ratio of Facet to its floor, or Facet's own value. */
-  of: 'ratio' | 'value';
+  /** The ratio of Facet to its floor, by the clock or by processor time, or Facet's own value. */
+  of: 'ratio' | 'cpuRatio' | 'value';
   limit: number;
   best: 'high' | 'low';
 }
 
 export const ratioAtLeast = (limit: number): Target => ({ of: 'ratio', limit, best: 'high' });
+export const cpuRatioAtLeast = (limit: number): Target => ({ of: 'cpuRatio', limit, best: 'high' });
 export const ratioAtMost = (limit: number): Target => ({ of: 'ratio', limit, best: 'low' });
 export const atLeast = (limit: number): Target => ({ of: 'value', limit, best: 'high' });
 export const atMost = (limit: number): Target => ({ of: 'value', limit, best: 'low' });

@@ -32,12 +32,16 @@ const headers = {
 const replyTimeoutSeconds = 10;
 const sampleEveryMs = 100;
 
-export async function sendLoad(url: string, load: Load, seconds: number): Promise<Throughput> {
+export async function sendLoad(
+  url: string,
+  load: Load,
+  { seconds, connections = concurrency }: { seconds: number; connections?: number | undefined },
+): Promise<Throughput> {
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
   const result = await autocannon({
     url,
-    connections: concurrency,
+    connections,
     duration: seconds,
     sampleInt: sampleEveryMs,
     timeout: replyTimeoutSeconds,
@@ -49,7 +53,7 @@ export async function sendLoad(url: string, load: Load, seconds: number): Promis
 
   const replies = result['2xx'];
   // A connection closed on a request is no error to autocannon; the reply is missing all the same.
-  const unanswered = result.requests.sent - replies - result.non2xx - concurrency;
+  const unanswered = result.requests.sent - replies - result.non2xx - connections;
   const faults = [
     [result.errors - result.timeouts, 'errors'],
     [result.timeouts, 'timeouts'],

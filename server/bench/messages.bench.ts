@@ -26,6 +26,7 @@ const pageRow = (tenantId: string): PageRow => ({
   footer_links: '[]',
   scripts: '[]',
   topic_ids: '[]',
+  claim_policy: 'warn',
   metadata: null,
   published_at: null,
   archived_at: null,
@@ -69,7 +70,7 @@ const messageLoad: Load = () => {
 const acceptMessage: Figure = {
   area: 'messages',
   name: 'accept a message (202)',
-  targets: bothEngines(ratioAtLeast(0.5)),
+  targets: bothEngines(ratioAtLeast(0.65)),
   async run(bench) {
     const { floor, database } = await facetAndFloorWith(bench, (tenantId) => ({
       pages: [pageRow(tenantId)],

@@ -35,7 +35,7 @@ export const createPersonLoad: Load = () => {
 const getPerson: Figure = {
   area,
   name: 'get one person',
-  targets: bothEngines(ratioAtLeast(0.75)),
+  targets: { sqlite: ratioAtLeast(0.85), postgres: ratioAtLeast(1) },
   async run(bench) {
     const { seed, ...contenders } = await facetAndFloorWith(bench, personSeed);
     return compareThroughput(bench, contenders, getPersonLoad(seed.persons), (replies) => {
@@ -53,7 +53,7 @@ interface PersonList {
 const listPersons: Figure = {
   area,
   name: 'list 50 with totalCount',
-  targets: { sqlite: ratioAtLeast(0.75), postgres: ratioAtLeast(0.7) },
+  targets: { sqlite: ratioAtLeast(0.9), postgres: ratioAtLeast(0.8) },
   async run(bench) {
     const { seed, ...contenders } = await facetAndFloorWith(bench, personSeed);
     return compareThroughput(bench, contenders, listPersonsLoad, (replies) => {
@@ -104,7 +104,7 @@ const findPersonOfMillion = atMillion(
 const createPerson: Figure = {
   area,
   name: 'create a person',
-  targets: bothEngines(ratioAtLeast(0.6)),
+  targets: { sqlite: ratioAtLeast(0.9), postgres: ratioAtLeast(0.85) },
   async run(bench) {
     const { seed: _, ...contenders } = await facetAndFloorWith(bench, personSeed);
     return compareThroughput(bench, contenders, createPersonLoad, (replies) => {

@@ -22,7 +22,7 @@ const facetWithData = (bench: Bench) =>
 const startToReady: Figure = {
   area,
   name: 'start to ready, existing data',
-  targets: { sqlite: atMost(1_000), postgres: atMost(1_500) },
+  targets: { sqlite: atMost(700), postgres: atMost(1_000) },
   async run(bench) {
     const { facet } = await facetWithData(bench);
     const times: number[] = [];
@@ -38,7 +38,7 @@ const startToReady: Figure = {
 const memoryAtRest: Figure = {
   area,
   name: 'memory at rest',
-  targets: bothEngines(atMost(150)),
+  targets: bothEngines(atMost(130)),
   async run(bench) {
     const { facet } = await facetWithData(bench);
     const sizes: number[] = [];
@@ -66,7 +66,7 @@ const memoryUnderLoad: Figure = {
     ];
     const server = await facet();
     const peak = await peakMegabytes(server.pid, async () => {
-      for (const load of loads) await sendLoad(server.url, load, bench.secondsPerRun);
+      for (const load of loads) await sendLoad(server.url, load, { seconds: bench.secondsPerRun });
     });
     await server.stop();
     return { unit: 'MB', facet: [peak] };

@@ -29,13 +29,14 @@ export function measured(target: Target, outcome: Outcome): Measured {
   const facet = median(outcome.facet);
   const floor = outcome.floor === undefined ? null : median(outcome.floor);
   const ratio = floor === null ? null : facet / floor;
-  const judged = target.of === 'ratio' ? ratio : facet;
+  const cpuRatio = outcome.cpu ? median(outcome.cpu.floor) / median(outcome.cpu.facet) : null;
+  const judged = { ratio, cpuRatio, value: facet }[target.of];
   return {
     unit: outcome.unit,
     facet,
     floor,
     ratio,
-    cpuRatio: outcome.cpu ? median(outcome.cpu.floor) / median(outcome.cpu.facet) : null,
+    cpuRatio,
     met:
       judged !== null && (target.best === 'high' ? judged >= target.limit : judged <= target.limit),
     samples: { facet: outcome.facet, floor: outcome.floor ?? [] },

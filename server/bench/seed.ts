@@ -48,8 +48,10 @@ export function* personRows(tenantId: string, count: number): Generator<PersonRo
 export function* accountRows(tenantId: string, count: number): Generator<AccountRow> {
   const makeId = idsFollowing();
   for (const { n, at } of moments(count)) {
+    const accountId = makeId('account', at);
     yield {
-      account_id: makeId('account', at),
+      account_id: accountId,
+      listed_as: accountId,
       tenant_id: tenantId,
       name: `Company ${n}`,
       name_key: `company ${n}`,

@@ -8,9 +8,9 @@ import { compareThroughput, type Verify } from './compare.ts';
 import {
   type Bench,
   bothEngines,
+  cpuRatioAtLeast,
   type Figure,
   InvalidRun,
-  ratioAtLeast,
   ratioAtMost,
 } from './figure.ts';
 import { concurrency, type Load } from './load.ts';
@@ -29,8 +29,17 @@ function beaconLoad(secret: string, tenantId: string): Load {
   );
   const key = () => randomBytes(16).toString('hex');
   const clicked = [
-    { sequence: 1, atMs: 14_000, kind: 'action', actionId: 'book', label: 'Book a demo' } as const,
+    {
+      sequence: 1,
+      atMs: 14_000,
+      kind: 'action',
+      actionId: 'book',
+      label: 'Book a demo',
+      input: 'pointer',
+      inputsBefore: 40,
+    } as const,
   ];
+  const used = { presses: 1, moves: 60 };
   let visitors = 0;
   let waiting: Beacon[] = [];
   return () => {
@@ -41,16 +50,25 @@ function beaconLoad(secret: string, tenantId: string): Load {
         view: key(),
       };
       waiting = [
-        { ...common, elapsedMs: 0, visibleMs: 0 },
+        { ...common, elapsedMs: 0, visibleMs: 0, presses: 0, moves: 0 },
         {
           ...common,
           elapsedMs: 15_000,
           visibleMs: 15_000,
           scrollPercent: 40,
+          presses: 1,
+          moves: 40,
           interactions: clicked,
         },
-        { ...common, elapsedMs: 30_000, visibleMs: 30_000, scrollPercent: 80 },
-        { ...common, elapsedMs: 34_000, visibleMs: 34_000, scrollPercent: 85, closed: true },
+        { ...common, elapsedMs: 30_000, visibleMs: 30_000, scrollPercent: 80, ...used },
+        {
+          ...common,
+          elapsedMs: 34_000,
+          visibleMs: 34_000,
+          scrollPercent: 85,
+          ...used,
+          closed: true,
+        },
       ];
     }
     const beacon = waiting.shift();
@@ -60,8 +78,8 @@ function beaconLoad(secret: string, tenantId: string): Load {
 
 const collect: Figure = {
   area,
-  name: 'collect beacons, durable when acknowledged',
-  targets: bothEngines(ratioAtLeast(0.6)),
+  name: 'collect beacons, durable when acknowledged, concurrency 256',
+  targets: { sqlite: cpuRatioAtLeast(0.6), postgres: cpuRatioAtLeast(0.5) },
   async run(bench) {
     const { tenantId, database, facet, floor } = await facetAndFloorWith(bench, () => ({}));
     const secret = await database.readValue(
@@ -73,6 +91,7 @@ const collect: Figure = {
       { facet, floor },
       beaconLoad(secret, tenantId),
       (replies) => assert.deepEqual(replies, { facet: undefined, floor: undefined }),
+      256,
     );
     const counted = await database.readValue(
       "select count(*) from sessions where traffic = 'human' and interactions > 0",
@@ -108,6 +127,7 @@ const page = (tenantId: string): PageRow => ({
   footer_links: '[]',
   scripts: '[]',
   topic_ids: '[]',
+  claim_policy: 'warn',
   metadata: null,
   published_at: yearStart,
   archived_at: null,

@@ -42,15 +42,16 @@ export async function seedSessions(
       : `(${yearStart} + n * ${step}::float8)::bigint`;
   await database.run(bare[engine]);
   await database.run(`insert into sessions (audience_session_id, tenant_id, page_id, audience_id, version_id, session_key,
-      traffic, bot_reason, started_at, ended_at, visible_ms, scroll_percent, closed, interactions, action_clicks, forms)
+      traffic, traffic_reason, started_at, ended_at, visible_ms, scroll_percent, closed, interactions, action_clicks, forms)
     select 'session_' || ${id}, '${tenantId}', '${pageId}', ${audience}, 'version_1', ${id},
-      case when n % 20 = 7 then 'bot' else 'human' end, case when n % 20 = 7 then 'user_agent' end,
+      case when n % 20 = 7 then 'bot' else 'human' end, case when n % 20 = 7 then 'user_agent' else 'visible' end,
       ${started}, ${started} + 60000,
       case when n % 9 = 0 then null else (${mixed('n', 2, 10_000)}) * 12 end,
       case when n % 11 = 0 then null else ${mixed('n', 3, 101)} end,
       case when n % 3 = 0 then 0 else 1 end,
       ${mixed('n', 4, 4)}, case when n % 4 = 3 and (${mixed('n', 4, 4)}) > 0 then 1 else 0 end, 0
     from ${numbers(engine, count)}`);
+  await database.run(`update sessions set flags = ${flags} where traffic = 'human'`);
   await sumUp(database, tenantId, 'page_id', pageSpans);
   await sumUp(database, tenantId, 'audience_id', audienceSpans);
   await database.settle();
@@ -70,6 +71,11 @@ const adds: Record<(typeof sumNames)[number], string> = {
   scrolled: 'case when scroll_percent is null then 0 else 1 end',
   scroll_percent: 'coalesce(scroll_percent, 0)',
 };
+
+/** The bits of sessions/flags.ts. */
+const flags = `1 + case when ${engaged} then 6 when closed = 1 and visible_ms is not null then 12 else 0 end
+  + case when visible_ms is null then 0 else 16 end + case when scroll_percent is null then 0 else 32 end
+  + case when action_clicks > 0 then 64 + 256 else 0 end`;
 
 async function sumUp(
   database: BenchDatabase,

@@ -103,7 +103,7 @@ async function publishPage(server: RunningServer): Promise<object> {
 const cachedPage: Figure = {
   area,
   name: 'published page, 20 KB, cached',
-  targets: bothEngines(ratioAtLeast(0.8)),
+  targets: bothEngines(ratioAtLeast(0.95)),
   async run(bench) {
     const contenders = await facetAndFloorWith(bench, () => ({}));
     const first = await contenders.facet();
@@ -122,7 +122,7 @@ const cachedPage: Figure = {
 const firstRender: Figure = {
   area,
   name: 'published page, first render',
-  targets: { sqlite: atMost(5), postgres: atMost(8) },
+  targets: { sqlite: atMost(3), postgres: atMost(5) },
   async run(bench: Bench) {
     const { facet } = await facetWith(bench, () => ({}));
     const server = await facet();

@@ -43,9 +43,8 @@ function remarks(results: Result[]): string[] {
 
 function targetText(target: Target, { unit }: Measured): string {
   const sign = target.best === 'high' ? '≥' : '≤';
-  return target.of === 'ratio'
-    ? `${sign} ${target.limit.toFixed(2)}`
-    : `${sign} ${quantity(target.limit, unit)}`;
+  if (target.of === 'value') return `${sign} ${quantity(target.limit, unit)}`;
+  return `${sign} ${target.limit.toFixed(2)}${target.of === 'cpuRatio' ? ' by CPU' : ''}`;
 }
 
 export function quantity(value: number, unit: Unit): string {

@@ -128,7 +128,7 @@ async function floorRate(bench: Bench, sink: RunningServer): Promise<number> {
 const deliveriesPerSecond: Figure = {
   area,
   name: 'webhook deliveries per second, signed, logged, concurrency 64',
-  targets: { sqlite: ratioAtLeast(0.35), postgres: ratioAtLeast(0.3) },
+  targets: { sqlite: ratioAtLeast(0.5), postgres: ratioAtLeast(0.4) },
   async run(bench) {
     const sink = await startServer(bench, 'sink', {});
     const facet: number[] = [];

@@ -4,10 +4,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
 import type { Role } from './config.ts';
+import { serveMcp } from './mcp/mcp.api.ts';
+import { serveOidc } from './members/oidc.http.ts';
 import { Failure } from './platform/errors.ts';
 import { formats } from './platform/formats/formats.ts';
 import { makeAuthenticate, wrongKeyLimit } from './platform/http/auth.ts';
 import { answerBrokenRequest } from './platform/http/broken.ts';
+import { makeClientAddress } from './platform/http/client_address.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { isReceiving } from './platform/http/form.ts';
 import { healthRoutes } from './platform/http/health.api.ts';
@@ -79,6 +82,8 @@ export function buildApp(options: AppOptions): App {
   const underWay = watchRequests(metrics.requestTimes, requestLines);
   const dispatchHost = makeHostDispatch({
     site: services.site,
+    provenance: services.provenance,
+    addressOf: makeClientAddress(options.trustedProxies ?? []),
     servesSite: roles.includes('site'),
     makeId,
     times: metrics.requestTimes,
@@ -205,6 +210,8 @@ export function buildApp(options: AppOptions): App {
   }
   if (roles.includes('api')) {
     leadToStudio(http);
+    serveMcp(http, { ...deps, authenticate: deps.authenticate('any') });
+    serveOidc(http, services);
     serveStudio(http);
   }
   serveDocs(http, describeInterface);

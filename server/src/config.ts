@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import type { BucketSettings } from './assets/storage.ts';
+import type { OidcSettings } from './members/oidc.ts';
 import { ConfigError } from './platform/errors.ts';
 import type { RateLimit } from './platform/http/rate.ts';
 import type { LogLevel } from './platform/logger.ts';
@@ -36,11 +37,17 @@ export interface Config {
         maxOutputTokens?: number;
       }
     | undefined;
+  /** How many days a page as visitors saw it is kept after another took its place. */
+  renditionDays?: number;
   /** Who is asked about form submissions in place of the built-in enricher. */
   enrichmentUrl?: string | undefined;
   /** Proxies whose word for a client's address is taken. */
   trustedProxies?: string[];
+  /** A file with the networks of machines. */
+  machineNetworks?: string | undefined;
   rateLimit: RateLimit | undefined;
+  /** Who signs members in, beside passwords and passkeys. */
+  oidc?: OidcSettings | undefined;
   /** How long the work of a process that died is left alone; undefined: as its kind has it. */
   leaseMs?: number | undefined;
   webhookAllowPrivate: boolean;
@@ -107,9 +114,31 @@ export const variables = [
     'an endpoint that every form submission is posted to, and that answers with what it knows of the sender, as a JSON object; unset: what Facet itself knows',
   ],
   [
+    'FACET_RENDITION_DAYS',
+    '730',
+    'how many days a page as visitors saw it is kept after another took its place, 1 to 36500',
+  ],
+  [
+    'FACET_OIDC_ISSUER',
+    '',
+    'an OpenID Connect provider that members can sign in with, such as `https://accounts.google.com`; its redirect address is `/studio/oidc/return`',
+  ],
+  ['FACET_OIDC_CLIENT_ID', '', 'what the provider calls Facet'],
+  ['FACET_OIDC_CLIENT_SECRET', '', 'the secret that goes with it'],
+  [
+    'FACET_OIDC_DOMAINS',
+    '',
+    'domains of emails, such as `example.com,example.org`, whose people come in as viewers without an invitation',
+  ],
+  [
     'FACET_TRUSTED_PROXIES',
     '',
     'addresses or networks of the proxies in front, such as `127.0.0.1,10.0.0.0/8`: the client’s address is then taken from their X-Forwarded-For; limits per address need it',
+  ],
+  [
+    'FACET_MACHINE_NETWORKS',
+    '',
+    'a file with networks of data centres and scanners, one on each line, such as `203.0.113.0/24`: visits from there count only after pointer, touch or key input',
   ],
   ['FACET_RATE_LIMIT', 'off', 'requests per API key, such as `1000/1m` (units s, m, h)'],
   [
@@ -140,6 +169,9 @@ export const variables = [
   ['FACET_METRICS_PORT', '', 'a port of its own for `/metrics`, which is then not served on PORT'],
   ['FACET_LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent'],
 ] as const;
+
+/** Two years: a question about a page comes within them, and personal pages are not kept for ever. */
+export const defaultRenditionDays = 730;
 
 type VariableName = (typeof variables)[number][0];
 
@@ -225,6 +257,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     return found === undefined ? undefined : { port: found };
   };
 
+  function oidc(): OidcSettings | undefined {
+    const issuer = url('FACET_OIDC_ISSUER', ['https:', 'http:'], optional('FACET_OIDC_ISSUER'));
+    if (issuer === undefined) return undefined;
+    const clientId = optional('FACET_OIDC_CLIENT_ID');
+    const clientSecret = optional('FACET_OIDC_CLIENT_SECRET');
+    if (clientId === undefined || clientSecret === undefined) {
+      faults.push('FACET_OIDC_CLIENT_ID and FACET_OIDC_CLIENT_SECRET must go with it');
+      return undefined;
+    }
+    const domains = (optional('FACET_OIDC_DOMAINS') ?? '').toLowerCase().split(',');
+    return {
+      issuer,
+      clientId,
+      clientSecret,
+      domains: domains.map((domain) => domain.trim()).filter((domain) => domain !== ''),
+    };
+  }
+
   const config: Config = {
     port,
     host: read('HOST', (text) => text, 'an address'),
@@ -264,11 +314,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ['http:', 'https:'],
       optional('FACET_ENRICHMENT_URL'),
     ),
+    oidc: oidc(),
+    renditionDays: read(
+      'FACET_RENDITION_DAYS',
+      integer(1, 36_500),
+      'a number of days from 1 to 36500',
+    ),
     trustedProxies: read(
       'FACET_TRUSTED_PROXIES',
       parseNetworks,
       'a list of addresses and networks, such as 127.0.0.1,10.0.0.0/8',
     ),
+    machineNetworks: optional('FACET_MACHINE_NETWORKS'),
     leaseMs: read(
       'FACET_LEASE_SECONDS',
       (text) => (text === '' ? { ms: undefined } : seconds(text)),

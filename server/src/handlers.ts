@@ -2,6 +2,8 @@
 import type { Agent } from './agent/agent.ts';
 import { makeBatching } from './audiences/batches.ts';
 import { makeDrafting } from './audiences/drafting.ts';
+import { makeScheduledPublishing } from './audiences/schedule.ts';
+import { makeStaleAnnouncing } from './audiences/stale_claims.ts';
 import { makeEnriching } from './forms/enriching.ts';
 import { makeImporting } from './imports/importing.ts';
 import type { Clock } from './platform/clock.ts';
@@ -39,6 +41,8 @@ export function startJobs({
       enrich_form: makeEnriching(deps),
       import_rows: makeImporting(deps),
       batch_audiences: makeBatching(deps),
+      publish_version: makeScheduledPublishing(deps),
+      announce_stale_claims: makeStaleAnnouncing(deps),
     },
   });
 }

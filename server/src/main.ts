@@ -64,8 +64,6 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   opened.defer(() => db.close());
   const applied = await migrate(db, clock.now());
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
-  // An erasure may have been cut short before the log was empty.
-  await db.scrub();
 
   const directUrl = config.databaseUrl && (config.databaseDirectUrl ?? config.databaseUrl);
   const signals = await openSignals(db, directUrl);
@@ -76,7 +74,16 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   }
   const pool = makePool();
   opened.defer(() => pool.close());
-  const services = await makeServices({ db, clock, signals, settings: config, pool });
+  const services = await makeServices({
+    db,
+    clock,
+    signals,
+    settings: config,
+    pool,
+    warn: (message, error) => logger.warn({ err: error }, message),
+  });
+  // An erasure may have been cut short before the log was empty.
+  await services.erasure.scrub();
   const agent = config.roles.includes('worker') ? await makeAgent(config.agent, pool) : undefined;
   const metrics = makeMetrics(db, clock);
   const app = buildApp({
@@ -247,6 +254,10 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
       expiredEveryMs,
     ),
     setInterval(
+      attempt(() => services.renditions.forgetOld()),
+      expiredEveryMs,
+    ),
+    setInterval(
       attempt(() => services.imports.forgetOld()),
       expiredEveryMs,
     ),
@@ -265,6 +276,7 @@ function keepHouse(services: Services, failed: (error: unknown) => void): () => 
 async function forgetOldSignIns(services: Services): Promise<void> {
   await services.memberSessions.forgetOld();
   await services.signInAttempts.forgetOld();
+  await services.signInSteps.forgetOld();
   await services.invitations.forgetExpired();
   await services.audit.forgetOld();
 }

@@ -5,7 +5,9 @@ import { accountDocuments } from './accounts/finding.ts';
 import { type Activity, makeActivity } from './activity/activity.service.ts';
 import { makeModelAnswerer } from './agent/model/answerer.ts';
 import { type Analytics, makeAnalytics } from './analytics/analytics.service.ts';
+import { makeExperimentUnits } from './analytics/experiment_units.ts';
 import { makeRollups } from './analytics/rollups.ts';
+import { makeFlagTotals } from './analytics/scope_sums.ts';
 import { type Assets, makeAssets } from './assets/assets.service.ts';
 import { makeFileLinks } from './assets/file_links.ts';
 import { type Files, makeFiles } from './assets/files.service.ts';
@@ -17,10 +19,16 @@ import { type Batches, makeBatchesOfAudiences } from './audiences/batches.ts';
 import type { Library } from './audiences/briefing.ts';
 import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
+import { makePresences, type Presences } from './audiences/presence.ts';
+import { makeProving, type Proving } from './audiences/proving.ts';
+import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
-import type { Config } from './config.ts';
+import { type Claims, makeClaims } from './claims/claims.service.ts';
+import { type Config, defaultRenditionDays } from './config.ts';
+import { makeArms } from './experiments/arms.ts';
+import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
 import { type Forms, makeForms } from './forms/forms.service.ts';
 import { type Imports, makeImports } from './imports/imports.service.ts';
@@ -35,8 +43,13 @@ import { type Audit, makeAudit } from './members/audit.service.ts';
 import { type Invitations, makeInvitations } from './members/invitations.service.ts';
 import { type MemberSessions, makeMemberSessions } from './members/member_sessions.service.ts';
 import { type Members, makeMembers } from './members/members.service.ts';
+import { makeOidc, type Oidc } from './members/oidc.ts';
+import { makePasskeys, type Passkeys } from './members/passkeys.service.ts';
 import { makePasswords, type PasswordCost } from './members/passwords.ts';
+import { makeSignInSteps, type SignInSteps } from './members/sign_in_steps.ts';
 import { makeStudioCookies, type StudioCookies } from './members/studio_cookies.ts';
+import { type AgentCheck, makeAgentCheck } from './operations/agent_check.ts';
+import { type Health, makeHealth } from './operations/health.ts';
 import { pageDocuments } from './pages/finding.ts';
 import { makePages, type Pages } from './pages/pages.service.ts';
 import { personDocuments } from './persons/finding.ts';
@@ -54,16 +67,22 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
+import { makeRenditions as makeKeptPages, type Renditions } from './sessions/renditions.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
+import { makeHosts } from './site/hosts.ts';
+import { makeLinkResolver } from './site/link_resolver.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
+import { makeProvenance, type Provenance, readNetworks } from './site/provenance.ts';
 import { makeRendering } from './site/rendering.ts';
+import { makeSimulator, type Simulator } from './site/simulator.ts';
 import { makeSite, type VisitorSite } from './site/site.service.ts';
 import { makeSitemaps } from './site/sitemap.ts';
 import { makeSocialImages, type SocialImages } from './site/social.ts';
 import { makeVisits, type Visits } from './site/visits.ts';
+import { makeOverview, type ReadOverview } from './studio/overview.service.ts';
 import { makeTenants, type Tenants } from './tenants/tenants.service.ts';
 import { type Entries, makeEntries } from './topics/entries.service.ts';
 import { topicDocuments } from './topics/finding.ts';
@@ -86,6 +105,9 @@ export interface Services {
   memberSessions: MemberSessions;
   invitations: Invitations;
   signInAttempts: Attempts;
+  signInSteps: SignInSteps;
+  passkeys: Passkeys;
+  oidc: Oidc | undefined;
   studioCookies: StudioCookies;
   audit: Audit;
   accounts: Accounts;
@@ -96,9 +118,13 @@ export interface Services {
   topics: Topics;
   topicEntries: Entries;
   retrieval: Retrieval;
+  claims: Claims;
+  proving: Proving;
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  schedule: Schedule;
+  presences: Presences;
   messages: Messages;
   streams: Streams;
   previews: Previews;
@@ -118,7 +144,15 @@ export interface Services {
   domains: Domains;
   routings: Routings;
   sessions: Sessions;
+  /** What speaks against a person in where a visit comes from. */
+  provenance: Provenance;
+  renditions: Renditions;
+  experiments: Experiments;
+  simulator: Simulator;
   analytics: Analytics;
+  overview: ReadOverview;
+  health: Health;
+  agentCheck: AgentCheck;
   imports: Imports;
   outbox: Outbox;
   events: Events;
@@ -145,7 +179,20 @@ export type ServiceSettings = Pick<
   | 'webhookPorts'
   | 'secretKey'
 > &
-  Partial<Pick<Config, 'enrichmentUrl' | 'agent'>>;
+  Partial<
+    Pick<
+      Config,
+      | 'enrichmentUrl'
+      | 'oidc'
+      | 'agent'
+      | 'machineNetworks'
+      | 'renditionDays'
+      | 'databaseUrl'
+      | 'databaseDirectUrl'
+      | 'host'
+      | 'port'
+    >
+  >;
 
 export interface ServiceDeps {
   db: Db;
@@ -157,6 +204,8 @@ export interface ServiceDeps {
   resolveTxt?: ResolveTxt;
   /** What hashing a password costs; left out, what is advised. */
   passwordCost?: PasswordCost;
+  /** Told of what went wrong without anybody being refused for it. */
+  warn?: (message: string, error: unknown) => void;
 }
 
 export async function makeServices({
@@ -167,6 +216,7 @@ export async function makeServices({
   pool = makePool(),
   resolveTxt = systemTxt,
   passwordCost,
+  warn = () => {},
 }: ServiceDeps): Promise<Services> {
   const makeId = makeIds(clock);
   const changed = makeSiteChanges(db, signals);
@@ -181,14 +231,26 @@ export async function makeServices({
   const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
   const streams = makeStreams({ ...base, signals });
-  const pages = makePages(base);
-  const topics = makeTopics(base);
+  const claims = makeClaims({ ...base, queue });
+  const pages = makePages({ ...base, claims });
+  const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
-  const versions = makeVersions({ ...base, queue, outbox, streams, pages, signals });
-  const audiences = makeAudiences({ ...base, pages, persons, versions, streams, addresses });
+  const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
+  const audiences = makeAudiences({
+    ...{ ...base, pages, persons, versions, claims, streams, addresses },
+  });
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
-  const sessions = makeSessions({ ...base, pages, audiences, count: makeRollups(db) });
+  const { renditionDays = defaultRenditionDays } = settings;
+  const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
+  const sessions = makeSessions({
+    ...base,
+    pages,
+    audiences,
+    renditions,
+    count: makeRollups(db),
+    countFlagged: makeFlagTotals(db),
+  });
   const forms = makeForms({
     ...base,
     persons,
@@ -201,6 +263,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
+  const analytics = makeAnalytics({ db, pages, audiences });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -214,7 +277,13 @@ export async function makeServices({
     lookAt: makePictures(pool),
     renditions: makeRenditions({ pool, storage, incoming, makeId: base.makeId }),
   });
-  const assets = makeAssets({ ...base, files });
+  const assets = makeAssets({ ...base, files, claims });
+  const topicEntries = makeEntries({
+    ...base,
+    topics,
+    claims,
+    readPassages: makeReadPassages(pool),
+  });
   const vault = makeVault(settings);
   const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
@@ -224,24 +293,24 @@ export async function makeServices({
   const visitContexts = makeVisitContexts(await sharedSecret(db, 'visit contexts'));
   const siteSecret = await sharedSecret(db, 'site');
   const socialImages = makeSocialImages({ db, secret: siteSecret, pool });
+  const arms = makeArms({ ...base, accounts, persons, warn });
+  const experiments = makeExperiments({
+    ...{ ...base, pages, audiences, outbox },
+    units: makeExperimentUnits(base),
+  });
+  const hosts = makeHosts({ ...base, publicUrl });
+  const resolver = makeLinkResolver({ db, links, routings });
+  const rendering = makeRendering({
+    ...{ db, assets, brands, visitContexts, social: socialImages, claims },
+    secret: siteSecret,
+  });
   const site = makeSite({
-    ...base,
-    signals,
-    links,
-    routings,
-    rendering: makeRendering({
-      db,
-      assets,
-      brands,
-      visitContexts,
-      social: socialImages,
-      secret: siteSecret,
-    }),
+    ...{ ...base, signals, hosts, resolver, rendering, renditions, arms, warn },
     sitemaps: makeSitemaps(base),
-    publicUrl,
   });
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
+  const steps = makeSignInSteps(base);
   const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
@@ -254,6 +323,10 @@ export async function makeServices({
     memberSessions,
     audit: makeAudit(base),
     signInAttempts,
+    signInSteps: steps,
+    passkeys: makePasskeys({ ...base, steps, publicUrl }),
+    oidc:
+      settings.oidc && makeOidc({ ...base, tenants, steps, publicUrl, settings: settings.oidc }),
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
     invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
@@ -265,15 +338,23 @@ export async function makeServices({
     persons,
     erasure: makeErasure({
       ...{ db, activity, audiences, forms, idempotency, imports, makeId, clock, outbox },
-      ...{ batches, links, persons, sessions, webhookDeliveries },
+      ...{ batches, experiments, links, persons, renditions, sessions, vault },
+      webhookDeliveries,
     }),
     pages,
     topics,
-    topicEntries: makeEntries({ ...base, topics, readPassages: makeReadPassages(pool) }),
+    topicEntries,
+    claims,
+    proving: makeProving({
+      ...{ db, pool, pages, claims, accounts, activity, brands, assets, topics, retrieval },
+      entries: topicEntries,
+    }),
     retrieval,
     audiences,
     batches,
     versions,
+    schedule: makeSchedule({ ...base, queue, streams, versions }),
+    presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
     streams,
     previews: makePreviews({ pages, brands, assets }),
@@ -300,7 +381,16 @@ export async function makeServices({
     domains: makeDomains({ ...base, resolveTxt }),
     routings,
     sessions,
-    analytics: makeAnalytics({ db, pages }),
+    provenance: makeProvenance({ clock, machineNetworks: readNetworks(settings.machineNetworks) }),
+    renditions,
+    experiments,
+    simulator: makeSimulator({
+      ...{ clock, hosts, resolver, rendering, renditions, arms, tenants, persons, versions },
+    }),
+    analytics,
+    health: makeHealth({ clock, tenants, settings }),
+    agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
+    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,
     outbox,
     events: makeEvents({ db }),

@@ -12,7 +12,7 @@ const rooms = [
   ...['content', 'claims', 'pages', 'topics', 'assets', 'brands', 'links'],
   ...['webhooks', 'imports'],
   ...['agent', 'audiences'],
-  ...['sessions', 'analytics', 'forms', 'site', 'studio'],
+  ...['sessions', 'analytics', 'forms', 'site', 'studio', 'mcp'],
   ...['experiments', 'privacy'],
   ...['operations', 'demo', 'eval', 'cli'],
 ];

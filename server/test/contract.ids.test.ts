@@ -47,7 +47,9 @@ eachEngine('whose ids it takes', (engine) => {
         }
       }
       const mine = await askFor({});
-      assert.notEqual(mine.status, 404, `${route.id} does not know its own: ${mine.text}`);
+      // There, but with nothing to show: as before its first publication.
+      const isKnown = mine.status !== 404 || !mine.body?.code.endsWith('_not_found');
+      assert.ok(isKnown, `${route.id} does not know its own: ${mine.text}`);
     }
   });
 
@@ -85,6 +87,9 @@ eachEngine('whose ids it takes', (engine) => {
 const neverMade = (id: string): string =>
   /_.{26}$/.test(id) ? id.replace(/.{26}$/, '0'.repeat(26)) : `${id}-never-made`;
 
+/** They tell how things stand just now, not what is kept. */
+const ofTheMoment = new Set(['getCheckup', 'getOverview']);
+
 /** Everything that can be read with these ids, and every list. */
 async function readAll(
   facet: TestServer,
@@ -92,7 +97,10 @@ async function readAll(
   key: string,
 ): Promise<Record<string, unknown>> {
   const readable = secured.filter(
-    (route) => route.method === 'GET' && paramsOf(route).every((name) => name in params),
+    (route) =>
+      route.method === 'GET' &&
+      !ofTheMoment.has(route.id) &&
+      paramsOf(route).every((name) => name in params),
   );
   const found: Record<string, unknown> = {};
   for (const route of readable) {

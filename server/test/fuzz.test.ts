@@ -15,7 +15,7 @@ const requests = amounts.fuzzRequests;
 
 eachEngine('a client that sends anything', (engine) => {
   const title = `${requests} requests: each reply is one the document promises, none is a 5xx`;
-  test(title, { timeout: requests * 100 }, async (t) => {
+  test(title, { timeout: requests * 500 }, async (t) => {
     const facet = await startServer(t, engine, { own: true });
     const document = (await facet.get('/openapi.json', { key: null })).body as OpenApi;
     // The visitor site answers people with pages, also when it refuses: it has tests of its own.

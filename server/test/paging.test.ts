@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { routes } from '../src/routes.ts';
 import { gatedAgent } from './support/agents.ts';
+import { amounts } from './support/amounts.ts';
 import { persons } from './support/lists.accounts.ts';
 import { everyList, lists } from './support/lists.ts';
 import { type OpenList, withQuery } from './support/paging.ts';
@@ -108,7 +109,7 @@ eachEngine('paging', (engine) => {
             while (rows.length < count) rows.push(await list.add());
             await walk(facet, key, list, { rows, plan });
           }),
-          { seed: 1, numRuns: 5 },
+          { seed: 1, numRuns: amounts.pagingRuns },
         ),
       );
     }

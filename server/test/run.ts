@@ -1,4 +1,4 @@
-// `npm test`: every test file, two processes at a time. `npm test -- persons` runs the files
+// `npm test`: every test file, some processes at a time. `npm test -- persons` runs the files
 // whose path holds that word.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

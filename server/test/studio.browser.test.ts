@@ -19,12 +19,20 @@ const screens = [
   '/pages',
   '/pages/new',
   '/people',
+  '/people/accounts',
+  '/people/submissions',
   '/library',
   '/library/assets',
+  '/library/brands',
   '/library/links',
+  '/library/routing',
+  '/library/domains',
   '/settings',
   '/settings/keys',
   '/settings/webhooks',
+  '/settings/agent',
+  '/settings/audit',
+  '/settings/health',
   '/settings/you',
 ];
 
@@ -63,7 +71,30 @@ async function furnish(facet: TestServer, text = 'Launch') {
   assert.equal(version.status, 201, version.text);
   const target = { targetType: 'audience', audienceId };
   await facet.post('/v0/page_links', { path: `/${randomUUID()}`, target });
+  const account = await facet.post('/v0/accounts', { name: text, industry: text.slice(0, 100) });
+  await facet.post('/v0/person_logs', {
+    personId: person.body.personId,
+    source: 'crm',
+    type: 'note',
+    payload: { text },
+  });
+  const brandId = `brand_${randomUUID()}`;
+  await facet.call('PUT', `/v0/brands/${brandId}`, { body: { name: text } });
+  await facet.post('/v0/page_routings', {
+    name: text,
+    rules: [
+      {
+        name: text,
+        conditions: [{ field: 'utmSource', operator: 'equals', value: text }],
+        target: { targetType: 'page', pageId },
+      },
+    ],
+    defaultTarget: { targetType: 'page', pageId },
+  });
+  await facet.post('/v0/domains', { domain: `${randomUUID()}.example.com` });
   return [
+    `/people/accounts/${account.body.accountId}`,
+    `/library/brands/${brandId}`,
     `/pages/${pageId}`,
     `/pages/${pageId}/analytics`,
     `/pages/${pageId}/settings`,
@@ -71,6 +102,22 @@ async function furnish(facet: TestServer, text = 'Launch') {
     `/people/${person.body.personId}`,
     `/library/topics/${topic.body.topicId}`,
   ];
+}
+
+/** A name, in every list that has names. */
+async function writeEverywhere(facet: TestServer, name: string): Promise<void> {
+  const made = await Promise.all([
+    facet.post('/v0/persons', { name }),
+    facet.post('/v0/accounts', { name }),
+    facet.post('/v0/topics', { name, description: name }),
+    facet.post('/v0/api_keys', { name, scopes: ['read'] }),
+    facet.call('PUT', `/v0/brands/brand_${randomUUID()}`, { body: { name } }),
+    facet.post('/v0/pages', {
+      ...{ name, brandId: 'brand_default', pageContext: name },
+      ...{ actions: [], actionCardWidgets: [], scripts: [] },
+    }),
+  ]);
+  for (const reply of made) assert.ok(reply.status < 300, reply.text);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -132,17 +179,23 @@ test(
     const ran: string[] = [];
     await tab.page.exposeFunction('pwned', (number: unknown) => ran.push(String(number)));
     await joinAsFirst(facet, tab.page);
-    // As many as a name takes: 200 pages would show the same.
-    for (const start of [0, 60, 140]) {
-      const text = payloads
-        .slice(start, start + 12)
-        .join(' ')
-        .slice(0, 250);
-      for (const path of ['', '/pages', '/people', '/library', ...(await furnish(facet, text))]) {
-        await open(tab.page, path);
-        if (!path.includes('/audiences/')) continue;
-        await tab.page.frameLocator('iframe').locator('h1 [data-field]').waitFor();
-      }
+    // All of them in names that lists show, tall enough that every row is drawn.
+    await tab.page.setViewportSize({ width: 2010, height: 4_000 });
+    const names = payloads.reduce<string[]>((rows, payload) => {
+      const last = rows.at(-1) ?? '';
+      const joined = `${last} ${payload}`.trim();
+      if (joined.length <= 240 && rows.length > 0) rows.splice(-1, 1, joined);
+      else rows.push(payload.slice(0, 240));
+      return rows;
+    }, []);
+    for (const name of names) await writeEverywhere(facet, name);
+    for (const path of screens) await open(tab.page, path);
+    // Some of them in every other field there is.
+    await tab.page.setViewportSize({ width: 2010, height: 1_000 });
+    for (const path of await furnish(facet, names[0])) {
+      await open(tab.page, path);
+      if (!path.includes('/audiences/')) continue;
+      await tab.page.frameLocator('iframe').locator('h1 [data-field]').waitFor();
     }
     assert.deepEqual(ran, []);
   },

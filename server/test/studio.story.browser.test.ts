@@ -41,7 +41,7 @@ eachEngine('the studio', (engine) => {
     await frame.getByRole('heading', { level: 1, name: 'Your crews, on time' }).waitFor();
     assert.equal(await frame.locator('body').getAttribute('data-same'), 'yes');
 
-    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Actions for version 1' }).click();
     await page.getByRole('menuitem', { name: 'Compare with now' }).click();
     await page.locator('ins', { hasText: 'crews' }).first().waitFor();
@@ -86,7 +86,9 @@ eachEngine('the studio', (engine) => {
       .fill(
         'Name;Email;Notes\n"Lind, Maria";maria@northwind.example;Asked about depots\nBob;bob@globex.example;\n;;\nEve;not an email;',
       );
-    await page.getByRole('button', { name: 'Make 3 variants' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('2 new, 0 known already, 1 with faults').waitFor();
+    await page.getByRole('button', { name: 'Make 2 variants' }).click();
     await page.getByText('2 variants made, 1 left out').waitFor();
     await page.getByText(/Row 4/).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

@@ -109,8 +109,10 @@ export function makeAccounts(deps: {
 
   async function make(tenantId: string, hint: AccountHint): Promise<AccountRow> {
     const now = clock.now();
+    const madeId = makeId('account');
     const row: AccountRow = {
-      account_id: hint.accountId ?? makeId('account'),
+      account_id: hint.accountId ?? madeId,
+      listed_as: madeId,
       tenant_id: tenantId,
       name: hint.name ?? null,
       name_key: hint.name === undefined ? null : nameKeyOf(hint.name),

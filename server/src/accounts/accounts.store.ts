@@ -5,6 +5,7 @@ import type { AccountRow } from '../platform/db/tables.ts';
 
 const columns = [
   'account_id',
+  'listed_as',
   'tenant_id',
   'name',
   'name_key',
@@ -67,7 +68,7 @@ const byName = statement((sql, v: { tenantId: string; nameKey: string }) =>
     .select(columns)
     .where('tenant_id', '=', v.tenantId)
     .where('name_key', '=', v.nameKey)
-    .orderBy('account_id')
+    .orderBy('listed_as')
     .limit(1),
 );
 
@@ -86,8 +87,8 @@ const list = statement((sql, v: { tenantId: string; after: string; limit: number
     .select(totalOf(sql, { tenantId: v.tenantId, lists: ['accounts'], scope: '' }).as('total'))
     .where('tenant_id', '=', v.tenantId)
     .where('merged_into', 'is', null)
-    .where('account_id', '<', v.after)
-    .orderBy('account_id', 'desc')
+    .where('listed_as', '<', v.after)
+    .orderBy('listed_as', 'desc')
     .limit(v.limit),
 );
 
@@ -175,8 +176,8 @@ export const listAccountsNamed = (
 ): Promise<AccountRow[]> =>
   named(db, tenantId, nameKey)
     .select(columns)
-    .where('account_id', '<', page.after)
-    .orderBy('account_id', 'desc')
+    .where('listed_as', '<', page.after)
+    .orderBy('listed_as', 'desc')
     .limit(page.limit)
     .execute();
 

@@ -184,4 +184,22 @@ eachEngine('which account a log belongs to', (engine) => {
     assert.deepEqual(ids.slice(0, 3), made.reverse());
     assert.equal(body.totalCount, 4);
   });
+
+  test('so are those whose ids clients gave, page by page', async (t) => {
+    const facet = await startServer(t, engine);
+    // Neither falling nor rising, before and after what the service would make.
+    const given = ['w', '1', 'z', 'n'].map(accountIdOf);
+    for (const accountId of given) {
+      assert.equal((await write(facet, { accountId, name: 'Acme' })).status, 201);
+    }
+    for (const query of ['', '&name=acme']) {
+      const listed: string[] = [];
+      for (let cursor = ''; listed.length < given.length; ) {
+        const { body } = await facet.get(`/v0/accounts?limit=1${query}${cursor}`);
+        listed.push(...body.items.map((account: { accountId: string }) => account.accountId));
+        cursor = `&cursor=${body.nextCursor}`;
+      }
+      assert.deepEqual(listed, given.toReversed());
+    }
+  });
 });

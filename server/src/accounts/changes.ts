@@ -99,6 +99,7 @@ export function makeAccountChanges(deps: {
       await refuseTakenDomain(tenantId, domain, accountId);
       const row: AccountRow = {
         account_id: accountId,
+        listed_as: accountId,
         tenant_id: tenantId,
         name: fields.name ?? null,
         name_key: fields.name == null ? null : nameKeyOf(fields.name),

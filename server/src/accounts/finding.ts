@@ -57,7 +57,7 @@ export async function listFilteredAccounts(
       only !== undefined &&
       (name === undefined || only.name_key === nameKeyOf(name)) &&
       matchesWords(search, [only.name ?? '', only.domain ?? '', only.industry ?? '']);
-    return onePage(fits ? [only] : [], page, (row) => row.account_id);
+    return onePage(fits ? [only] : [], page, (row) => row.listed_as);
   }
   const nameKey = name === undefined ? undefined : nameKeyOf(name);
   if (hasWords(search)) {
@@ -73,11 +73,11 @@ export async function listFilteredAccounts(
   const { after = beforeNewest, limit } = page;
   if (nameKey === undefined) {
     const rows = await listAccounts(db, tenantId, { after, limit: limit + 1 });
-    return countedPage(rows, limit, 'account_id', () => readTotal(db, tenantId, ['accounts']));
+    return countedPage(rows, limit, 'listed_as', () => readTotal(db, tenantId, ['accounts']));
   }
   const rows = await listAccountsNamed(db, tenantId, nameKey, { after, limit: limit + 1 });
   const totalCount = await countAccountsNamed(db, tenantId, nameKey);
-  return { ...cutPage(rows, limit, (row) => row.account_id), totalCount };
+  return { ...cutPage(rows, limit, (row) => row.listed_as), totalCount };
 }
 
 /** A domain and an external id belong to one account each: the same one, or there is none. */

@@ -75,7 +75,7 @@ export interface Activity {
     to: { domain: string | null; accountId: string | null },
   ): Promise<void>;
   /** Leaves the fact that something happened, and nothing of whom or what. */
-  erasePerson(tenantId: string, personId: string): Promise<void>;
+  erasePerson(tenantId: string, personId: string): Promise<number>;
   /** Logs that are an account's by this domain alone wait for the next account that has it. */
   detachDomain(tenantId: string, domain: string, accountId: string): Promise<void>;
   moveAccount(tenantId: string, fromId: string, intoId: string): Promise<void>;

@@ -198,8 +198,8 @@ export async function erasePersonActivity(
   tenantId: string,
   personId: string,
   now: number,
-): Promise<void> {
-  await db.sql
+): Promise<number> {
+  const result = await db.sql
     .updateTable('activities')
     .set({
       person_id: null,
@@ -212,7 +212,8 @@ export async function erasePersonActivity(
     })
     .where('tenant_id', '=', tenantId)
     .where('person_id', '=', personId)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** With the person's name, as lists of activity show it. */

@@ -1,12 +1,15 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import { Moment, readMoment } from '../platform/http/period.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Analytics } from './analytics.service.ts';
-import { always, bucketOf, type Period, spanOf } from './spans.ts';
-import { addSums, averagesOf, noSums, ratesOf, type Sums } from './sums.ts';
+import { explainAnalytics } from './explain.api.ts';
+import { figuresOf } from './metrics.ts';
+import { PeriodQuery, readPeriod, refuse } from './period.ts';
+import { always, bucketOf, spanOf } from './spans.ts';
+import { addSums, noSums } from './sums.ts';
 
 const { route } = endpoints<{ analytics: Analytics; clock: Clock }>();
 
@@ -53,14 +56,6 @@ const AnalyticsPoint = Type.Object(
   { title: 'AnalyticsPoint' },
 );
 
-const Moment = (description: string) =>
-  Type.Optional(Type.String({ format: 'date-time', maxLength: 100, description }));
-const PeriodQuery = Exact({
-  startDate: Moment('Only sessions that started at this time or later'),
-  endDate: Moment('Only sessions that started before this time'),
-});
-type PeriodQuery = Static<typeof PeriodQuery>;
-
 const tag = 'Analytics';
 const about =
   'A session counts at the time it started. Bots are excluded. Rates are fractions from 0 to 1. Averages cover the sessions that have a measurement.';
@@ -81,10 +76,10 @@ export const listAudienceAnalytics = route({
     const found = await services.analytics.audiences(caller.tenantId, params.page_id, period);
     return {
       items: found.map(({ audienceId, sums }) => {
-        const { avgScrollDepthPercentage, avgTimeSpentSeconds } = averagesOf(sums);
+        const { avgScrollDepthPercentage, avgTimeSpentSeconds, ...rest } = figuresOf(sums);
         return {
           audienceId,
-          ...ratesOf(sums),
+          ...rest,
           avgScrollDepthPercentage: avgScrollDepthPercentage ?? 0,
           avgTimeSpentSeconds: avgTimeSpentSeconds ?? 0,
         };
@@ -106,7 +101,7 @@ export const getPageAnalyticsSummary = route({
   fails: ['page_not_found'],
   async run({ params, query, caller, services }) {
     const period = readPeriod(query, always);
-    return render(await services.analytics.page(caller.tenantId, params.page_id, period));
+    return figuresOf(await services.analytics.page(caller.tenantId, params.page_id, period));
   },
 });
 
@@ -129,7 +124,7 @@ export const getAnalyticsSummary = route({
     const total = noSums();
     const found = await services.analytics.pages(caller.tenantId, readPeriod(query, always));
     for (const { sums } of found) addSums(total, sums);
-    return render(total);
+    return figuresOf(total);
   },
 });
 
@@ -146,7 +141,7 @@ export const listPageAnalytics = route({
   reply: Type.Object({ items: Type.Array(PageAnalytics) }, { title: 'PageAnalyticsList' }),
   async run({ query, caller, services }) {
     const found = await services.analytics.pages(caller.tenantId, readPeriod(query, always));
-    return { items: found.map(({ pageId, sums }) => ({ pageId, ...render(sums) })) };
+    return { items: found.map(({ pageId, sums }) => ({ pageId, ...figuresOf(sums) })) };
   },
 });
 
@@ -187,33 +182,11 @@ export const getPageAnalyticsTimeseries = route({
       items: points.map(({ from, to: end, sums }) => ({
         startDate: isoTime(from),
         endDate: isoTime(end),
-        ...render(sums),
+        ...figuresOf(sums),
       })),
     };
   },
 });
-
-const render = (sums: Sums) => ({ ...ratesOf(sums), ...averagesOf(sums) });
-
-/** Started before the bounds are in milliseconds: a finer bound lies behind the one it is written in. */
-function readMoment(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const finer = /\.\d{3}\d*[1-9]/.test(text) ? 1 : 0;
-  return Date.parse(text) + finer;
-}
-
-function readPeriod({ startDate, endDate }: PeriodQuery, open: Period): Period {
-  const from = readMoment(startDate) ?? open.from;
-  const to = readMoment(endDate) ?? open.to;
-  if (from >= to) refuse('/endDate', 'must be later than startDate');
-  // There are no sessions before 1970; the spans need not know.
-  return { from: Math.max(from, always.from), to: Math.max(to, always.from) };
-}
-
-function refuse(pointer: string, detail: string): never {
-  const fault: Fault = { in: 'query', pointer, code: 'out_of_range', detail };
-  throw new Failure('validation_failed', { errors: [fault] });
-}
 
 export const analyticsRoutes = [
   getAnalyticsSummary,
@@ -221,4 +194,5 @@ export const analyticsRoutes = [
   listAudienceAnalytics,
   getPageAnalyticsSummary,
   getPageAnalyticsTimeseries,
+  explainAnalytics,
 ];

@@ -1,24 +1,27 @@
 // What sessions of a page add up to, over any period and exactly, at a cost that does not grow with
 // the sessions. Only reads: sums are kept where sessions are written.
 
+import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Db } from '../platform/db/open.ts';
-import {
-  findSessionsBetween,
-  listBuckets,
-  listVisitedPages,
-  sumAudiences,
-  sumRanges,
-} from './analytics.store.ts';
-import { audienceSpans, bucketOf, cover, type Period, pageSpans, spanOf } from './spans.ts';
+import { listBuckets, listVisitedPages, sumAudiences } from './analytics.store.ts';
+import { sessionsOfEdges, sumScope } from './scope_sums.ts';
+import { audienceSpans, bucketOf, cover, type Period, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
+import { listDaysOfPages } from './trend.store.ts';
 
 export type Interval = keyof typeof spanOf;
 
 export interface Analytics {
   page(tenantId: string, pageId: string, period: Period): Promise<Sums>;
+  audience(tenantId: string, pageId: string, audienceId: string, period: Period): Promise<Sums>;
   /** Every page of the tenant that has sessions; most sessions first. */
   pages(tenantId: string, period: Period): Promise<{ pageId: string; sums: Sums }[]>;
+  /** Every page with sessions in a period of whole days, a sum for each day; most sessions first. */
+  daily(
+    tenantId: string,
+    period: Period,
+  ): Promise<{ pageId: string; name: string; days: Sums[] }[]>;
   /** Every audience of the page; most sessions first, then the newest audience. */
   audiences(
     tenantId: string,
@@ -34,28 +37,24 @@ export interface Analytics {
   ): Promise<(Period & { sums: Sums })[]>;
 }
 
-export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytics {
-  async function edgesOf(tenantId: string, pageId: string, edges: Period[]) {
-    const found = await Promise.all(
-      edges.map((edge) => findSessionsBetween(db, tenantId, pageId, edge)),
-    );
-    return found.flat();
-  }
+export function makeAnalytics(deps: {
+  db: Db;
+  pages: Pages;
+  audiences: Pick<Audiences, 'get'>;
+}): Analytics {
+  const { db, pages, audiences } = deps;
 
-  async function sumPage(tenantId: string, pageId: string, period: Period): Promise<Sums> {
-    const { ranges, edges } = cover(period, pageSpans);
-    const [sums, ends] = await Promise.all([
-      sumRanges(db, tenantId, pageId, ranges),
-      edgesOf(tenantId, pageId, edges),
-    ]);
-    for (const session of ends) addSums(sums, sumsOf(session));
-    return sums;
-  }
+  const sumPage = (tenantId: string, pageId: string, period: Period): Promise<Sums> =>
+    sumScope(db, tenantId, { pageId }, period);
 
   return {
     async page(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);
       return sumPage(tenantId, pageId, period);
+    },
+    async audience(tenantId, pageId, audienceId, period) {
+      await audiences.get(tenantId, pageId, audienceId);
+      return sumScope(db, tenantId, { pageId, audienceId }, period);
     },
     async pages(tenantId, period) {
       const found: { pageId: string; sums: Sums }[] = [];
@@ -66,12 +65,30 @@ export function makeAnalytics({ db, pages }: { db: Db; pages: Pages }): Analytic
         .filter(({ sums }) => sums.sessions > 0)
         .sort((a, b) => b.sums.sessions - a.sums.sessions || (a.pageId < b.pageId ? 1 : -1));
     },
+    async daily(tenantId, period) {
+      const rows = await listDaysOfPages(db, tenantId, period);
+      const byPage = new Map<string, { name: string; days: Sums[]; sessions: number }>();
+      const dayCount = (period.to - period.from) / spanOf.day;
+      for (const { page_id, name, bucket, ...sums } of rows) {
+        const page = byPage.get(page_id) ?? {
+          name,
+          days: Array.from({ length: dayCount }, noSums),
+          sessions: 0,
+        };
+        page.days[(bucket - period.from) / spanOf.day] = sums;
+        page.sessions += sums.sessions;
+        byPage.set(page_id, page);
+      }
+      return [...byPage]
+        .sort(([a, one], [b, other]) => other.sessions - one.sessions || (a < b ? 1 : -1))
+        .map(([pageId, { name, days }]) => ({ pageId, name, days }));
+    },
     async audiences(tenantId, pageId, period) {
       await pages.get(tenantId, pageId);
       const { ranges, edges } = cover(period, audienceSpans);
       const [rows, ends] = await Promise.all([
         sumAudiences(db, tenantId, pageId, ranges),
-        edgesOf(tenantId, pageId, edges),
+        sessionsOfEdges(db, tenantId, pageId, edges),
       ]);
       const byAudience = new Map(rows.map(({ audience_id, ...sums }) => [audience_id, sums]));
       for (const session of ends) {

@@ -73,13 +73,10 @@ const between = statement(
       .select([
         'audience_id',
         'started_at',
-        'traffic',
+        'flags',
         'visible_ms',
         'scroll_percent',
-        'closed',
         'interactions',
-        'action_clicks',
-        'forms',
       ])
       .where('tenant_id', '=', v.tenantId)
       .where('page_id', '=', v.pageId)

@@ -87,12 +87,14 @@ eachEngine('analytics', (engine) => {
     await visited(facet, visit, 2_000, { closed: true, interactions: [click(1, 1_000)] });
     await visited(facet, visit, 2_000, {
       closed: true,
-      interactions: [click(1, 1_000), action(2, 2_000), action(3, 2_000)],
+      interactions: [click(1, 1_000), action(2, 1_500), action(3, 2_000)],
     });
     const both = someKey();
     await visited(facet, visit, 8_000, { session: both, interactions: [action(1, 8_000)] });
     await submitted(facet, visit, both);
-    await submitted(facet, visit, someKey());
+    const sender = someKey();
+    await submitted(facet, visit, sender);
+    await visited(facet, visit, 0, { session: sender });
     const expected = {
       totalSessions: 8,
       bounceCount: 1,

@@ -1,6 +1,7 @@
-// What sessions add up to, and what is told of the sums. Sums of audiences are added up to those of
-// their page; rates and averages are worked out last, so that no average is ever averaged.
+// What sessions add up to. Sums of audiences are added up to those of their page; rates and averages are
+// worked out last (metrics.ts), so that no average is ever averaged.
 import type { SessionRow } from '../platform/db/tables.ts';
+import { type FlagName, hasFlag } from '../sessions/flags.ts';
 
 export const sumNames = [
   'sessions',
@@ -36,62 +37,37 @@ export function addSums(to: Sums, part: Sums, times: 1 | -1 = 1): void {
   for (const name of sumNames) to[name] += times * part[name];
 }
 
-/** Who has looked this long has read something. */
-const bounceMs = 10_000;
-
-/** What one session adds. The sums in the database rest on this: whoever changes it, recounts them. */
-export type Counted = Pick<
-  SessionRow,
-  | 'traffic'
-  | 'visible_ms'
-  | 'scroll_percent'
-  | 'closed'
-  | 'interactions'
-  | 'action_clicks'
-  | 'forms'
->;
+/** What one session adds, by its flags: see sessions/flags.ts. */
+export type Counted = Pick<SessionRow, 'flags' | 'visible_ms' | 'scroll_percent' | 'interactions'>;
 
 export function sumsOf(session: Counted): Sums {
-  if (session.traffic === 'bot') return noSums();
-  const { visible_ms: visibleMs, scroll_percent: scrollPercent, interactions } = session;
-  const clicked = session.action_clicks > 0;
-  const submitted = session.forms > 0;
-  const engaged = (visibleMs ?? 0) >= bounceMs || interactions > 0 || clicked || submitted;
-  // A short visit that nobody saw end may go on: whether it bounced is not known yet.
-  const eligible = engaged || (session.closed === 1 && visibleMs !== null);
+  const has = (name: FlagName): boolean => hasFlag(session.flags, name);
+  if (!has('human')) return noSums();
   return {
     sessions: 1,
-    eligible: Number(eligible),
-    bounces: Number(eligible && !engaged),
-    conversions: Number(clicked || submitted),
-    cta_sessions: Number(clicked),
-    form_sessions: Number(submitted),
-    interactions,
-    timed: Number(visibleMs !== null),
-    visible_ms: visibleMs ?? 0,
-    scrolled: Number(scrollPercent !== null),
-    scroll_percent: scrollPercent ?? 0,
+    eligible: Number(has('bounceEligible')),
+    bounces: Number(has('bounced')),
+    conversions: Number(has('converted')),
+    cta_sessions: Number(has('ctaClicked')),
+    form_sessions: Number(has('formSubmitted')),
+    interactions: session.interactions,
+    timed: Number(has('measuredTime')),
+    visible_ms: session.visible_ms ?? 0,
+    scrolled: Number(has('measuredScroll')),
+    scroll_percent: session.scroll_percent ?? 0,
   };
 }
 
-const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
-
-/** The counts and the rates, each the same for an audience, a page and a span of time. */
-export const ratesOf = (sums: Sums) => ({
-  totalSessions: sums.sessions,
-  bounceCount: sums.bounces,
-  bounceEligibleSessions: sums.eligible,
-  conversionCount: sums.conversions,
-  ctaSessions: sums.cta_sessions,
-  formSubmitCount: sums.form_sessions,
-  bounceRate: share(sums.bounces, sums.eligible),
-  conversionRate: share(sums.conversions, sums.sessions),
-  formSubmitRate: share(sums.form_sessions, sums.sessions),
-  avgInteractionsPerSession: share(sums.interactions, sums.sessions),
-});
-
-/** Null where no session has measured it. */
-export const averagesOf = (sums: Sums) => ({
-  avgTimeSpentSeconds: sums.timed === 0 ? null : sums.visible_ms / sums.timed / 1_000,
-  avgScrollDepthPercentage: sums.scrolled === 0 ? null : sums.scroll_percent / sums.scrolled,
-});
+/** How many sessions have the flag. */
+export const countOf: Record<FlagName, (sums: Sums) => number> = {
+  human: (sums) => sums.sessions,
+  // Who is engaged is eligible, and whoever else is has bounced.
+  engaged: (sums) => sums.eligible - sums.bounces,
+  bounceEligible: (sums) => sums.eligible,
+  bounced: (sums) => sums.bounces,
+  measuredTime: (sums) => sums.timed,
+  measuredScroll: (sums) => sums.scrolled,
+  ctaClicked: (sums) => sums.cta_sessions,
+  formSubmitted: (sums) => sums.form_sessions,
+  converted: (sums) => sums.conversions,
+};

@@ -1,5 +1,6 @@
 // The tenant's pictures, videos and components. This room owns what an asset says
 // about its file; hidden and trashed ones are in no search, and stay where pages use them.
+import type { SourceChanges } from '../claims/claims.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
@@ -29,7 +30,7 @@ import {
 import { type AssetLinks, linksFor } from './document_links.ts';
 import type { MimeType } from './file_types.ts';
 import type { Files } from './files.service.ts';
-import { makeSuggest, type SuggestedAsset } from './suggest.ts';
+import { makeSuggest, type SuggestedAsset, type Voice } from './suggest.ts';
 
 export interface AssetFields {
   name?: string | undefined;
@@ -59,8 +60,8 @@ export interface Assets {
   restore(tenantId: string, assetId: string): Promise<StoredAsset>;
   /** For good, and its file with it when no other asset shows that. */
   remove(tenantId: string, assetId: string): Promise<void>;
-  /** What an agent is offered: the assets that fit the text best, then the newest. */
-  suggest(tenantId: string, text: string): Promise<SuggestedAsset[]>;
+  /** What an agent is offered: the assets that fit the brand and the text best, then the newest. */
+  suggest(tenantId: string, text: string, voice?: Voice): Promise<SuggestedAsset[]>;
   /** The links of every asset and file that is named anywhere in the documents. */
   linksFor(tenantId: string, documents: unknown[]): Promise<AssetLinks>;
   /** As linksFor, for a page that is open to all: paths, which last. */
@@ -75,8 +76,9 @@ export function makeAssets(deps: {
   makeId: MakeId;
   files: Files;
   changed: SiteChanges;
+  claims: SourceChanges;
 }): Assets {
-  const { db, clock, makeId, files, changed } = deps;
+  const { db, clock, makeId, files, changed, claims } = deps;
 
   async function get(tenantId: string, assetId: string): Promise<StoredAsset> {
     const asset = await findAsset(db, tenantId, assetId);
@@ -125,8 +127,16 @@ export function makeAssets(deps: {
       await updateAsset(db, tenantId, assetId, stored);
       const after = { ...asset, ...stored };
       await index(tenantId, after);
+      await tellClaims(asset, after);
       return after;
     });
+
+  async function tellClaims(before: AssetRow, after: AssetRow): Promise<void> {
+    const [said, says] = [before, after].map(quotable);
+    if (said === says) return;
+    const source = { type: 'asset' as const, id: before.asset_id };
+    await claims.sourceChanged(before.tenant_id, source, says);
+  }
 
   /** What a schema cannot say: the type fits the file, and the parent is another asset of the tenant. */
   async function refuseUnfit(
@@ -215,6 +225,7 @@ export function makeAssets(deps: {
         const asset = await get(tenantId, assetId);
         await removeDocument(db, tenantId, assetId);
         await deleteAsset(db, tenantId, assetId);
+        await claims.sourceChanged(tenantId, { type: 'asset', id: assetId }, undefined);
         changed.tenant(tenantId);
         await files.release(tenantId, asset.file_id);
       }),
@@ -225,6 +236,14 @@ export function makeAssets(deps: {
       linksFor({ db, files }, tenantId, documents, { lasting: true }),
   };
 }
+
+/** What a page may quote of an asset; nothing of one in the trash. */
+export const quotable = (asset: AssetRow): string | undefined =>
+  asset.trashed_at === null
+    ? [asset.ai_description, asset.purpose, asset.name]
+        .filter((text) => text !== null && text.trim() !== '')
+        .join('\n')
+    : undefined;
 
 /** What the file was called, without folders; it is a text to show and nothing more. */
 function nameFrom(filename: string): string {

@@ -10,6 +10,8 @@ async function found(facet: TestServer, query: string): Promise<string[]> {
   return namesOf((await facet.get(`/v0/assets/search?${query}`)).body);
 }
 
+const noVoice = { brandName: undefined, others: async () => ({ names: [], assetIds: [] }) };
+
 eachEngine('an asset', (engine) => {
   test('is what was uploaded: its fields, and the facts of its file', async (t) => {
     const facet = await startServer(t, engine);
@@ -185,7 +187,11 @@ eachEngine('an asset', (engine) => {
     });
     for (let n = 0; n < 13; n++) await makeAsset(facet, { fields: { name: `Filler ${n}` } });
     await makeAsset(facet, { fields: { name: 'Crane two', hidden: 'true' } });
-    const fitting = await facet.services.library.assets(tenantId, 'A page about a crane, please');
+    const fitting = await facet.services.library.assets(
+      tenantId,
+      'A page about a crane, please',
+      noVoice,
+    );
     assert.equal(fitting.length, 12);
     const { assetId: _, ...first } = fitting[0] ?? { assetId: '' };
     assert.deepEqual(first, {
@@ -195,10 +201,28 @@ eachEngine('an asset', (engine) => {
       description: 'A crane',
       tags: ['yard'],
     });
-    const newest = await facet.services.library.assets(tenantId, 'zzzz');
+    const newest = await facet.services.library.assets(tenantId, 'zzzz', noVoice);
     assert.deepEqual(
       newest.map(({ name }) => name),
       Array.from({ length: 12 }, (_, n) => `Filler ${12 - n}`),
+    );
+  });
+
+  test('of another brand is not offered, and one of the brand itself comes first', async (t) => {
+    const facet = await startServer(t, engine);
+    const { tenantId } = await makeAsset(facet, {
+      fields: { name: 'Orbit crane', purpose: 'hero' },
+    });
+    await makeAsset(facet, { fields: { name: 'Harbour crane', tags: 'Kestrel' } });
+    const { assetId: logo } = await makeAsset(facet, { fields: { name: 'Crane mark' } });
+    await makeAsset(facet, { fields: { name: 'Crane at dusk' } });
+    const offered = await facet.services.library.assets(tenantId, 'A crane', {
+      brandName: 'Orbit',
+      others: async () => ({ names: ['Kestrel'], assetIds: [logo] }),
+    });
+    assert.deepEqual(
+      offered.map(({ name }) => name),
+      ['Orbit crane', 'Crane at dusk'],
     );
   });
 });

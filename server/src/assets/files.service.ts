@@ -2,8 +2,7 @@
 // then kept once for each content. Refuses what is too large, of a type that is not on
 // the list, or an image that cannot be decoded; what is refused leaves nothing behind.
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -192,6 +191,8 @@ async function receive(
 ): Promise<{ sha256: string; sizeBytes: number }> {
   const hash = createHash('sha256');
   let sizeBytes = 0;
+  // Opened first: a stream that is given up while it opens would make the file after it was removed.
+  const file = await open(path, 'wx', 0o600);
   await pipeline(
     content,
     async function* measured(chunks: AsyncIterable<Buffer>) {
@@ -201,7 +202,7 @@ async function receive(
         yield chunk;
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+    file.createWriteStream({ flush: true }),
   );
   return { sha256: hash.digest('hex'), sizeBytes };
 }

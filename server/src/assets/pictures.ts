@@ -11,7 +11,7 @@ const looking = task<typeof import('./pictures.task.ts')>({
   name: 'Reading the picture',
   module: new URL('./pictures.task.ts', import.meta.url).href,
   place: 'process',
-  limits: { timeMs: 20_000 },
+  limits: { timeMs: 10_000 },
 });
 
 export type LookAtPicture = (tenantId: string, path: string, type: MimeType) => Promise<Picture>;

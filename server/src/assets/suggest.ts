@@ -1,5 +1,6 @@
-// The assets an agent is offered for a text that was not written to search with: those
-// that hold the most of its words, then the newest.
+// The assets an agent is offered for a text that was not written to search with: those that name
+// the brand it writes for, then those that hold the most of its words, then the newest. What belongs
+// to another brand of the tenant is not offered: it would be on the wrong company's page.
 import type { PageRequest } from '../platform/db/page.ts';
 import type { StoredAsset } from './assets.store.ts';
 
@@ -12,7 +13,18 @@ export interface SuggestedAsset {
   tags: string[];
 }
 
+/** Who the page speaks for, and whom else the tenant has. */
+export interface Voice {
+  brandName: string | undefined;
+  /** Asked only where there are assets. */
+  others(): Promise<{ names: string[]; assetIds: string[] }>;
+}
+
 const offered = 12;
+/** Looked at, so that enough are left when some belong to others. */
+const looked = 36;
+/** A shorter name is a syllable of other words. */
+const brandMinLength = 3;
 /** Short words are in every text, and many words say no more than a few. */
 const wordMinLength = 4;
 const wordsTried = 8;
@@ -24,16 +36,25 @@ type Search = (
 ) => Promise<{ items: StoredAsset[] }>;
 
 export function makeSuggest(search: Search) {
-  return async (tenantId: string, text: string): Promise<SuggestedAsset[]> => {
-    const page = { after: undefined, limit: offered };
+  return async (tenantId: string, text: string, voice?: Voice): Promise<SuggestedAsset[]> => {
+    const page = { after: undefined, limit: looked };
     const lookUp = async (query: string | undefined): Promise<StoredAsset[]> =>
       (await search(tenantId, { query, assetType: undefined }, page)).items;
 
     // First, since most tenants have none or few.
     const newestFirst = await lookUp(undefined);
     if (newestFirst.length === 0) return [];
+    const others = await voice?.others();
+    const isOwn = (asset: StoredAsset) => names(asset, voice?.brandName);
+    const isOffered = (asset: StoredAsset) =>
+      others === undefined ||
+      isOwn(asset) ||
+      !(
+        others.assetIds.includes(asset.asset_id) || others.names.some((name) => names(asset, name))
+      );
     const hits = new Map<string, { asset: StoredAsset; words: number }>();
-    for (const found of await Promise.all(tellingWords(text).map(lookUp))) {
+    const words = tellingWords(`${voice?.brandName ?? ''} ${text}`);
+    for (const found of await Promise.all(words.map(lookUp))) {
       for (const asset of found) {
         const { words } = hits.get(asset.asset_id) ?? { words: 0 };
         hits.set(asset.asset_id, { asset, words: words + 1 });
@@ -41,11 +62,23 @@ export function makeSuggest(search: Search) {
     }
     const best = [...hits.values()]
       .sort((one, other) => other.words - one.words || newest(one.asset, other.asset))
-      .map(({ asset }) => asset)
-      .slice(0, offered);
-    const others = newestFirst.filter((asset) => !hits.has(asset.asset_id));
-    return [...best, ...others].slice(0, offered).map(describe);
+      .map(({ asset }) => asset);
+    const rest = newestFirst.filter((asset) => !hits.has(asset.asset_id));
+    const fitting = [...best, ...rest].filter(isOffered);
+    const ordered = [...fitting.filter(isOwn), ...fitting.filter((asset) => !isOwn(asset))];
+    return ordered.slice(0, offered).map(describe);
   };
+}
+
+const spaced = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Whether an asset's own texts name this brand, as whole words. */
+function names(asset: StoredAsset, brandName: string | undefined): boolean {
+  const name = spaced(brandName ?? '');
+  if (name.trim().length < brandMinLength) return false;
+  const { name: title, purpose, ai_description: description, tags } = asset;
+  return spaced([title, purpose, description, tags].join(' ')).includes(name);
 }
 
 function tellingWords(text: string): string[] {

@@ -37,7 +37,9 @@ export const createAudience = route({
   reply: Audience,
   fails: ['page_not_found', 'person_not_found', 'audience_exists', 'page_archived'],
   run: async ({ params, body, caller, services }) =>
-    renderAudience(await services.audiences.create(caller.tenantId, params.page_id, body)),
+    renderAudience(
+      await services.audiences.create(caller.tenantId, params.page_id, body, caller.actor),
+    ),
 });
 
 export const listAudiences = listRoute({

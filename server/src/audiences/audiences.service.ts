@@ -1,6 +1,7 @@
 // Audiences: the variants of a page, each for a person or a group. Making one
 // queues its first version at once. One audience per person and page.
 
+import type { Claims } from '../claims/claims.service.ts';
 import type { Addresses } from '../links/addresses.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { mergeMetadata, refuseArchived } from '../pages/pages.service.ts';
@@ -11,6 +12,7 @@ import type { Db } from '../platform/db/open.ts';
 import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
@@ -60,6 +62,7 @@ export interface Audiences {
     tenantId: string,
     pageId: string,
     input: AudienceFields & { personId?: string | undefined },
+    by?: Actor,
   ): Promise<ShownAudience>;
   get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience>;
   /** The audience, if it and its page are not archived. */
@@ -101,7 +104,10 @@ export interface Audiences {
   /** Newest first, those of deleted pages too: what is still stored for the person. */
   ofPerson(tenantId: string, personId: string): Promise<AudienceRow[]>;
   /** Inside a transaction: empties every audience of a person; the rows stay, for the totals. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(
+    tenantId: string,
+    personId: string,
+  ): Promise<{ audiences: number; messages: number; versions: number }>;
 }
 
 export function makeAudiences(deps: {
@@ -111,11 +117,12 @@ export function makeAudiences(deps: {
   pages: Pages;
   persons: Pick<Persons, 'get'>;
   versions: Versions;
+  claims: Pick<Claims, 'forgetAudience'>;
   streams: Streams;
   addresses: Pick<Addresses, 'ofAudiences'>;
   changed: SiteChanges;
 }): Audiences {
-  const { db, clock, makeId, pages, persons, versions, streams, addresses, changed } = deps;
+  const { db, clock, makeId, pages, persons, versions, claims, streams, addresses, changed } = deps;
 
   async function get(tenantId: string, pageId: string, audienceId: string): Promise<NamedAudience> {
     const audience = await findAudience(db, tenantId, pageId, audienceId);
@@ -178,7 +185,7 @@ export function makeAudiences(deps: {
       }
       return audience;
     },
-    async create(tenantId, pageId, input) {
+    async create(tenantId, pageId, input, by) {
       refuseArchived(await pages.get(tenantId, pageId));
       const personId =
         input.personId === undefined
@@ -212,7 +219,7 @@ export function makeAudiences(deps: {
           const existing = await findAudienceOfPerson(db, tenantId, pageId, personId ?? '');
           throw new Failure('audience_exists', { members: { audienceId: existing ?? '' } });
         }
-        await versions.queue(row, makeId('version'));
+        await versions.queue(row, makeId('version'), by);
       });
       return show(tenantId, pageId, row.audience_id);
     },
@@ -260,11 +267,13 @@ export function makeAudiences(deps: {
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
       const audiences = await findAudiencesOfPerson(db, tenantId, personId);
+      const erased = { audiences: audiences.length, messages: 0, versions: 0 };
       for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
-        await eraseMessages(db, tenantId, audienceId);
-        await eraseContents(db, tenantId, audienceId);
+        erased.messages += await eraseMessages(db, tenantId, audienceId);
+        erased.versions += await eraseContents(db, tenantId, audienceId);
+        await claims.forgetAudience(tenantId, audienceId);
         await streams.erase(tenantId, audienceId);
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,
@@ -274,6 +283,7 @@ export function makeAudiences(deps: {
         });
         await removeDocument(db, tenantId, audienceId);
       }
+      return erased;
     },
   };
 }

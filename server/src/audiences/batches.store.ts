@@ -60,9 +60,9 @@ export async function replaceInBatches(
   tenantId: string,
   id: string,
   by: string,
-): Promise<void> {
+): Promise<number> {
   const [before, after] = [JSON.stringify(id), JSON.stringify(by)];
-  await db.sql
+  const result = await db.sql
     .updateTable('batches')
     .set({
       ids: raw<string | null>`replace(ids, ${before}, ${after})`,
@@ -70,7 +70,8 @@ export async function replaceInBatches(
     })
     .where('tenant_id', '=', tenantId)
     .where(raw<boolean>`(instr(ids, ${before}) > 0 or instr(errors, ${before}) > 0)`)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Audiences of a page whose newest version is a draft, oldest first. */

@@ -20,6 +20,7 @@ import {
   moveBatch,
   replaceInBatches,
 } from './batches.store.ts';
+import type { Proving } from './proving.ts';
 import type { Versions } from './versions.service.ts';
 
 export interface Batches {
@@ -34,7 +35,7 @@ export interface Batches {
   get(tenantId: string, batchId: string): Promise<BatchRow>;
   cancel(tenantId: string, batchId: string): Promise<BatchRow>;
   /** Inside the transaction that erases them. */
-  forgetPerson(tenantId: string, person: PersonRow): Promise<void>;
+  forgetPerson(tenantId: string, person: PersonRow): Promise<number>;
 }
 
 /** One that was not done, and why. */
@@ -134,7 +135,11 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
       const refs = Object.entries(readExternalIds(external_ids)).map(
         ([system, externalId]) => `ext:${system}:${externalId}`,
       );
-      for (const id of [person_id, ...refs]) await replaceInBatches(db, tenantId, id, nobody);
+      let replaced = 0;
+      for (const id of [person_id, ...refs]) {
+        replaced += await replaceInBatches(db, tenantId, id, nobody);
+      }
+      return replaced;
     },
   };
 }
@@ -159,8 +164,9 @@ export function makeBatching(deps: {
   persons: Pick<Persons, 'list'>;
   audiences: Pick<Audiences, 'create' | 'getOpen'>;
   versions: Pick<Versions, 'get' | 'publish'>;
+  proving: Pick<Proving, 'prepare'>;
 }): JobHandler<'batch_audiences'> {
-  const { db, clock, persons, audiences, versions } = deps;
+  const { db, clock, persons, audiences, versions, proving } = deps;
 
   /** The next ones, each with the position behind it. */
   async function next(row: BatchRow): Promise<{ id: string; position: string }[]> {
@@ -185,6 +191,13 @@ export function makeBatching(deps: {
       const last = at === ids.length && found.next !== undefined;
       return { id, position: last ? `${found.next}\n0` : `${cursor}\n${at}` };
     });
+  }
+
+  /** Outside the transaction that does it. */
+  async function prepareOne(row: BatchRow, id: string): Promise<void> {
+    if (row.kind !== 'publish_audiences') return;
+    const audience = await audiences.getOpen(row.tenant_id, row.page_id, id);
+    await proving.prepare(audience, audience.latest_version_id ?? '');
   }
 
   async function doOne(row: BatchRow, id: string): Promise<void> {
@@ -231,6 +244,7 @@ export function makeBatching(deps: {
   /** A refusal undoes what it began; then it is counted alone. */
   async function take(row: BatchRow, id: string, position: string): Promise<BatchRow> {
     try {
+      await prepareOne(row, id);
       return await db.transaction(async () => {
         await doOne(row, id);
         return advance(row, position, undefined);

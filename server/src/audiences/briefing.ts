@@ -11,6 +11,7 @@ import type {
   PageType,
   SelectedElement,
 } from '../agent/agent.ts';
+import type { Voice } from '../assets/suggest.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { PageContent } from '../content/content.ts';
@@ -27,7 +28,7 @@ import { findContentBefore } from './versions.store.ts';
 /** What the content library gives an agent. */
 export interface Library {
   chunks(tenantId: string, topicIds: string[], query: string): Promise<AgentChunk[]>;
-  assets(tenantId: string, query: string): Promise<AgentAsset[]>;
+  assets(tenantId: string, query: string, voice: Voice): Promise<AgentAsset[]>;
 }
 
 const recentActivity = 20;
@@ -56,7 +57,10 @@ export async function gatherInput(
     .join(' ');
   const [chunks, assets] = await Promise.all([
     topicIds.length === 0 ? [] : library.chunks(tenantId, topicIds, query),
-    library.assets(tenantId, query),
+    library.assets(tenantId, query, {
+      brandName: brand?.name,
+      others: () => otherBrands(deps.brands, tenantId, page.brand_id),
+    }),
   ]);
   return {
     page: pageBrief(page),
@@ -88,6 +92,17 @@ export async function gatherInput(
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
     conversation: conversation(messages, asked),
     ...(asked === undefined ? {} : { message: request(asked) }),
+  };
+}
+
+/** What must not be on the page of this one: names, and the pictures they go by. */
+async function otherBrands(brands: Brands, tenantId: string, brandId: string) {
+  const others = (await brands.list(tenantId)).filter((one) => one.brandId !== brandId);
+  return {
+    names: others.flatMap(({ brand }) => brand.name ?? []),
+    assetIds: others.flatMap(({ brand: { logo } }) =>
+      [logo?.assetId, logo?.dark?.assetId].filter((assetId) => assetId !== undefined),
+    ),
   };
 }
 

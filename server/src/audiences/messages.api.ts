@@ -45,7 +45,7 @@ export const sendMessage = route({
       params.page_id,
       params.audience_id,
     );
-    const { replayed, ...sent } = await services.messages.send(audience, body);
+    const { replayed, ...sent } = await services.messages.send(audience, body, caller.actor);
     if (replayed) markReplayed();
     return { accepted: true, ...sent };
   },
@@ -101,7 +101,7 @@ export const streamAudience = route({
   tag,
   summary: 'Follow an audience live',
   description:
-    'Sends the server-sent events `text`, `progress` and `state`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.',
+    'Sends the server-sent events `text`, `progress`, `state` and `presence`, each with an id. Send the last id as Last-Event-ID (or lastEventId) to continue from there; without it the stream starts now. Events are kept for a day.',
   query: Exact({
     lastEventId: Type.Optional(
       Type.String({ pattern: '^[0-9]{1,15}$', description: 'Continue after this event' }),

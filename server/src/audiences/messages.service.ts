@@ -8,6 +8,7 @@ import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../pla
 import { pipelined } from '../platform/db/pipelined.ts';
 import type { MessageRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
+import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { findMessageByClientId, insertMessage, listMessages } from './messages.store.ts';
@@ -28,7 +29,7 @@ export interface AcceptedMessage {
 }
 
 export interface Messages {
-  send(audience: AudienceRef, message: NewMessage): Promise<AcceptedMessage>;
+  send(audience: AudienceRef, message: NewMessage, by?: Actor): Promise<AcceptedMessage>;
   /** False when nothing was waiting or running. */
   interrupt(audience: AudienceRef, partialText: string | undefined): Promise<boolean>;
   list(audience: AudienceRef, page: PageRequest): Promise<PageOf<MessageRow>>;
@@ -87,7 +88,7 @@ export function makeMessages(deps: {
 
   return {
     say,
-    async send(audience, { message, clientMessageId, selectedElement }) {
+    async send(audience, { message, clientMessageId, selectedElement }, by) {
       const messageId = makeId('message');
       const versionId = makeId('version');
       const row: MessageRow = {
@@ -106,7 +107,7 @@ export function makeMessages(deps: {
         await db.transaction(async () => {
           const [isNew] = await pipelined([
             insertMessage(db, row),
-            versions.queue(audience, versionId),
+            versions.queue(audience, versionId, by),
           ]);
           if (!isNew) throw new SentBefore();
         });

@@ -68,10 +68,11 @@ export const listMessages = (
 ): Promise<(MessageRow & { total: number | null })[]> =>
   list(db, { tenantId, audienceId, ...page });
 
-export async function eraseMessages(db: Db, tenantId: string, audienceId: string): Promise<void> {
-  await db.sql
+export async function eraseMessages(db: Db, tenantId: string, audienceId: string): Promise<number> {
+  const result = await db.sql
     .deleteFrom('messages')
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

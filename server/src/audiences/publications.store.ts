@@ -56,3 +56,38 @@ export async function countPublications(
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
+
+/** When the audience was first published; undefined where it never was. */
+export async function findFirstPublishedAt(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+): Promise<number | undefined> {
+  const row = await db.sql
+    .selectFrom('publications')
+    .select((of) => of.fn.min('published_at').as('first'))
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .executeTakeFirst();
+  return row?.first == null ? undefined : Number(row.first);
+}
+
+/** The version that was published at that time. */
+export async function findPublishedAt(
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  at: number,
+): Promise<string | undefined> {
+  const row = await db.sql
+    .selectFrom('publications')
+    .select('version_id')
+    .where('tenant_id', '=', tenantId)
+    .where('audience_id', '=', audienceId)
+    .where('published_at', '<=', at)
+    .where((or) => or.or([or('unpublished_at', 'is', null), or('unpublished_at', '>', at)]))
+    .orderBy('publication_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version_id;
+}

@@ -2,11 +2,11 @@
 import type { Static } from 'typebox';
 import type { StoredMetadata } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { AudienceRow, MessageRow, VersionRow } from '../platform/db/tables.ts';
+import type { AudienceRow, MessageRow, PresenceRow, VersionRow } from '../platform/db/tables.ts';
 import type { ShownAudience } from './audiences.service.ts';
 import type { NamedAudience } from './audiences.store.ts';
 import { computedName, effectiveName } from './naming.ts';
-import type { Audience, AudienceVersion, Message } from './schemas.ts';
+import type { Audience, AudienceVersion, Message, Presence } from './schemas.ts';
 
 /** `{ name: value }`, or nothing where there is no value. */
 const given = <K extends string, V>(name: K, value: V | null | undefined): { [P in K]?: V } =>
@@ -29,6 +29,10 @@ export function renderVersion(row: VersionRow): Static<typeof AudienceVersion> {
     ...given('supplementaryContext', row.supplementary_context),
     ...given('language', row.language),
     ...given('failureReason', row.failure_reason),
+    ...(row.created_by_type === null || row.created_by_id === null
+      ? {}
+      : { createdBy: { type: row.created_by_type, id: row.created_by_id } }),
+    ...time('publishAt', row.publish_at),
     createdAt: isoTime(row.created_at),
     ...time('queuedAt', queuedAt),
     ...time('becameDraftAt', row.became_draft_at),
@@ -70,6 +74,16 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     ...given('computedName', computedName(audience)),
     ...ownFields(audience),
     effectiveName: effectiveName(audience),
+    ...(audience.person_name === null
+      ? {}
+      : {
+          recipient: {
+            name: audience.person_name,
+            ...given('email', audience.person_email),
+            ...given('title', audience.person_title),
+            ...given('company', audience.account_name ?? audience.person_domain),
+          },
+        }),
     isNewPageAgent: latestVersion === undefined || latestVersion.is_new_page_agent === 1,
     url,
     createdAt: isoTime(audience.created_at),
@@ -78,6 +92,13 @@ export function renderAudience(shown: ShownAudience): Static<typeof Audience> {
     effectiveMetadata: effectiveMetadata(audience),
   };
 }
+
+export const renderPresence = (row: PresenceRow): Static<typeof Presence> => ({
+  clientId: row.client_id,
+  by: { type: row.by_type, id: row.by_id },
+  ...given('componentId', row.component_id),
+  since: isoTime(row.since),
+});
 
 export function renderMessage(row: MessageRow): Static<typeof Message> {
   type Selected = NonNullable<Static<typeof Message>['selectedElement']>;

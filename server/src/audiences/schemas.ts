@@ -28,6 +28,13 @@ const versionFields = {
     Type.String({ description: 'Of the text, found when it was stored; `und` where none was' }),
   ),
   failureReason: Type.Optional(Type.String()),
+  createdBy: Type.Optional(
+    Type.Object(
+      { type: OneOf(['key', 'member', 'system']), id: Type.String() },
+      { description: 'Who made it, or asked the agent for it; absent for older versions' },
+    ),
+  ),
+  publishAt: Type.Optional(Timestamp),
   createdAt: Timestamp,
   queuedAt: Type.Optional(Timestamp),
   becameDraftAt: Type.Optional(Timestamp),
@@ -73,6 +80,17 @@ export const Audience = Type.Object(
     personRouteKey: Type.Optional(Type.String()),
     computedName: Type.Optional(Type.String()),
     effectiveName: Type.String(),
+    recipient: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String(),
+          email: Type.Optional(Type.String()),
+          title: Type.Optional(Type.String()),
+          company: Type.Optional(Type.String()),
+        },
+        { title: 'Recipient', description: 'The person it is for, as they are now' },
+      ),
+    ),
     isNewPageAgent: Type.Boolean(),
     url: Nullable(
       Type.String({
@@ -110,6 +128,7 @@ const readOnlyFields = {
   personRouteKey: ReadOnly,
   computedName: ReadOnly,
   effectiveName: ReadOnly,
+  recipient: ReadOnly,
   isNewPageAgent: ReadOnly,
   url: ReadOnly,
   archivedAt: ReadOnlyBut('Call archive or restore of the audience instead'),
@@ -158,9 +177,30 @@ export const NewVersion = Exact(
   },
   { title: 'NewVersion' },
 );
+export const PublishVersion = Exact(
+  {
+    publishAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'Publish it then, not now: a time ahead, at most a year',
+      }),
+    ),
+  },
+  { title: 'PublishVersion' },
+);
 export const PreviewContent = Exact(
   { content: PageContentSchema, editable: Type.Optional(Type.Boolean()) },
   { title: 'PreviewContent' },
+);
+
+export const Presence = Type.Object(
+  {
+    clientId: Type.String(),
+    by: Type.Object({ type: OneOf(['key', 'member', 'system']), id: Type.String() }),
+    componentId: Type.Optional(Type.String()),
+    since: Timestamp,
+  },
+  { title: 'Presence' },
 );
 
 const SelectedElement = Type.Object(

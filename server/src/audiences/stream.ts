@@ -13,7 +13,7 @@ const keepAliveMs = 15_000;
 const pageSize = 200;
 
 export interface NewStreamEvent {
-  type: 'text' | 'progress' | 'state';
+  type: 'text' | 'progress' | 'state' | 'presence';
   data: Record<string, unknown>;
 }
 

@@ -5,8 +5,15 @@ import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
+import type { Proving } from './proving.ts';
 import { renderVersion } from './render.ts';
-import { AudienceVersion, AudienceVersionWithContent, NewVersion } from './schemas.ts';
+import type { Schedule } from './schedule.ts';
+import {
+  AudienceVersion,
+  AudienceVersionWithContent,
+  NewVersion,
+  PublishVersion,
+} from './schemas.ts';
 import type { Versions } from './versions.service.ts';
 
 interface PreviewLinks {
@@ -22,6 +29,8 @@ interface PreviewLinks {
 const { route, listRoute } = endpoints<{
   audiences: Audiences;
   previewLinks: PreviewLinks;
+  schedule: Schedule;
+  proving: Proving;
   versions: Versions;
 }>();
 
@@ -107,6 +116,7 @@ export const createVersion = route({
       audience,
       body.content,
       body.basedOnVersionId,
+      caller.actor,
     );
     return { ...renderVersion(version), content: body.content };
   },
@@ -129,19 +139,59 @@ export const publishVersion = route({
   tag,
   summary: 'Publish a version',
   description:
-    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back.',
+    'Retires the currently published version in the same transaction. Publish an obsolete version again to roll back. With publishAt the version is published then; until that time it keeps its status and shows publishAt. If it is refused then, failureReason says why. If the page’s `claimPolicy` is `block`, claims that no source supports are refused with 409, listed in `claims`.',
+  body: PublishVersion,
   reply: AudienceVersion,
-  fails: [...notFound, ...archived, 'version_move_refused', 'version_without_content'],
-  async run({ params, caller, services, markPerson }) {
+  fails: [
+    ...notFound,
+    ...archived,
+    'version_move_refused',
+    'version_without_content',
+    'unsupported_claims',
+    'work_too_large',
+  ],
+  async prepare({ params, caller, services }) {
+    const { audiences, proving } = services;
+    const audience = await audiences.get(caller.tenantId, params.page_id, params.audience_id);
+    await proving.prepare(audience, params.version_id);
+  },
+  async run({ params, body, caller, services, markPerson }) {
     const audience = await services.audiences.getOpen(
       caller.tenantId,
       params.page_id,
       params.audience_id,
     );
     markPerson(audience.person_id);
+    if (body?.publishAt !== undefined) {
+      const at = Date.parse(body.publishAt);
+      return renderVersion(
+        await services.schedule.set(audience, params.version_id, at, caller.actor),
+      );
+    }
     return renderVersion(
       await services.versions.publish(audience, params.version_id, caller.actor),
     );
+  },
+});
+
+export const unscheduleVersion = route({
+  id: 'unscheduleVersion',
+  method: 'POST',
+  path: `${base}/{version_id}/unschedule`,
+  scope: 'write',
+  tag,
+  summary: 'Take back the planned publication of a version',
+  description: 'A version that is not scheduled stays as it is.',
+  reply: AudienceVersion,
+  fails: notFound,
+  async run({ params, caller, services, markPerson }) {
+    const audience = await services.audiences.get(
+      caller.tenantId,
+      params.page_id,
+      params.audience_id,
+    );
+    markPerson(audience.person_id);
+    return renderVersion(await services.schedule.cancel(audience, params.version_id));
   },
 });
 
@@ -208,6 +258,7 @@ export const versionRoutes = [
   getVersion,
   createVersion,
   publishVersion,
+  unscheduleVersion,
   listPublications,
   archiveVersion,
 ];

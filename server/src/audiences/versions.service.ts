@@ -2,6 +2,7 @@
 // move and everything it carries along is one transaction that holds the
 // audience, so a visitor never meets two published versions of one audience.
 
+import { type Claims, isOpen } from '../claims/claims.service.ts';
 import { contentAddress, type PageContent } from '../content/content.ts';
 import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
@@ -9,7 +10,12 @@ import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import { pipelined } from '../platform/db/pipelined.ts';
-import type { AudienceRow, PublicationRow, VersionRow } from '../platform/db/tables.ts';
+import type {
+  AudienceRow,
+  ClaimPolicy,
+  PublicationRow,
+  VersionRow,
+} from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
@@ -18,8 +24,15 @@ import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
+import { renderClaim } from './claims.render.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
-import { countPublications, insertPublication, listPublications } from './publications.store.ts';
+import {
+  countPublications,
+  findFirstPublishedAt,
+  findPublishedAt,
+  insertPublication,
+  listPublications,
+} from './publications.store.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import {
   applyChange,
@@ -29,6 +42,7 @@ import {
   listQueued,
   listStanding,
   listVersions,
+  setPublishAt,
   storeContent,
   type VersionMore,
 } from './versions.store.ts';
@@ -46,17 +60,23 @@ export interface Versions {
     page: PageRequest,
   ): Promise<PageOf<VersionRow>>;
   /** Inside a transaction: a version for the agent to make, and the job for it. */
-  queue(audience: AudienceRef, versionId: string): Promise<VersionRow>;
+  queue(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
   /** Content by hand: a draft at once. */
   createDraft(
     audience: AudienceRef,
     content: PageContent,
     /** The newest version as the editor knows it; the draft is refused if it no longer is. */
     basedOnVersionId?: string,
+    by?: Actor,
   ): Promise<VersionRow>;
+  /** Its claims must have been looked for: `proving.prepare`, before any transaction. */
   publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
   /** Newest first, those that were rolled back to as often as they were published. */
   publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
+  /** Undefined for an audience that was never published. */
+  firstPublishedAt(audience: AudienceRef): Promise<number | undefined>;
+  /** The version that was published at a time. */
+  publishedAt(tenantId: string, audienceId: string, at: number): Promise<string | undefined>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
@@ -89,10 +109,11 @@ export function makeVersions(deps: {
   outbox: Outbox;
   streams: Streams;
   pages: Pages;
+  claims: Claims;
   signals: Signals;
   changed: SiteChanges;
 }): Versions {
-  const { db, clock, makeId, queue, outbox, streams, pages, signals, changed } = deps;
+  const { db, clock, makeId, queue, outbox, streams, pages, claims, signals, changed } = deps;
 
   async function get(audience: AudienceRef, versionId: string): Promise<VersionRow> {
     const version = await findVersion(db, audience.tenant_id, audience.audience_id, versionId);
@@ -140,7 +161,7 @@ export function makeVersions(deps: {
     return true;
   }
 
-  function newVersion(audience: AudienceRef, versionId: string): VersionRow {
+  function newVersion(audience: AudienceRef, versionId: string, by?: Actor): VersionRow {
     return {
       version_id: versionId,
       tenant_id: audience.tenant_id,
@@ -152,6 +173,9 @@ export function makeVersions(deps: {
       content_hash: null,
       language: null,
       failure_reason: null,
+      created_by_type: by?.type ?? null,
+      created_by_id: by?.id ?? null,
+      publish_at: null,
       created_at: clock.now(),
       queued_at: null,
       picked_up_at: null,
@@ -187,6 +211,11 @@ export function makeVersions(deps: {
           detail: `A version that is ${version.status} cannot be ${wanted === 'publish' ? 'published' : 'archived'}.`,
         });
       }
+      if (version.publish_at !== null) {
+        // It is out, or it never will be: the plan is void.
+        await setPublishAt(db, tenantId, versionId, { publish_at: null });
+        await queue.cancel(tenantId, scheduleKey(versionId));
+      }
       const moved = await get(audience, versionId);
       await also(moved, version);
       await streams.write(tenantId, audienceId, [stateEvent(moved)], streamNumber);
@@ -205,6 +234,25 @@ export function makeVersions(deps: {
     if (latest?.version_id === basedOnVersionId) return;
     const members = latest === undefined ? {} : { versionId: latest.version_id };
     throw new Failure('version_outdated', { members });
+  }
+
+  /** Last, while no source can change: whatever changes one later finds the version published. */
+  async function refuseUnsupported(
+    tenantId: string,
+    versionId: string,
+    policy: ClaimPolicy,
+  ): Promise<void> {
+    if (policy === 'off') return;
+    await claims.hold(tenantId);
+    if (policy === 'warn') return;
+    const kept = await claims.find(tenantId, versionId);
+    if (!kept) throw new Error('a version is published before its claims were looked for');
+    const open = kept.claims.filter(isOpen);
+    if (open.length === 0) return;
+    throw new Failure('unsupported_claims', {
+      detail: 'Give each claim a source, take it out, or accept it with a reason.',
+      members: { claims: open.map(renderClaim) },
+    });
   }
 
   return {
@@ -237,11 +285,11 @@ export function makeVersions(deps: {
       // Versions are never deleted and are numbered without gaps.
       return { ...page, totalCount: audience.version_number };
     },
-    async queue(audience, versionId) {
+    async queue(audience, versionId, by) {
       const { tenant_id: tenantId, audience_id: audienceId } = audience;
       const taken = await takeVersionNumber(db, tenantId, audienceId, versionId, 1);
       const version: VersionRow = {
-        ...newVersion(audience, versionId),
+        ...newVersion(audience, versionId, by),
         version_number: taken.version_number,
         supplementary_context: taken.supplementary_context,
         queued_at: clock.now(),
@@ -258,7 +306,7 @@ export function makeVersions(deps: {
       ]);
       return version;
     },
-    createDraft: (audience, content, basedOnVersionId) =>
+    createDraft: (audience, content, basedOnVersionId, by) =>
       db.transaction(async () => {
         const { tenant_id: tenantId, audience_id: audienceId } = audience;
         const versionId = makeId('version');
@@ -267,7 +315,7 @@ export function makeVersions(deps: {
           await refuseOutdated(audience, basedOnVersionId, taken.version_number);
         }
         const version: VersionRow = {
-          ...newVersion(audience, versionId),
+          ...newVersion(audience, versionId, by),
           version_number: taken.version_number,
           supplementary_context: taken.supplementary_context,
           is_new_page_agent: 0,
@@ -296,7 +344,8 @@ export function makeVersions(deps: {
           published_version_id: versionId,
           updated_at: clock.now(),
         });
-        await pages.publishWith(audience.tenant_id, audience.page_id);
+        const page = await pages.publishWith(audience.tenant_id, audience.page_id);
+        await refuseUnsupported(audience.tenant_id, versionId, page.claim_policy);
         await announce(audience, version, 'page.version.published');
         changed.audience(audience.tenant_id, audience.page_id, audience.audience_id);
       }),
@@ -305,6 +354,9 @@ export function makeVersions(deps: {
       const totalCount = await countPublications(db, tenantId, audienceId);
       return { ...cutPage(rows, page.limit, (row) => row.publication_id), totalCount };
     },
+    firstPublishedAt: ({ tenant_id: tenantId, audience_id: audienceId }) =>
+      findFirstPublishedAt(db, tenantId, audienceId),
+    publishedAt: (tenantId, audienceId, at) => findPublishedAt(db, tenantId, audienceId, at),
     archive: (audience, versionId) =>
       moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.
@@ -315,6 +367,9 @@ export function makeVersions(deps: {
       }),
   };
 }
+
+/** The plan to publish a version, among the jobs. */
+export const scheduleKey = (versionId: string): string => `publish ${versionId}`;
 
 /** When it happened to the version itself, as the version says. */
 function timeOf(version: VersionRow, type: VersionEventType): number | null {

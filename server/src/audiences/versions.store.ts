@@ -15,6 +15,9 @@ const columns = [
   'content_hash',
   'language',
   'failure_reason',
+  'created_by_type',
+  'created_by_id',
+  'publish_at',
   'created_at',
   'queued_at',
   'picked_up_at',
@@ -178,6 +181,21 @@ export async function applyChange(
     .execute();
 }
 
+/** When it is to be published; null takes the plan back. */
+export async function setPublishAt(
+  db: Db,
+  tenantId: string,
+  versionId: string,
+  change: Pick<VersionRow, 'publish_at'> & Partial<Pick<VersionRow, 'failure_reason'>>,
+): Promise<void> {
+  await db.sql
+    .updateTable('versions')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', '=', versionId)
+    .execute();
+}
+
 const insertContent = statement(
   (sql, v: { tenant_id: string; content_hash: string; content: string }) =>
     sql
@@ -213,7 +231,7 @@ export async function findContent(
 }
 
 /** Empties an audience's versions, and drops content that no other version shows. */
-export async function eraseContents(db: Db, tenantId: string, audienceId: string): Promise<void> {
+export async function eraseContents(db: Db, tenantId: string, audienceId: string): Promise<number> {
   const rows = await db.sql
     .selectFrom('versions')
     .select('content_hash')
@@ -222,12 +240,18 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
     .where('audience_id', '=', audienceId)
     .where('content_hash', 'is not', null)
     .execute();
-  await db.sql
+  const emptied = await db.sql
     .updateTable('versions')
-    .set({ content_hash: null, language: null, supplementary_context: null, failure_reason: null })
+    .set({
+      content_hash: null,
+      language: null,
+      supplementary_context: null,
+      failure_reason: null,
+      publish_at: null,
+    })
     .where('tenant_id', '=', tenantId)
     .where('audience_id', '=', audienceId)
-    .execute();
+    .executeTakeFirst();
   for (const { content_hash: contentHash } of rows) {
     if (contentHash === null) continue;
     await db.sql
@@ -247,4 +271,5 @@ export async function eraseContents(db: Db, tenantId: string, audienceId: string
       )
       .execute();
   }
+  return Number(emptied.numUpdatedRows);
 }

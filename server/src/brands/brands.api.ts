@@ -114,7 +114,7 @@ const Brand = Type.Object(
   },
   { title: 'Brand' },
 );
-const BrandFields = Exact(
+export const BrandFields = Exact(
   {
     ...members,
     brandId: ReadOnly,

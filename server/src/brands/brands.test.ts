@@ -100,6 +100,19 @@ eachEngine('a brand', (engine) => {
     }
   });
 
+  test('can be seen as a page before it is stored', async (t) => {
+    const facet = await startServer(t, engine);
+    const body = { name: 'Orbit', colors: { primary: '#7a1fa2' }, theme: 'bold' };
+    const reply = await facet.post('/v0/brands/preview', body);
+    assert.equal(reply.status, 200, reply.text);
+    assert.match(reply.headers.get('content-security-policy') ?? '', /sandbox/);
+    assert.ok(reply.text.includes('#7a1fa2'));
+    assert.ok(reply.text.includes('Orbit'));
+    assert.deepEqual((await facet.get('/v0/brands')).body.items, []);
+    const wrong = await facet.post('/v0/brands/preview', { colors: { primary: 'red' } });
+    assert.equal(wrong.status, 400);
+  });
+
   test('is what a page is shown in; a page of an unknown brand has the default one', async (t) => {
     const facet = await startServer(t, engine);
     const logo = await makeAsset(facet, { fields: { assetType: 'logo' } });

@@ -67,6 +67,35 @@ const systemFonts =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif,"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"';
 const systemSerifs = 'Georgia,"Times New Roman","Noto Serif",serif';
 
+/** Families that machines have for scripts that are not Latin, after the brand's own. */
+const scriptFonts: [languages: RegExp, sans: string, serif: string][] = [
+  [
+    /^ja(?:-|$)/i,
+    '"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",Meiryo',
+    '"Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP"',
+  ],
+  [
+    /^zh-(?:hant|tw|hk)/i,
+    '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"',
+    '"Songti TC","Noto Serif TC","Noto Serif CJK TC",PMingLiU',
+  ],
+  [
+    /^zh(?:-|$)/i,
+    '"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC"',
+    '"Songti SC","Noto Serif SC","Noto Serif CJK SC",SimSun',
+  ],
+  [
+    /^ko(?:-|$)/i,
+    '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"',
+    '"AppleMyungjo",Batang,"Noto Serif KR","Noto Serif CJK KR"',
+  ],
+  [
+    /^(?:ar|fa|ur)(?:-|$)/i,
+    '"SF Arabic","Segoe UI","Noto Sans Arabic","Noto Kufi Arabic","Geeza Pro",Tahoma',
+    '"Noto Naskh Arabic","Amiri","Geeza Pro","Sakkal Majalla","Traditional Arabic"',
+  ],
+];
+
 /** Languages in Latin letters beyond those of western Europe. */
 const extended = new Set([
   'pl',
@@ -134,8 +163,8 @@ export function fontsOf(
   const used = [...new Set([headingShown, body])].filter((name) => bundled[name] !== undefined);
   return {
     faces: faces.map(faceRule).join('') + used.map(standIn).join(''),
-    body: stackOf(body),
-    heading: stackOf(headingShown),
+    body: stackOf(body, tag),
+    heading: stackOf(headingShown, tag),
     files: faces.map(({ url }) => url),
   };
 }
@@ -185,12 +214,20 @@ function standIn(name: string): string {
   if (family === undefined) return '';
   const { ascent, descent, em, width, serif } = family;
   const size = width / em / standInWidth;
-  const local = serif ? 'local("Georgia"),local("Times New Roman")' : 'local("Arial")';
+  // Where Arial or Georgia is not there, one of the same measures often is.
+  const local = serif
+    ? 'local("Georgia"),local("Gelasio"),local("Times New Roman")'
+    : 'local("Arial"),local("Liberation Sans"),local("Arimo")';
   return `@font-face{font-family:"${name} stand-in";src:${local};size-adjust:${percent(size)};ascent-override:${percent(ascent / em / size)};descent-override:${percent(descent / em / size)};line-gap-override:0%}`;
 }
 
-function stackOf(name: string): string {
+function stackOf(name: string, tag: string): string {
   const family = bundled[name];
-  if (family === undefined) return `"${name}",${systemFonts}`;
-  return `"${name}","${name} stand-in",${family.serif ? systemSerifs : systemFonts}`;
+  const [, sans, serif] = scriptFonts.find(([languages]) => languages.test(tag)) ?? [];
+  const script = family?.serif ? serif : sans;
+  const first = script === undefined ? '' : `${script},`;
+  if (family === undefined) return `"${name}",${first}${systemFonts}`;
+  // A family that is not sent would be a name, and its stand-in a font without the letters.
+  const own = script === undefined ? `"${name}","${name} stand-in",` : '';
+  return `${own}${first}${family.serif ? systemSerifs : systemFonts}`;
 }

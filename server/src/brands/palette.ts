@@ -91,7 +91,8 @@ export function paletteOf(brand: Brand, scheme: Scheme): Palette {
       .find((candidate) => readsOn(text, [candidate], textRatio)) ?? ground;
   // A ground of the brand's own is shaded in its own hue; one of ours takes the brand's colour.
   const own = ownGround !== undefined && ground === ownGround && contrast(ground, white) > 1.015;
-  const toned = dark ? (scale[5] ?? white) : (scale[3] ?? white);
+  const lit = scale[5] ?? white;
+  const toned = dark ? (isWarm(ownPrimary) ? mix(lit, paper, 0.65) : lit) : (scale[3] ?? white);
   const soft = own ? shade(text, [0.05, 0.02]) : shade(toned, dark ? [0.1, 0.05] : [0.16, 0.08]);
   const tint = own
     ? shade(mix(ownPrimary, text, 0.3), [0.13, 0.06])
@@ -120,11 +121,17 @@ export function paletteOf(brand: Brand, scheme: Scheme): Palette {
   };
 }
 
+/** Dark orange and dark yellow are brown: of warm hues little is kept on dark grounds. */
+function isWarm(color: Color): boolean {
+  const [, , hue] = toOklch(color);
+  return hue > 0.25 && hue < 2;
+}
+
 type Deep = Pick<Palette, 'deep' | 'onDeep' | 'deepMuted' | 'deepAccent' | 'deepSoft' | 'veil'>;
 
 function deepOf(primary: Color, accent: Color, ground: Color): Deep {
   const [, chroma, hue] = toOklch(primary);
-  const colored = Math.min(chroma, 0.085);
+  const colored = Math.min(chroma * 0.6, isWarm(primary) ? 0.028 : 0.085);
   const own = fromOklch([0.25, colored, hue]);
   // On a page that is as dark, it rises instead of sinking.
   const deep = contrast(own, ground) < 1.12 ? fromOklch([0.31, colored, hue]) : own;

@@ -49,6 +49,8 @@ export interface Claim {
   kind: ClaimKind;
   /** The sentence it stands in. */
   sentence: string;
+  /** What it speaks of: its sentence; of a figure alone, what stands beside it. */
+  about: string;
 }
 
 export interface Proof extends Span {

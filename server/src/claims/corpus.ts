@@ -70,7 +70,7 @@ export function prepareSources(sources: readonly Source[], language: string): Co
     const { letters } = squeeze(text);
     for (const source of prepared) {
       const span = findLetters(source.screened.shown, source.squeezed, letters);
-      if (span) return proof(source, span.start, span.end);
+      if (span) return verbatimProof(source, span);
     }
     return undefined;
   };
@@ -128,6 +128,17 @@ const proof = ({ sourceId, type, screened }: Prepared, start: number, end: numbe
   quote: screened.text.slice(start, end),
 });
 
+/** Found by its letters: the quote has the marks around them too, as in `18%.` or `“…”`. */
+function verbatimProof(source: Prepared, { start, end }: { start: number; end: number }): Proof {
+  const { shown } = source.screened;
+  const isMark = (at: number): boolean => /[^\s\p{L}\p{N}]/u.test(shown.charAt(at));
+  let [from, to] = [start, end];
+  while (start - from < maxMarks && isMark(from - 1)) from--;
+  while (to - end < maxMarks && isMark(to)) to++;
+  return { ...proof(source, from, to), start, end };
+}
+
+const maxMarks = 3;
 const maxPassage = 600;
 
 function passagesOf(source: Prepared, language: string): Passage[] {

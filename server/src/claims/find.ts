@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PageContent } from '../content/content.ts';
 import { languageOf } from '../platform/text/language.ts';
 import { sentencesOf } from '../platform/text/sentences.ts';
-import { keyOf } from '../platform/text/words.ts';
+import { keyOf, termsOf } from '../platform/text/words.ts';
 import type { Claim, ClaimKind } from './claims.ts';
 import { figuresIn } from './figures.ts';
 import { namesIn } from './names.ts';
@@ -20,17 +20,24 @@ const withoutClaims = new Set(['submitLabel', 'placeholder', 'options', 'linkTex
 
 export function findClaims(content: PageContent, language = contentLanguage(content)): Claim[] {
   const claims: Claim[] = [];
+  const times = new Map<string, number>();
   eachText(content.blocks, (text, place) => {
     if (withoutClaims.has(place.member) || place.blockType === 'form') return;
     for (const sentence of sentencesIn(text, place, language)) {
+      const about = aboutOf(sentence, place);
       for (const { kind, text: claimed } of claimsIn(sentence, language, place)) {
+        const key = [place.componentId, kind, keyOf(claimed), keyOf(sentence)].join('\n');
+        const time = (times.get(key) ?? 0) + 1;
+        times.set(key, time);
         claims.push({
-          claimId: claimIdOf(place.componentId, kind, claimed, sentence),
+          // `40%` may stand twice in a block, about two things.
+          claimId: claimIdOf(time === 1 ? key : `${key}\n${time}`),
           componentId: place.componentId,
           pointer: place.pointer,
           text: claimed,
           kind,
           sentence,
+          about,
         });
       }
     }
@@ -72,11 +79,12 @@ function quotationsIn(sentence: string): string[] {
     .filter((text) => /[^\p{ASCII}]/u.test(text) || text.split(/\s+/).length >= minQuotedWords);
 }
 
-const claimIdOf = (componentId: string, kind: ClaimKind, text: string, sentence: string): string =>
-  `claim_${createHash('sha256')
-    .update([componentId, kind, keyOf(text), keyOf(sentence)].join('\n'))
-    .digest('hex')
-    .slice(0, 26)}`;
+const claimIdOf = (key: string): string =>
+  `claim_${createHash('sha256').update(key).digest('hex').slice(0, 26)}`;
+
+/** `40%` alone says nothing: its label says of what. */
+export const aboutOf = (sentence: string, place: TextPlace): string =>
+  place.long || termsOf(sentence).length > 3 ? sentence : place.beside;
 
 export function contentLanguage(content: PageContent): string {
   const texts: string[] = [];

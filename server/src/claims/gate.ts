@@ -6,7 +6,7 @@ import { joinSentences, sentencesOf } from '../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../platform/text/words.ts';
 import type { Claim, LeftOut, LeftOutReason } from './claims.ts';
 import type { Corpus } from './corpus.ts';
-import { claimsIn, isQuotation } from './find.ts';
+import { aboutOf, claimsIn, isQuotation } from './find.ts';
 import { proofOf } from './prove.ts';
 import { isQuotedWhole, speaksNear } from './quotations.ts';
 import { reasonToHide } from './screen/judge.ts';
@@ -127,8 +127,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   if (proven) return undefined;
   const leaked = corpus.leak(sentence);
   if (leaked) return { reason: leaked };
-  // `40%` alone says nothing: its label says of what.
-  const about = place.long || termsOf(sentence).length > 3 ? sentence : place.beside;
+  const about = aboutOf(sentence, place);
   const unproven = claimsIn(sentence, corpus.language, place).filter(
     (claim) => proofOf(claim, about, corpus) === undefined,
   );
@@ -141,6 +140,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
         componentId: place.componentId,
         pointer: place.pointer,
         sentence,
+        about,
       })),
     };
   }

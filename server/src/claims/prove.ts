@@ -15,9 +15,17 @@ export function proveClaims(
     ? sources
     : prepareSources(sources, contentlessLanguage(claims.map(({ sentence }) => sentence)));
   return claims.map((claim) => {
-    const source = proofOf(claim, claim.sentence, corpus);
+    const source = provenBy(claim, corpus);
     return source ? { ...claim, status: 'supported', source } : { ...claim, status: 'unsupported' };
   });
+}
+
+/** A figure without a word beside it is somewhere in every source: its label must be there too. */
+function provenBy(claim: Claim, corpus: Corpus): Proof | undefined {
+  const { sentence, about } = claim;
+  const says = termsOf(sentence, corpus.language).some((term) => !/^\d/.test(term));
+  const own = says || about === '' ? proofOf(claim, sentence, corpus) : undefined;
+  return own ?? (about === '' || about === sentence ? undefined : proofOf(claim, about, corpus));
 }
 
 const isCorpus = (sources: readonly Source[] | Corpus): sources is Corpus =>

@@ -35,6 +35,8 @@ Usage: facet <command> [options]
       --to FOLDER            also an HTML report there, with pictures where a browser is installed
       --only NAME            only cases whose name holds this
   doctor                   say what stands in the way of running well; changes nothing
+      --find TEXT            say instead where this text stands in the database and the data folder
+      --find-file FILE       the same for the bytes of a file, so that no command line shows them
 
   --help, -h               this text
   --version, -v            the version

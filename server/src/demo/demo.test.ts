@@ -58,6 +58,10 @@ eachEngine('the demo', (engine) => {
     const lastWeek = await summary(now - 7 * dayMs, now);
     assert.ok(month.sessions > 100, `${month.sessions} sessions`);
     assert.ok(lastWeek.sessions > 5 && lastWeek.sessions < month.sessions / 2);
+    for (const traffic of ['bot', 'unproven'] as const) {
+      const kept = await services.sessions.list(tenantId, pageId, { traffic: [traffic] }, all);
+      assert.ok(kept.totalCount > 5, `${kept.totalCount} sessions are ${traffic}`);
+    }
     assert.ok((await services.forms.list(tenantId, { suspectedBot: false }, all)).totalCount > 0);
 
     // Its last act is the caller's: the key, which says that nothing is missing.

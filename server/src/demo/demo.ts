@@ -7,7 +7,7 @@ import { OperationFault } from '../operations/fault.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DemoServices } from './services.ts';
 import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
-import { makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
+import { machinesOfDay, makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
 
 export const demoTenantSlug = 'demo';
 
@@ -74,6 +74,7 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
     shown.push(...(await openPage(services, tenantId, page, { personIds, topicIds })));
   }
   const chance = makeChance(seed);
+  const machineChance = makeChance(seed + 1);
   for (let day = 0; day < daysLived; day++) {
     const dayStart = firstDay + day * dayMs - (firstDay % dayMs);
     for (const said of conversation) {
@@ -81,9 +82,12 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
       clock.moveTo(dayStart + officeOpensMs);
       await converse(services, shown, said);
     }
-    const visitors = visitorsOfDay(services, shown, dayStart, chance).filter(
-      ({ at }) => at > clock.now() && at < Date.now(),
-    );
+    const visitors = [
+      ...visitorsOfDay(services, shown, dayStart, chance),
+      ...machinesOfDay(services, shown, dayStart, machineChance),
+    ]
+      .filter(({ at }) => at > clock.now() && at < Date.now())
+      .sort((a, b) => a.at - b.at);
     for (let from = 0; from < visitors.length; from += visitorsAtOnce) {
       const some = visitors.slice(from, from + visitorsAtOnce);
       clock.moveTo(some.at(-1)?.at ?? 0);
@@ -184,6 +188,7 @@ async function publishLatest(
   const { pageId, topicIds, name, email } = variant;
   const { audience, latestVersion } = await drafted(services, tenantId, pageId, audienceId);
   const { version_id: versionId } = latestVersion;
+  await services.proving.prepare(audience, versionId);
   const version = await services.versions.publish(audience, versionId);
   const content = await services.versions.content(version);
   if (!content) throw new Error('a draft of the demo is empty');

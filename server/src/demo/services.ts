@@ -4,6 +4,7 @@ import type { Assets } from '../assets/assets.service.ts';
 import type { Files } from '../assets/files.service.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Messages } from '../audiences/messages.service.ts';
+import type { Proving } from '../audiences/proving.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
@@ -31,6 +32,7 @@ export interface DemoServices {
   messages: Messages;
   pages: Pages;
   persons: Persons;
+  proving: Proving;
   sessions: Sessions;
   tenants: Tenants;
   topicEntries: Entries;

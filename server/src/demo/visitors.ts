@@ -30,11 +30,15 @@ export function makeChance(seed: number): Chance {
   };
 }
 
+type Seen = Pick<Parameters<DemoServices['sessions']['take']>[0], 'flag' | 'doubt'>;
+
 interface Visitor {
   shown: Shown;
   at: number;
   sessionKey: string;
   beacon: Beacon;
+  /** What its request says against a person. */
+  seen: Seen;
   asks: string | undefined;
   submits: boolean;
 }
@@ -89,11 +93,65 @@ function visitor(
       visibleMs,
       scrollPercent: Math.min(100, Math.round(15 + interest * 110)),
       closed: true,
+      // Who stays a while uses the mouse; a glance needs no hand.
+      presses: clicks.length * 2,
+      moves: interest < 0.2 ? 0 : 60,
       ...(clicks.length === 0 ? {} : { interactions: clicks }),
     },
+    seen: { flag: null },
     asks: interest > 0.7 ? questions[Math.floor(chance() * questions.length)] : undefined,
     submits: interest > 0.9,
   };
+}
+
+/** What scanners of mail, crawlers and monitors do with a link that was sent around. */
+const machines: { seen: Seen; beacon: Partial<Beacon>; clicks: number }[] = [
+  { seen: { flag: 'user_agent' }, beacon: { elapsedMs: 3_000, visibleMs: 3_000 }, clicks: 0 },
+  { seen: { flag: null }, beacon: { elapsedMs: 250, visibleMs: 250, closed: true }, clicks: 3 },
+  {
+    seen: { flag: null },
+    beacon: { elapsedMs: 5_000, visibleMs: 5_000, automated: true },
+    clicks: 0,
+  },
+  { seen: { flag: null }, beacon: { elapsedMs: 600, visibleMs: 600, closed: true }, clicks: 0 },
+  {
+    seen: { flag: null, doubt: 'fetched_ahead' },
+    beacon: { elapsedMs: 2_400, visibleMs: 2_400, closed: true },
+    clicks: 0,
+  },
+];
+
+/** Each for a variant by chance, at night as in the day. */
+export function machinesOfDay(
+  { visitContexts }: Pick<DemoServices, 'visitContexts'>,
+  shown: readonly Shown[],
+  dayStart: number,
+  chance: Chance,
+): Visitor[] {
+  return machines.flatMap(({ seen, beacon, clicks }) => {
+    const one = shown[Math.floor(chance() * shown.length)];
+    if (one === undefined || chance() < 0.5) return [];
+    const at = dayStart + Math.round(chance() * dayMs);
+    const key = `demo${Math.floor(chance() * 2 ** 32).toString(36)}${at.toString(36)}machine`;
+    const [click] = actionClick(one.content, 0);
+    const interactions = Array.from({ length: clicks }, (_, n) => ({
+      ...click,
+      kind: 'action' as const,
+      sequence: n + 1,
+      atMs: 60 + n,
+      inputsBefore: 0,
+    }));
+    const common = { context: visitContexts.seal(one.visit), session: key, view: `view${key}` };
+    return {
+      shown: one,
+      at,
+      sessionKey: key,
+      beacon: { elapsedMs: 0, visibleMs: 0, ...common, ...beacon, presses: clicks, interactions },
+      seen,
+      asks: undefined,
+      submits: false,
+    };
+  });
 }
 
 function actionClick(content: PageContent, visibleMs: number): NonNullable<Beacon['interactions']> {
@@ -106,6 +164,8 @@ function actionClick(content: PageContent, visibleMs: number): NonNullable<Beaco
       ...(hero === undefined ? {} : { componentId: hero.componentId }),
       actionId: 'book',
       label: 'See your own day planned',
+      input: 'pointer',
+      inputsBefore: 40,
     },
   ];
 }
@@ -118,7 +178,7 @@ export async function visitPage(services: DemoServices, visitor: Visitor): Promi
     visit: shown.visit,
     beacon,
     receivedAt: at + beacon.elapsedMs,
-    flag: null,
+    ...visitor.seen,
   });
   if (visitor.asks !== undefined) await ask(services, visitor, visitor.asks);
   const form = shown.content.blocks.find((block) => block.type === 'form');

@@ -29,6 +29,7 @@ import type { Entry } from './fields.ts';
 import {
   counterOf,
   countFiltered,
+  countOfEmail,
   eraseSubmission,
   findDuplicate,
   findSubmission,
@@ -76,7 +77,12 @@ export interface Forms {
   /** All submissions of a person, newest first, read in pages. */
   ofPerson(person: PersonRow): AsyncGenerator<FormSubmissionRow>;
   /** Inside a transaction that holds the person, before they are deleted. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(
+    tenantId: string,
+    personId: string,
+  ): Promise<{ submissions: number; events: number }>;
+  /** How many submissions name this address as their sender's. */
+  countOfEmail(tenantId: string, email: string): Promise<number>;
 }
 
 export function makeForms(deps: {
@@ -90,7 +96,7 @@ export function makeForms(deps: {
   versions: Pick<Versions, 'get' | 'content'>;
   sessions: Pick<Sessions, 'note'>;
   /** Inside the transaction that erased these submissions: what their events hold goes too. */
-  forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<void>;
+  forgetEvents: (tenantId: string, submissionIds: string[]) => Promise<number>;
   /** Keys the traces that tell a submission from its repetition. */
   secret: string;
 }): Forms {
@@ -224,7 +230,10 @@ export function makeForms(deps: {
       const email = (await persons.find(tenantId, personId))?.email ?? null;
       const submissionIds = await listIdsOfPerson(db, tenantId, { personId, email });
       for (const submissionId of submissionIds) await eraseOne(tenantId, submissionId);
-      if (submissionIds.length > 0) await deps.forgetEvents(tenantId, submissionIds);
+      const submissions = submissionIds.length;
+      const events = submissions === 0 ? 0 : await deps.forgetEvents(tenantId, submissionIds);
+      return { submissions, events };
     },
+    countOfEmail: (tenantId, email) => countOfEmail(db, tenantId, email),
   };
 }

@@ -11,6 +11,7 @@ import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import {
   countImports,
+  countRejectsHolding,
   deleteOldRejects,
   deleteParts,
   deleteReceiving,
@@ -42,7 +43,9 @@ export interface Imports {
   /** Rows that were not taken, in the order of the file, read in pages. */
   rejects(tenantId: string, importId: string): AsyncGenerator<ImportRejectRow>;
   /** Inside the transaction that erases a person. */
-  forgetEmail(tenantId: string, email: string): Promise<void>;
+  forgetEmail(tenantId: string, email: string): Promise<number>;
+  /** How many rejected rows hold it. */
+  countOfEmail(tenantId: string, email: string): Promise<number>;
   forgetOld(): Promise<void>;
 }
 
@@ -133,6 +136,7 @@ export function makeImports(deps: {
       }
     },
     forgetEmail: (tenantId, email) => deleteRejectsHolding(db, tenantId, email),
+    countOfEmail: (tenantId, email) => countRejectsHolding(db, tenantId, email),
     async forgetOld() {
       await deleteOldRejects(db, clock.now() - rejectsKeptMs);
       for (const { tenant_id, import_id } of await listAbandoned(db, clock.now() - dayMs)) {

@@ -179,11 +179,26 @@ export async function deleteOldRejects(db: Db, before: number): Promise<void> {
     .execute();
 }
 
+export async function countRejectsHolding(db: Db, tenantId: string, text: string): Promise<number> {
+  const row = await db.sql
+    .selectFrom('import_rejects')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where(raw<boolean>`instr(lower(cells), ${text}) > 0`)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Those that hold this text, in any case. */
-export async function deleteRejectsHolding(db: Db, tenantId: string, text: string): Promise<void> {
-  await db.sql
+export async function deleteRejectsHolding(
+  db: Db,
+  tenantId: string,
+  text: string,
+): Promise<number> {
+  const result = await db.sql
     .deleteFrom('import_rejects')
     .where('tenant_id', '=', tenantId)
     .where(raw<boolean>`instr(lower(cells), ${text}) > 0`)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

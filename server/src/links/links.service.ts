@@ -59,7 +59,7 @@ export interface Links {
   ): Promise<PageLinkRow>;
   remove(tenantId: string, pageLinkId: string): Promise<void>;
   /** Inside a transaction, before the person's audiences forget them: their links go, paths and all. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
 
 const linksOfAudienceMax = 1_000;
@@ -230,9 +230,9 @@ export function makeLinks(deps: {
       }),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
-      for (const pageLinkId of await eraseLinksOfPerson(db, tenantId, personId)) {
-        await removeDocument(db, tenantId, pageLinkId);
-      }
+      const erased = await eraseLinksOfPerson(db, tenantId, personId);
+      for (const pageLinkId of erased) await removeDocument(db, tenantId, pageLinkId);
+      return erased.length;
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   tokenOf,
 } from '../../test/support/members.ts';
 import { eachEngine, startServer } from '../../test/support/server.ts';
+import { routes } from '../routes.ts';
 
 eachEngine('joining', (engine) => {
   test('the operator’s link makes an owner, once, and signs them in', async (t) => {
@@ -171,6 +172,27 @@ eachEngine('members', (engine) => {
       assert.equal(keys.status, role === 'owner' ? 200 : 403, role);
       assert.equal((await browser.call('GET', '/v0/persons')).status, 200, role);
     }
+  });
+
+  test('a viewer is refused at every write there is, an editor at those beyond drafts', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const viewer = await joinAs(facet, 'viewer');
+    const editor = await joinAs(facet, 'editor');
+    const writes = routes.filter(
+      ({ scope, method }) =>
+        method !== 'GET' && (scope === 'draft' || scope === 'write' || scope === 'admin'),
+    );
+    assert.ok(writes.length > 60, `${writes.length} writes`);
+    for (const { id, method, path, scope } of writes) {
+      const somewhere = path.replace(/{\w+}/g, 'somewhere');
+      const reply = await viewer.browser.call(method, somewhere, { body: {} });
+      assert.equal(reply.status, 403, `${id} as a viewer: ${reply.text}`);
+      if (scope === 'draft') continue;
+      const refused = await editor.browser.call(method, somewhere, { body: {} });
+      assert.ok([403, 404].includes(refused.status), `${id} as an editor: ${refused.text}`);
+    }
+    const { counts } = (await facet.get('/v0/tenant')).body;
+    assert.deepEqual(counts, { persons: 0, accounts: 1, pages: 0, audiences: 0 });
   });
 
   test('a changed role counts at once, and a removed member is out at once', async (t) => {

@@ -13,13 +13,16 @@ const { route, listRoute } = endpoints<{ pages: Pages }>();
 const tag = 'Pages';
 const scriptsRun = 'Scripts run in the browsers of visitors.';
 
-/** `draft` is enough as long as nobody outside can have seen the page, and for all but its scripts. */
+/** `draft` is enough as long as nobody outside can have seen the page, and for all but its scripts and its claim policy. */
 const mayChange =
-  (caller: Caller, scripts?: readonly unknown[]): MayChange =>
+  (caller: Caller, { scripts, claimPolicy }: Partial<PageChange> = {}): MayChange =>
   (page) => {
     if (page.published_at !== null) demandWrite(caller, 'The page has been published.');
     const changesScripts = scripts && JSON.stringify(scripts) !== page.scripts;
     if (changesScripts) demandWrite(caller, scriptsRun);
+    if (claimPolicy !== undefined && claimPolicy !== page.claim_policy) {
+      demandWrite(caller, 'The claim policy decides what may be published.');
+    }
   };
 
 export const createPage = route({
@@ -87,12 +90,7 @@ export const updatePage = route({
   fails: ['page_not_found'],
   run: async ({ params, body, caller, services }) =>
     renderPageResource(
-      await services.pages.update(
-        caller.tenantId,
-        params.page_id,
-        body,
-        mayChange(caller, body.scripts),
-      ),
+      await services.pages.update(caller.tenantId, params.page_id, body, mayChange(caller, body)),
     ),
 });
 

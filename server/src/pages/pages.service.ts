@@ -1,5 +1,6 @@
 // Pages: what a team writes once. This room owns their rules and their status;
 // what a visitor sees of one is an audience's published version.
+import type { SourceChanges } from '../claims/claims.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { PageOf, PageRequest } from '../platform/db/page.ts';
@@ -30,7 +31,7 @@ export interface Pages {
   archive(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
   restore(tenantId: string, pageId: string, mayChange?: MayChange): Promise<ListedPage>;
   /** In the transaction that publishes a version: its page is published with it. */
-  publishWith(tenantId: string, pageId: string): Promise<void>;
+  publishWith(tenantId: string, pageId: string): Promise<ListedPage>;
 }
 
 export function makePages({
@@ -38,11 +39,13 @@ export function makePages({
   clock,
   makeId,
   changed,
+  claims,
 }: {
   db: Db;
   clock: Clock;
   makeId: MakeId;
   changed: SiteChanges;
+  claims: SourceChanges;
 }): Pages {
   async function get(tenantId: string, pageId: string): Promise<ListedPage> {
     const page = await findPage(db, tenantId, pageId);
@@ -65,9 +68,23 @@ export function makePages({
       if (Object.keys(news).length === 0) return page;
       const after = { ...news, updated_at: clock.now() };
       await updatePage(db, tenantId, pageId, after);
+      await tellClaims(page, after);
       changed.page(tenantId, pageId);
       return { ...page, ...after };
     });
+
+  /** Claims that rested on the context, or on topics the page has no longer, may stand no more. */
+  async function tellClaims(before: PageRow, after: Partial<PageRow>): Promise<void> {
+    const { tenant_id: tenantId, page_id: pageId } = before;
+    const { page_context: context, topic_ids: topicIds } = after;
+    if (context !== undefined && context !== before.page_context) {
+      await claims.sourceChanged(tenantId, { type: 'page_context', id: pageId }, context);
+    }
+    if (topicIds === undefined) return;
+    const kept = new Set(JSON.parse(topicIds) as string[]);
+    const left = (JSON.parse(before.topic_ids) as string[]).filter((id) => !kept.has(id));
+    if (left.length > 0) await claims.topicsLeft(tenantId, left, pageId);
+  }
 
   const published = (page: ListedPage): Partial<PageRow> => {
     refuseArchived(page);
@@ -106,6 +123,7 @@ export function makePages({
         footer_links: JSON.stringify(input.footerLinks ?? []),
         scripts: JSON.stringify(input.scripts),
         topic_ids: JSON.stringify(input.topicIds ?? []),
+        claim_policy: input.claimPolicy ?? 'warn',
         metadata: input.metadata === undefined ? null : JSON.stringify(input.metadata),
         published_at: null,
         archived_at: null,
@@ -135,6 +153,7 @@ export function makePages({
           ...stored('footer_links', input.footerLinks),
           ...stored('scripts', input.scripts),
           ...stored('topic_ids', input.topicIds),
+          ...(input.claimPolicy === undefined ? {} : { claim_policy: input.claimPolicy }),
           ...(input.metadata === undefined
             ? {}
             : { metadata: mergeMetadata(page.metadata, input.metadata) }),
@@ -146,9 +165,7 @@ export function makePages({
       await change(tenantId, pageId, () => ({ deleted_at: clock.now() }), mayChange);
     },
     publish: (tenantId, pageId) => change(tenantId, pageId, published),
-    async publishWith(tenantId, pageId) {
-      await change(tenantId, pageId, published);
-    },
+    publishWith: (tenantId, pageId) => change(tenantId, pageId, published),
     archive: (tenantId, pageId, mayChange) =>
       change(
         tenantId,

@@ -17,6 +17,7 @@ const columns = [
   'footer_links',
   'scripts',
   'topic_ids',
+  'claim_policy',
   'metadata',
   'published_at',
   'archived_at',

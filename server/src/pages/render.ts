@@ -25,6 +25,7 @@ export function renderPageResource(row: ListedPage): PageReply {
     footerLinks: JSON.parse(row.footer_links) as PageReply['footerLinks'],
     scripts: JSON.parse(row.scripts) as PageReply['scripts'],
     topicIds: JSON.parse(row.topic_ids) as string[],
+    claimPolicy: row.claim_policy,
     audiencesCount: row.audiences_count,
     archivedAt: row.archived_at === null ? null : isoTime(row.archived_at),
     createdAt: isoTime(row.created_at),

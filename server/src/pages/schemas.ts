@@ -127,6 +127,14 @@ type MetadataChangeOf<K extends keyof typeof metadataMembers> = TOptional<
   TUnsafe<Static<(typeof metadataMembers)[K]> | null>
 >;
 
+export const claimPolicies = ['off', 'warn', 'block'] as const;
+const ClaimPolicy = (options: Record<string, unknown> = {}) =>
+  OneOf([...claimPolicies], {
+    description:
+      'What publishing does about claims that no source supports: `warn` lists them, `block` refuses, `off` does not look',
+    ...options,
+  });
+
 const pageFields = {
   actions: Type.Array(NewAction, { maxItems: 50 }),
   actionCardWidgets: Type.Array(ActionCardWidget, { maxItems: 50 }),
@@ -142,6 +150,7 @@ const pageOptions = {
   topicIds: Type.Optional(
     Type.Array(Id, { maxItems: 100, uniqueItems: true, description: 'Topics the page rests on' }),
   ),
+  claimPolicy: Type.Optional(ClaimPolicy({ default: 'warn' })),
 };
 const readOnlyFields = {
   pageId: ReadOnly,
@@ -172,6 +181,7 @@ export const PageChange = Exact(
     footerLinks: pageOptions.footerLinks,
     headerActionId: Type.Optional(Nullable(Id)),
     topicIds: pageOptions.topicIds,
+    claimPolicy: Type.Optional(ClaimPolicy()),
     metadata: Type.Optional(ChangedMetadata),
     ...readOnlyFields,
   },
@@ -194,6 +204,7 @@ export const Page = Type.Object(
     footerLinks: Type.Array(FooterLinkGroup),
     scripts: Type.Array(Script),
     topicIds: Type.Array(Type.String()),
+    claimPolicy: ClaimPolicy(),
     audiencesCount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
     archivedAt: Nullable(Timestamp),
     createdAt: Timestamp,

@@ -28,12 +28,17 @@ export const errorTable = {
   brand_not_found: { status: 404, title: 'The brand does not exist' },
   file_not_found: { status: 404, title: 'The file does not exist' },
   form_not_found: { status: 404, title: 'The page has no such form' },
+  audience_session_not_found: { status: 404, title: 'The session does not exist' },
   form_submission_not_found: { status: 404, title: 'The form submission does not exist' },
   ask_not_found: { status: 404, title: 'The page has no question block' },
   audience_not_found: { status: 404, title: 'The audience does not exist' },
+  claim_not_found: { status: 404, title: 'The version makes no such claim' },
   domain_not_found: { status: 404, title: 'The domain does not exist' },
   invitation_not_found: { status: 404, title: 'There is no such invitation' },
   member_not_found: { status: 404, title: 'There is no such member' },
+  passkey_not_found: { status: 404, title: 'There is no such passkey' },
+  passkey_refused: { status: 400, title: 'The passkey was refused' },
+  not_a_member: { status: 403, title: 'Nobody with this email is a member' },
   member_session_not_found: { status: 404, title: 'There is no such session' },
   import_not_found: { status: 404, title: 'The import does not exist' },
   batch_not_found: { status: 404, title: 'The batch does not exist' },
@@ -45,7 +50,11 @@ export const errorTable = {
   webhook_delivery_not_found: { status: 404, title: 'The delivery does not exist' },
   webhook_subscription_not_found: { status: 404, title: 'The webhook subscription does not exist' },
   version_not_found: { status: 404, title: 'The version does not exist' },
+  no_experiment: { status: 404, title: 'The page has no experiment' },
+  never_published: { status: 404, title: 'Nothing was published at that time' },
+  never_served: { status: 404, title: 'Nobody had opened the page by that time' },
   person_not_found: { status: 404, title: 'The person does not exist' },
+  erasure_not_found: { status: 404, title: 'The erasure does not exist' },
   method_not_allowed: { status: 405, title: 'The path does not support this method' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   account_domain_taken: { status: 409, title: 'The domain belongs to another account' },
@@ -56,6 +65,7 @@ export const errorTable = {
   external_id_taken: { status: 409, title: 'The external id belongs to another' },
   audience_archived: { status: 409, title: 'The audience is archived' },
   audience_exists: { status: 409, title: 'The page already has an audience for this person' },
+  claim_supported: { status: 409, title: 'A source supports the claim: it needs no acceptance' },
   client_message_reused: {
     status: 409,
     title: 'The clientMessageId was already used for another message',
@@ -85,11 +95,14 @@ export const errorTable = {
   version_move_refused: { status: 409, title: 'The version cannot change to this state' },
   version_outdated: { status: 409, title: 'A newer version was made meanwhile' },
   version_without_content: { status: 409, title: 'The version has no content yet' },
+  unsupported_claims: { status: 409, title: 'No source supports some claims of the version' },
   email_taken: { status: 409, title: 'A person with this email already exists' },
   idempotency_key_in_use: {
     status: 409,
     title: 'A request with this Idempotency-Key is still running',
   },
+  erased: { status: 410, title: 'The page was erased with its person' },
+  past_retention: { status: 410, title: 'Pages of that time are no longer kept' },
   join_link_invalid: { status: 410, title: 'The link was used, has expired or was revoked' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: {
@@ -132,7 +145,7 @@ export interface FailureDetails {
   /** What the log should know and the client must not. */
   cause?: unknown;
   /** Further members of the problem document, such as the id of an existing person. */
-  members?: Record<string, string | number>;
+  members?: Record<string, string | number | readonly object[]>;
   headers?: Record<string, string>;
 }
 

@@ -39,8 +39,12 @@ export type IdPrefix =
   | 'member'
   | 'membersession'
   | 'invitation'
+  | 'passkey'
   | 'audit'
   | 'publication'
+  | 'showing'
+  | 'experiment'
+  | 'unit'
   | 'req';
 
 export type MakeId = (prefix: IdPrefix) => string;

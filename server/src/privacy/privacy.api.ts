@@ -17,6 +17,7 @@ import { FreeObject, Timestamp } from '../platform/http/schemas.ts';
 import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Erasure } from './erasure.ts';
+import { erasureRoutes } from './erasures.api.ts';
 import { ExportedAudience, exportAudiences } from './export_audiences.ts';
 
 const { route } = endpoints<{
@@ -73,7 +74,12 @@ export const erasePerson = route({
   description:
     'Deletes the person permanently, with the content of their logs and form submissions and stored responses that show them. Account activity keeps empty, deleted entries.',
   fails: ['person_not_found'],
-  run: ({ params, caller, services }) => services.erasure.erase(caller.tenantId, params.person_id),
+  headers: {
+    'Erasure-Receipt': 'The erasureId: `GET /v0/erasures/{erasure_id}` gives the receipt',
+  },
+  async run({ params, caller, services, setHeader }) {
+    setHeader('Erasure-Receipt', await services.erasure.erase(caller.tenantId, params.person_id));
+  },
 });
 
 async function* member<T>(
@@ -126,4 +132,4 @@ export const exportPerson = route({
   },
 });
 
-export const privacyRoutes = [erasePerson, exportPerson];
+export const privacyRoutes = [erasePerson, exportPerson, ...erasureRoutes];

@@ -13,6 +13,8 @@ export const interactionsPerView = 500;
 const Key = (minLength: number) =>
   Type.String({ minLength, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 const Duration = Type.Integer({ minimum: 0, maximum: longestSessionMs });
+/** Counted up to there: more says nothing more. */
+const Inputs = Type.Integer({ minimum: 0, maximum: 99 });
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const Words = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -25,6 +27,13 @@ const TrackedInteraction = Exact({
   actionId: Type.Optional(Name),
   componentContext: Type.Optional(Words),
   label: Type.Optional(Words),
+  /**
+   * What the visitor used: the last trusted event before it, or an assistive technology, which has none.
+   * Absent for a script's click.
+   */
+  input: Type.Optional(OneOf(['pointer', 'touch', 'key', 'assist'])),
+  /** Trusted events in the view before the press. */
+  inputsBefore: Type.Optional(Inputs),
 });
 
 const sessionKeyLength = 16;
@@ -43,6 +52,9 @@ export const Beacon = Exact(
     closed: Type.Optional(Type.Boolean()),
     /** The browser says that it is driven by a program. */
     automated: Type.Optional(Type.Boolean()),
+    /** Trusted presses of pointer, touch or key so far, and moves of pointer or wheel. */
+    presses: Type.Optional(Inputs),
+    moves: Type.Optional(Inputs),
     interactions: Type.Optional(Type.Array(TrackedInteraction, { maxItems: 100 })),
   },
   { title: 'Beacon' },

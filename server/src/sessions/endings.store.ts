@@ -40,8 +40,8 @@ export const listEnded = (db: Db, since: number, limit: number): Promise<EndedSe
       's.scroll_percent',
       's.action_clicks',
       's.forms',
-      'a.person_id',
     ])
+    .select((of) => of.fn.coalesce('s.person_id', 'a.person_id').as('person_id'))
     .where('s.ended_at', '<', since)
     .orderBy('e.audience_session_id')
     .limit(limit)

@@ -13,7 +13,7 @@ export const sessionShape = {
   version_id: 'key',
   session_key: 'key',
   traffic: 'key',
-  bot_reason: 'key',
+  traffic_reason: 'key',
   started_at: 'number',
   ended_at: 'number',
   visible_ms: 'number',
@@ -24,6 +24,13 @@ export const sessionShape = {
   forms: 'number',
   noted_from: 'number',
   noted_until: 'number',
+  rendition_sha256: 'key',
+  experiment_id: 'key',
+  arm: 'key',
+  unit_id: 'key',
+  person_id: 'key',
+  account_id: 'key',
+  flags: 'number',
 } as const satisfies Record<keyof SessionRow, unknown>;
 
 const viewShape = {
@@ -37,6 +44,10 @@ const viewShape = {
   scroll_percent: 'number',
   closed: 'number',
   flag: 'key',
+  presses: 'number',
+  moves: 'number',
+  doubt: 'key',
+  rendition_sha256: 'key',
 } as const satisfies Record<keyof SessionViewRow, unknown>;
 
 const interactionShape = {
@@ -76,12 +87,12 @@ async function many<R>(
 }
 
 /**
- * Whoever writes sessions of an audience holds them until commit, so that none misses another. All in one
- * statement and one order; on SQLite writers are one at a time already.
+ * Whoever writes sessions of an audience, or of a person in an experiment, holds them until commit, so that
+ * none misses another. All in one statement and one order; on SQLite writers are one at a time already.
  */
-export async function lockSessions(db: Db, audienceIds: Iterable<string>): Promise<void> {
+export async function lockSessions(db: Db, ids: Iterable<string>): Promise<void> {
   if (db.engine === 'sqlite') return;
-  const names = [...new Set(audienceIds)].sort().map((id) => `sessions of ${id}`);
+  const names = [...new Set(ids)].sort().map((id) => `sessions of ${id}`);
   await db.query(
     `select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
       select name from json_array_elements_text($1::json) with ordinality as names(name, place) order by place
@@ -176,3 +187,16 @@ export const findErasedAudiences = (
   db: Db,
   audiences: readonly { tenant_id: string; audience_id: string }[],
 ): Promise<{ tenant_id: string; audience_id: string }[]> => many(db, erased, audiences);
+
+const personShape = { tenant_id: 'key', person_id: 'key' } as const;
+
+const known = text(
+  (engine) => `select p.tenant_id, p.person_id from ${rowsGiven(engine, 'k', personShape)}
+  join persons p on p.tenant_id = k.tenant_id and p.person_id = k.person_id`,
+);
+
+/** Those of these persons who have not been erased. */
+export const findKnownPersons = (
+  db: Db,
+  persons: readonly { tenant_id: string; person_id: string }[],
+): Promise<{ tenant_id: string; person_id: string }[]> => many(db, known, persons);

@@ -4,10 +4,12 @@
 import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
-import { type BotReason, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
+import { flagsOf, packFlags } from './flags.ts';
+import { measure, mergeViews, type SessionCounts, type View } from './measure.ts';
 import {
   addInteractions,
   findErasedAudiences,
+  findKnownPersons,
   findSessions,
   findViews,
   insertSessions,
@@ -15,12 +17,17 @@ import {
   putViews,
   updateSessions,
 } from './session_writer.store.ts';
+import type { BotReason, Doubt } from './traffic.ts';
+import type { Exposure } from './visit_context.ts';
 
 export interface SessionUpdate {
   tenantId: string;
   pageId: string;
   audienceId: string;
   versionId: string;
+  /** The hash of what the visitor was shown; null where it is not known. */
+  renditionSha256: string | null;
+  exposure?: Exposure | undefined;
   sessionKey: string;
   /** Undefined for what the server noted itself. */
   view: View | undefined;
@@ -68,7 +75,7 @@ export function makeSessionWriter(deps: {
   return async (updates) => {
     await lockSessions(
       db,
-      updates.map(({ audienceId }) => audienceId),
+      updates.flatMap(({ audienceId, exposure }) => [audienceId, exposure?.personId ?? audienceId]),
     );
     const wanted = await withoutErased(db, updates);
     const sessions = await openSessions(db, makeId, wanted);
@@ -93,7 +100,24 @@ async function withoutErased(db: Db, updates: readonly SessionUpdate[]): Promise
       scopeOf({ tenantId: row.tenant_id, audienceId: row.audience_id }),
     ),
   );
-  return updates.filter((update) => !erased.has(scopeOf(update)));
+  return withoutStrangers(
+    db,
+    updates.filter((update) => !erased.has(scopeOf(update))),
+  );
+}
+
+/** The page that shows a control is nobody's own: whether its person was erased, only they can tell. */
+async function withoutStrangers(db: Db, updates: SessionUpdate[]): Promise<SessionUpdate[]> {
+  const named = updates.flatMap(({ tenantId, exposure }) =>
+    exposure ? [{ tenant_id: tenantId, person_id: exposure.personId }] : [],
+  );
+  if (named.length === 0) return updates;
+  const known = new Set(
+    (await findKnownPersons(db, named)).map((row) => `${row.tenant_id} ${row.person_id}`),
+  );
+  return updates.filter(
+    ({ tenantId, exposure }) => !exposure || known.has(`${tenantId} ${exposure.personId}`),
+  );
 }
 
 async function openSessions(
@@ -230,15 +254,15 @@ function countInteraction(
 
 function rowOfSession({ before, sessionId, first, views, counts }: OpenSession): SessionRow {
   const measured = measure([...views.values()], counts, before?.version_id ?? first.versionId);
-  return {
+  const row = {
     audience_session_id: sessionId,
     tenant_id: first.tenantId,
     page_id: first.pageId,
     audience_id: first.audienceId,
     session_key: first.sessionKey,
     version_id: measured.versionId,
-    traffic: measured.botReason === null ? 'human' : 'bot',
-    bot_reason: measured.botReason,
+    traffic: measured.verdict.traffic,
+    traffic_reason: measured.verdict.reason,
     started_at: measured.startedAt,
     ended_at: measured.endedAt,
     visible_ms: measured.visibleMs,
@@ -249,8 +273,29 @@ function rowOfSession({ before, sessionId, first, views, counts }: OpenSession):
     forms: counts.forms,
     noted_from: counts.notedFrom,
     noted_until: counts.notedUntil,
+    ...exposureColumns(before, first.exposure),
+    rendition_sha256: measured.renditionSha256 ?? before?.rendition_sha256 ?? first.renditionSha256,
   };
+  return { ...row, flags: packFlags(flagsOf(row)) };
 }
+
+/** An experiment that a session has come into, it stays in. */
+const exposureColumns = (before: SessionRow | undefined, exposure: Exposure | undefined) =>
+  before?.experiment_id == null
+    ? {
+        experiment_id: exposure?.experimentId ?? null,
+        arm: exposure?.arm ?? null,
+        unit_id: exposure?.accountId ?? exposure?.personId ?? null,
+        person_id: exposure?.personId ?? null,
+        account_id: exposure?.accountId ?? null,
+      }
+    : {
+        experiment_id: before.experiment_id,
+        arm: before.arm,
+        unit_id: before.unit_id,
+        person_id: before.person_id,
+        account_id: before.account_id,
+      };
 
 const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRow => ({
   tenant_id: first.tenantId,
@@ -263,15 +308,23 @@ const rowOfView = ({ first, sessionId }: OpenSession, view: View): SessionViewRo
   scroll_percent: view.scrollPercent,
   closed: Number(view.closed),
   flag: view.flag,
+  presses: view.presses,
+  moves: view.moves,
+  doubt: view.doubt,
+  rendition_sha256: view.renditionSha256,
 });
 
 const viewOfRow = (row: SessionViewRow): View => ({
   viewKey: row.view_key,
   versionId: row.version_id,
+  renditionSha256: row.rendition_sha256,
   origin: row.origin,
   elapsedMs: row.elapsed_ms,
   visibleMs: row.visible_ms,
   scrollPercent: row.scroll_percent,
   closed: row.closed === 1,
+  presses: row.presses,
+  moves: row.moves,
   flag: row.flag as BotReason | null,
+  doubt: row.doubt as Doubt | null,
 });

@@ -5,14 +5,32 @@ import { isoTime } from '../platform/clock.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
-import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
-import { botReasons } from './measure.ts';
+import { Flag, isOn, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { type FlagName, flagNames, meaningOf, type SessionFlags, unpackFlags } from './flags.ts';
 import type { Sessions, VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';
+import {
+  type BotReason,
+  botReasons,
+  type TrafficReason,
+  trafficReasons,
+  trafficWords,
+} from './traffic.ts';
 
 const { route, listRoute } = endpoints<{ sessions: Sessions; persons: Persons }>();
 
-const Traffic = ['human', 'bot'] as ['human', 'bot'];
+const Traffic = ['human', 'bot', 'unproven'] as ['human', 'bot', 'unproven'];
+
+const Flags = Type.Object(
+  Object.fromEntries(flagNames.map((name) => [name, Type.Boolean()])) as Record<
+    FlagName,
+    ReturnType<typeof Type.Boolean>
+  >,
+  {
+    title: 'SessionFlags',
+    description: 'What the session counts for. A session that is not human counts for nothing.',
+  },
+);
 
 export const AudienceSession = Type.Object(
   {
@@ -20,6 +38,24 @@ export const AudienceSession = Type.Object(
     pageId: Type.String(),
     audienceId: Type.String(),
     versionId: Type.String({ description: 'The version the visitor saw first' }),
+    renditionSha256: Type.Optional(
+      Type.String({
+        description: 'The hash of the page as the visitor saw it first: see `as_of`',
+      }),
+    ),
+    arm: Type.Optional(
+      OneOf(['control', 'treated'], {
+        description:
+          'Of a session in an experiment; a control session has the control’s audienceId',
+      }),
+    ),
+    experimentId: Type.Optional(Type.String()),
+    personId: Type.Optional(
+      Type.String({ description: 'Of a session in an experiment: whose link it was' }),
+    ),
+    accountId: Type.Optional(
+      Type.String({ description: 'Of a session in an experiment: the account of that person' }),
+    ),
     startedAt: Timestamp,
     endedAt: Timestamp,
     timeSpentSeconds: Nullable(
@@ -29,7 +65,11 @@ export const AudienceSession = Type.Object(
     interactionsCount: Type.Integer({ minimum: 0 }),
     actionClicksCount: Type.Integer({ minimum: 0 }),
     formSubmitsCount: Type.Integer({ minimum: 0 }),
-    traffic: OneOf(Traffic),
+    traffic: OneOf(Traffic, { description: 'Only human sessions count' }),
+    trafficReason: OneOf([...trafficReasons], {
+      description: `Why \`traffic\` is what it is. ${trafficWords}`,
+    }),
+    flags: Flags,
     botReason: Type.Optional(
       OneOf([...botReasons], {
         description: 'Why the session is not counted; only when traffic is bot',
@@ -62,11 +102,19 @@ const SessionInteraction = Type.Object(
   { title: 'SessionInteraction' },
 );
 
+const given = <K extends string>(name: K, value: string | null) =>
+  (value === null ? {} : { [name]: value }) as { [N in K]?: string };
+
 export const renderSession = (row: SessionRow): Static<typeof AudienceSession> => ({
   audienceSessionId: row.audience_session_id,
   pageId: row.page_id,
   audienceId: row.audience_id,
   versionId: row.version_id,
+  ...given('renditionSha256', row.rendition_sha256),
+  ...(row.arm === null ? {} : { arm: row.arm }),
+  ...given('experimentId', row.experiment_id),
+  ...given('personId', row.person_id),
+  ...given('accountId', row.account_id),
   startedAt: isoTime(row.started_at),
   endedAt: isoTime(row.ended_at),
   timeSpentSeconds: row.visible_ms === null ? null : row.visible_ms / 1_000,
@@ -75,11 +123,10 @@ export const renderSession = (row: SessionRow): Static<typeof AudienceSession> =
   actionClicksCount: row.action_clicks,
   formSubmitsCount: row.forms,
   traffic: row.traffic,
-  ...(row.bot_reason === null ? {} : { botReason: row.bot_reason as (typeof botReasons)[number] }),
+  trafficReason: (row.traffic_reason ?? 'visible') as TrafficReason,
+  flags: unpackFlags(row.flags),
+  ...(row.traffic === 'bot' ? { botReason: row.traffic_reason as BotReason } : {}),
 });
-
-const given = <K extends string>(name: K, value: string | null) =>
-  (value === null ? {} : { [name]: value }) as { [N in K]?: string };
 
 const renderInteraction = (
   row: ListedInteraction & { at: number },
@@ -106,12 +153,35 @@ export const renderVisit = ({ session, interactions }: VisitOfPerson) => ({
   interactions: interactions.map(renderInteraction),
 });
 
+const FlagFilter = (name: FlagName) =>
+  Type.Optional(Flag(`Human sessions that ${meaningOf(name)}; with \`false\`, the others`));
+type FlagFilters = Partial<Record<FlagName, string>>;
+
 /** What every list of sessions can be narrowed by. */
 export const commonFilters = {
-  traffic: Type.Optional(OneOf(Traffic, { default: 'human' })),
+  traffic: Type.Optional(
+    OneOf(Traffic, { description: 'Default: human; with `human=false`, the other two' }),
+  ),
+  ...(Object.fromEntries(flagNames.map((name) => [name, FlagFilter(name)])) as Record<
+    FlagName,
+    ReturnType<typeof FlagFilter>
+  >),
   startDate: Moment('Started at this time or later'),
   endDate: Moment('Started before this time'),
 };
+
+/** Whoever asks whether a person was there asks of all traffic; otherwise people alone are listed. */
+function readTraffic(query: FlagFilters & { traffic?: (typeof Traffic)[number] }) {
+  const flags: Partial<SessionFlags> = {};
+  for (const name of flagNames) {
+    if (query[name] !== undefined) flags[name] = isOn(query[name]);
+  }
+  const all = query.traffic === undefined && flags.human === false;
+  return {
+    traffic: all ? Traffic : [query.traffic ?? 'human'],
+    flags: Object.keys(flags).length === 0 ? undefined : flags,
+  };
+}
 
 const tag = 'Analytics';
 
@@ -123,7 +193,7 @@ export const listSessions = listRoute({
   tag,
   summary: 'List the sessions of a page',
   description:
-    'Newest first, by the time Facet first saw them; with a period or a person, by the time they started. Bots are kept apart and never counted; `traffic=bot` lists them.',
+    'Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.',
   item: AudienceSession,
   filters: {
     audienceId: Type.Optional(
@@ -134,12 +204,12 @@ export const listSessions = listRoute({
   },
   fails: ['page_not_found'],
   async run({ params, query, caller, services, page }) {
-    const { audienceId, traffic = 'human' } = query;
+    const { audienceId } = query;
     const personId = await services.persons.idOf(caller.tenantId, query.personId);
     const { items, ...rest } = await services.sessions.list(
       caller.tenantId,
       params.page_id,
-      { audienceId, personId, traffic, ...readPeriod(query) },
+      { audienceId, personId, ...readTraffic(query), ...readPeriod(query) },
       page,
     );
     return { items: items.map(renderSession), ...rest };
@@ -163,7 +233,7 @@ export const listPersonSessions = listRoute({
     const { items, ...rest } = await services.sessions.listOfPerson(
       tenantId,
       personId,
-      { traffic: query.traffic ?? 'human', ...readPeriod(query) },
+      { ...readTraffic(query), ...readPeriod(query) },
       page,
     );
     return { items: items.map(renderSession), ...rest };
@@ -188,4 +258,17 @@ export const getSessionInteractions = route({
   },
 });
 
-export const sessionRoutes = [listSessions, listPersonSessions, getSessionInteractions];
+export const getSession = route({
+  id: 'getSession',
+  method: 'GET',
+  path: '/v0/audience_sessions/{audience_session_id}',
+  scope: 'read',
+  tag,
+  summary: 'Get an audience session',
+  reply: AudienceSession,
+  fails: ['audience_session_not_found'],
+  run: async ({ params, caller, services }) =>
+    renderSession(await services.sessions.get(caller.tenantId, params.audience_session_id)),
+});
+
+export const sessionRoutes = [listSessions, listPersonSessions, getSession, getSessionInteractions];

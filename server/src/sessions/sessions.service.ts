@@ -12,23 +12,31 @@ import {
   cutPage,
   type PageOf,
   type PageRequest,
+  rowsInPages,
 } from '../platform/db/page.ts';
-import type { SessionRow } from '../platform/db/tables.ts';
+import type { SessionRow, Traffic } from '../platform/db/tables.ts';
+import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
-import { type BotReason, viewOf } from './measure.ts';
+import { type FlagName, flagNames, type SessionFlags } from './flags.ts';
+import { viewOf } from './measure.ts';
+import type { Renditions } from './renditions.ts';
 import { lockSessions } from './session_writer.store.ts';
 import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
   countMatchingSessions,
   eraseSessions,
+  findSession,
   hasSession,
   type ListedInteraction,
+  listExposureIds,
+  listExposures,
   listInteractions,
   listMatchingSessions,
   listSessions,
   type SessionQuery,
 } from './sessions.store.ts';
+import type { BotReason, Doubt } from './traffic.ts';
 import type { VisitContext } from './visit_context.ts';
 
 /** A beacon that came, and what its request says of who sent it. */
@@ -38,6 +46,8 @@ export interface Arrival {
   /** Unix milliseconds, by our clock. */
   receivedAt: number;
   flag: BotReason | null;
+  /** What makes it need a hand's input before it counts. */
+  doubt?: Doubt | null;
 }
 
 /** What a visitor did that the server sees by itself, whatever the tracker says. */
@@ -65,13 +75,27 @@ export interface SessionNote {
   options?: string[] | undefined;
 }
 
+/** How many human sessions of a page or audience have the flag, at a cost that does not grow with them. */
+export type CountFlagged = (
+  tenantId: string,
+  by: {
+    pageId: string;
+    audienceId?: string | undefined;
+    flag: FlagName;
+    from?: number | undefined;
+    to?: number | undefined;
+  },
+) => Promise<number>;
+
 export interface SessionFilter {
   audienceId?: string | undefined;
   personId?: string | undefined;
   /** Started from here, inclusive, and to there, exclusive. */
   from?: number | undefined;
   to?: number | undefined;
-  traffic: SessionRow['traffic'];
+  /** One of these. */
+  traffic: readonly Traffic[];
+  flags?: Partial<SessionFlags> | undefined;
 }
 
 export interface VisitOfPerson {
@@ -94,9 +118,10 @@ export interface Sessions {
   listOfPerson(
     tenantId: string,
     personId: string,
-    filter: Pick<SessionFilter, 'traffic' | 'from' | 'to'>,
+    filter: Pick<SessionFilter, 'traffic' | 'flags' | 'from' | 'to'>,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
+  get(tenantId: string, audienceSessionId: string): Promise<SessionRow>;
   /** Oldest first; undefined when there is no such session. */
   interactions(
     tenantId: string,
@@ -104,11 +129,12 @@ export interface Sessions {
   ): Promise<(ListedInteraction & { at: number })[] | undefined>;
   /** The visits to what was made for a person, newest first on each page, read in pages. */
   ofPerson(tenantId: string, personId: string): AsyncGenerator<VisitOfPerson>;
+  /** The ids of what counted for a person in experiments. */
+  exposureIds(tenantId: string, personId: string): Promise<string[]>;
   /** Inside a transaction, before the person's audiences forget them: their totals stay, nothing else. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
 
-const exportPage = 200;
 const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
 
 export function makeSessions(deps: {
@@ -117,14 +143,18 @@ export function makeSessions(deps: {
   pages: Pages;
   audiences: Pick<Audiences, 'ofPerson' | 'pageIdOf'>;
   count: CountSessions;
+  countFlagged: CountFlagged;
+  renditions: Pick<Renditions, 'hashesOf'>;
 }): Sessions {
-  const { db, pages, audiences } = deps;
+  const { db, makeId, pages, audiences } = deps;
+  const { hashesOf } = deps.renditions;
   const write = makeSessionWriter(deps);
 
-  const take = makeBatches(
-    (arrivals: Arrival[]) => db.transaction(() => write(arrivals.map(updateOfBeacon))),
-    beaconBatches,
-  );
+  const take = makeBatches(async (arrivals: Arrival[]) => {
+    const shown = await hashesOf(arrivals.map(({ visit }) => visit));
+    const updates = arrivals.map((arrival, n) => updateOfBeacon(arrival, shown[n] ?? null));
+    return db.transaction(() => write(updates));
+  }, beaconBatches);
 
   async function listOf(
     tenantId: string,
@@ -140,6 +170,14 @@ export function makeSessions(deps: {
   const audienceIdsOf = async (tenantId: string, personId: string): Promise<string[]> =>
     (await audiences.ofPerson(tenantId, personId)).map((audience) => audience.audience_id);
 
+  async function countOf(tenantId: string, by: SessionQuery): Promise<number> {
+    const flag = onlyFlagOf(by);
+    const { pageId, audienceIds: [audienceId] = [], from, to } = by;
+    return flag === undefined || pageId === undefined
+      ? countMatchingSessions(db, tenantId, by)
+      : deps.countFlagged(tenantId, { pageId, audienceId, flag, from, to });
+  }
+
   /** The latest start first; its cursor holds the start beside the id. */
   async function listMatching(
     tenantId: string,
@@ -151,7 +189,7 @@ export function makeSessions(deps: {
     const key = after === undefined ? undefined : { startedAt: Number(start), sessionId };
     const rows = await listMatchingSessions(db, tenantId, by, { after: key, limit: limit + 1 });
     const cut = cutPage(rows, limit, (row) => `${row.started_at} ${row.audience_session_id}`);
-    return { ...cut, totalCount: await countMatchingSessions(db, tenantId, by) };
+    return { ...cut, totalCount: await countOf(tenantId, by) };
   }
 
   async function interactionsOf(tenantId: string, audienceSessionId: string) {
@@ -168,32 +206,41 @@ export function makeSessions(deps: {
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
+      const [shown = null] = await hashesOf([note.visit]);
       return db.transaction(async () => {
-        const [sessionId] = await write([updateOfNote(note, sessionKey)]);
+        const [sessionId] = await write([updateOfNote(note, sessionKey, shown)]);
         return sessionId;
       });
     },
     async listOfPerson(tenantId, personId, filter, page) {
       const audienceIds = await audienceIdsOf(tenantId, personId);
-      return listMatching(tenantId, { ...filter, audienceIds }, page);
+      return listMatching(tenantId, { ...filter, ofPerson: { personId, audienceIds } }, page);
     },
-    async list(tenantId, pageId, { audienceId, personId, traffic, from, to }, page) {
+    async list(tenantId, pageId, { audienceId, personId, ...rest }, page) {
       await pages.get(tenantId, pageId);
-      if (personId !== undefined || from !== undefined || to !== undefined) {
-        const known = personId === undefined ? undefined : await audienceIdsOf(tenantId, personId);
-        const audienceIds =
-          audienceId === undefined
-            ? known
-            : [audienceId].filter((id) => known?.includes(id) ?? true);
-        return listMatching(tenantId, { pageId, audienceIds, traffic, from, to }, page);
+      const [traffic = 'human', ...others] = rest.traffic;
+      const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
+      const foreign =
+        audienceId !== undefined && (await audiences.pageIdOf(tenantId, audienceId)) !== pageId;
+      if (foreign) return { items: [], next: undefined, totalCount: 0 };
+      if (narrowed || others.length > 0) {
+        const ofPerson = personId && {
+          personId,
+          audienceIds: await audienceIdsOf(tenantId, personId),
+        };
+        const audienceIds = audienceId === undefined ? undefined : [audienceId];
+        const by = { pageId, audienceIds, ...(ofPerson ? { ofPerson } : {}), ...rest };
+        return listMatching(tenantId, by, page);
       }
       if (audienceId === undefined) {
         return listOf(tenantId, { scope: 'page_id', scopeId: pageId, traffic }, page);
       }
-      if ((await audiences.pageIdOf(tenantId, audienceId)) !== pageId) {
-        return { items: [], next: undefined, totalCount: 0 };
-      }
       return listOf(tenantId, { scope: 'audience_id', scopeId: audienceId, traffic }, page);
+    },
+    async get(tenantId, audienceSessionId) {
+      const session = await findSession(db, tenantId, audienceSessionId);
+      if (!session) throw new Failure('audience_session_not_found');
+      return session;
     },
     async interactions(tenantId, audienceSessionId) {
       const found = await interactionsOf(tenantId, audienceSessionId);
@@ -201,34 +248,65 @@ export function makeSessions(deps: {
       return known ? found : undefined;
     },
     async *ofPerson(tenantId, personId) {
-      for (const { audience_id: scopeId } of await audiences.ofPerson(tenantId, personId)) {
-        const of = { scope: 'audience_id', scopeId, traffic: 'human' } as const;
-        for (let after: string | undefined = beforeNewest; after !== undefined; ) {
-          const page: PageOf<SessionRow> = await listOf(tenantId, of, { after, limit: exportPage });
-          for (const session of page.items) {
+      const own = await audienceIdsOf(tenantId, personId);
+      const inExperiments = (page: { after: string; limit: number }) =>
+        listExposures(db, tenantId, personId, page);
+      for await (const session of rowsInPages(inExperiments, 'audience_session_id')) {
+        if (session.traffic === 'bot' || own.includes(session.audience_id)) continue;
+        const { audience_session_id: sessionId } = session;
+        yield { session, interactions: await interactionsOf(tenantId, sessionId) };
+      }
+      for (const scopeId of own) {
+        // What may have been the person, proven or not; a machine's visits are not theirs.
+        for (const traffic of ['human', 'unproven'] as const) {
+          const of = { scope: 'audience_id', scopeId, traffic } as const;
+          const list = (page: { after: string; limit: number }): Promise<SessionRow[]> =>
+            listSessions(db, tenantId, of, page);
+          for await (const session of rowsInPages(list, 'audience_session_id')) {
             const { audience_session_id: sessionId } = session;
             yield { session, interactions: await interactionsOf(tenantId, sessionId) };
           }
-          after = page.next;
         }
       }
     },
+    exposureIds: (tenantId, personId) => listExposureIds(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       const ofPerson = await audiences.ofPerson(tenantId, personId);
       const audienceIds = ofPerson.map((row) => row.audience_id);
-      await lockSessions(db, audienceIds);
-      for (const audienceId of audienceIds) await eraseSessions(db, tenantId, audienceId);
+      await lockSessions(db, [...audienceIds, personId]);
+      const unitId = makeId('unit');
+      let erased = 0;
+      for (const audience_id of audienceIds) {
+        erased += await eraseSessions(db, tenantId, { audience_id }, unitId);
+      }
+      return erased + (await eraseSessions(db, tenantId, { person_id: personId }, unitId));
     },
   };
 }
 
+/** Where sums know how many there are: people of a page or of one audience, by one flag at most. */
+function onlyFlagOf(by: SessionQuery): FlagName | undefined {
+  const { traffic, flags = {}, ofPerson, audienceIds } = by;
+  const people = traffic.length === 1 && traffic[0] === 'human';
+  if (!people || ofPerson !== undefined || (audienceIds?.length ?? 0) > 1) return undefined;
+  const named = flagNames.filter((name) => flags[name] !== undefined && name !== 'human');
+  const [flag = 'human'] = named;
+  const wanted = named.every((name) => flags[name]) && flags.human !== false;
+  return named.length <= 1 && wanted ? flag : undefined;
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUpdate {
+function updateOfBeacon(
+  { visit, beacon, doubt = null, ...seen }: Arrival,
+  renditionSha256: string | null,
+): SessionUpdate {
+  const { versionId } = visit;
   return {
     ...visit,
+    renditionSha256,
     sessionKey: beacon.session,
-    view: viewOf(beacon, { versionId: visit.versionId, receivedAt, flag }),
+    view: viewOf(beacon, { ...seen, versionId, renditionSha256, doubt }),
     interactions: (beacon.interactions ?? []).map((one) => ({
       view_key: beacon.view,
       sequence: one.sequence,
@@ -245,9 +323,14 @@ function updateOfBeacon({ visit, beacon, receivedAt, flag }: Arrival): SessionUp
   };
 }
 
-function updateOfNote(note: SessionNote, sessionKey: string): SessionUpdate {
+function updateOfNote(
+  note: SessionNote,
+  sessionKey: string,
+  renditionSha256: string | null,
+): SessionUpdate {
   return {
     ...note.visit,
+    renditionSha256,
     sessionKey,
     view: undefined,
     interactions: [

@@ -176,6 +176,9 @@ eachEngine('sessions', (engine) => {
     const visit = await makeVisit(facet);
     await collect(facet, beaconOf(visit, { visibleMs: 5, elapsedMs: 5 }));
     const { items } = await sessionsOf(facet, visit);
+    const itself = await facet.get(`/v0/audience_sessions/${items[0].audienceSessionId}`);
+    assert.deepEqual(itself.body, items[0]);
+    assert.equal((await facet.get('/v0/audience_sessions/unknown')).status, 404);
     const path = `/v0/audience_sessions/${items[0].audienceSessionId}/interactions`;
     const key = await facet.makeKey({ tenant: 'other' });
     assert.equal((await facet.get(path)).body.found, true);
@@ -211,7 +214,8 @@ eachEngine('sessions', (engine) => {
     const note = { visit: visitContextOf(facet, visit), sessionKey: session, at } as const;
     await facet.services.sessions.note({ ...note, kind: 'form', noteId: 'formsubmission_1' });
     await facet.services.sessions.note({ ...note, kind: 'form', noteId: 'formsubmission_1' });
-    const [alone] = (await sessionsOf(facet, visit)).items;
+    const [alone] = (await sessionsOf(facet, visit, '?traffic=unproven')).items;
+    assert.equal(alone.trafficReason, 'not_seen');
     assert.equal(alone.formSubmitsCount, 1);
     assert.equal(alone.timeSpentSeconds, null);
     assert.equal(Date.parse(alone.startedAt), at);

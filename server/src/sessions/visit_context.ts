@@ -2,12 +2,24 @@
 // and sent back with every beacon, form and question. Signed, so that whoever takes them in can
 // believe it without asking the database, and nobody can make up visits to what they never saw.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Arm } from '../platform/db/tables.ts';
+
+/** Of a visit in an experiment: the arm, and whom it counts for. */
+export interface Exposure {
+  experimentId: string;
+  arm: Arm;
+  personId: string;
+  accountId?: string;
+}
 
 export interface VisitContext {
   tenantId: string;
   pageId: string;
   audienceId: string;
   versionId: string;
+  /** Names the very bytes that were shown; pages from before they were kept have none. */
+  renditionKey?: string;
+  exposure?: Exposure;
 }
 
 export interface VisitContexts {
@@ -24,8 +36,10 @@ export function makeVisitContexts(secret: string): VisitContexts {
     createHmac('sha256', secret).update(text).digest().subarray(0, signatureBytes);
 
   return {
-    seal({ tenantId, pageId, audienceId, versionId }) {
-      const text = [tenantId, pageId, audienceId, versionId].join(separator);
+    seal({ tenantId, pageId, audienceId, versionId, renditionKey, exposure }) {
+      const ids = [tenantId, pageId, audienceId, versionId];
+      const shown = renditionKey === undefined && !exposure ? [] : [renditionKey ?? ''];
+      const text = [...ids, ...shown, ...(exposure ? partsOf(exposure) : [])].join(separator);
       return `${text}${separator}${sign(text).toString('base64url')}`;
     },
     open(text) {
@@ -35,9 +49,31 @@ export function makeVisitContexts(secret: string): VisitContexts {
       if (signature.length !== signatureBytes || !timingSafeEqual(signature, sign(signed))) {
         return undefined;
       }
-      const [tenantId, pageId, audienceId, versionId, ...rest] = signed.split(separator);
-      if (!tenantId || !pageId || !audienceId || !versionId || rest.length > 0) return undefined;
-      return { tenantId, pageId, audienceId, versionId };
+      const [tenantId, pageId, audienceId, versionId, renditionKey, ...rest] =
+        signed.split(separator);
+      if (!tenantId || !pageId || !audienceId || !versionId) return undefined;
+      const exposure = exposureOf(rest);
+      if (rest.length > 0 && !exposure) return undefined;
+      return {
+        ...{ tenantId, pageId, audienceId, versionId },
+        ...(renditionKey ? { renditionKey } : {}),
+        ...(exposure ? { exposure } : {}),
+      };
     },
   };
+}
+
+const partsOf = ({ arm, experimentId, personId, accountId }: Exposure): string[] => [
+  arm,
+  experimentId,
+  personId,
+  accountId ?? '',
+];
+
+function exposureOf([arm, experimentId, personId, accountId, ...rest]: string[]):
+  | Exposure
+  | undefined {
+  if ((arm !== 'control' && arm !== 'treated') || !experimentId || !personId) return undefined;
+  if (accountId === undefined || rest.length > 0) return undefined;
+  return { experimentId, arm, personId, ...(accountId === '' ? {} : { accountId }) };
 }

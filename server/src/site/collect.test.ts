@@ -122,7 +122,9 @@ eachEngine('collect', (engine) => {
       ['automated', { ...seen, automated: true }, {}],
       ['impossible', { elapsedMs: 5_000, visibleMs: 60_000 }, {}],
       ['impossible', { ...seen, interactions: [click(1, 90_000)] }, {}],
-      ['unseen', { elapsedMs: 20_000, closed: true }, {}],
+      ['no_input', { ...seen, interactions: [{ ...action(1, 5_000), input: undefined }] }, {}],
+      ['too_fast', { ...seen, interactions: [{ ...action(1, 60), inputsBefore: 1 }] }, {}],
+      ['too_fast', { ...seen, interactions: [click(1, 5_000), action(2, 5_030)] }, {}],
       ['unseen', { elapsedMs: 20_000, interactions: [action(1, 5)] }, {}],
     ];
     for (const [, fields, headers] of bots) await collect(facet, beaconOf(visit, fields), headers);
@@ -191,7 +193,7 @@ eachEngine('collect', (engine) => {
       session,
       elapsedMs: 30_000,
       visibleMs: 20_000,
-      interactions: [{ ...click(1, 5), label: 'For Wilhelmina' }, action(2, 9)],
+      interactions: [{ ...click(1, 5_000), label: 'For Wilhelmina' }, action(2, 9_000)],
     });
     await collect(facet, beacon);
     const before = await facet.get(`/v0/pages/${visit.pageId}/analytics/audiences`);

@@ -10,9 +10,10 @@ import { refuseOthers } from '../platform/http/methods.ts';
 import { makeRateWindow, type RateWindow } from '../platform/http/rate.ts';
 import { makeValidator } from '../platform/http/validate.ts';
 import { Beacon } from '../sessions/beacon.ts';
-import type { BotReason } from '../sessions/measure.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
+import type { BotReason } from '../sessions/traffic.ts';
 import type { VisitContexts } from '../sessions/visit_context.ts';
+import type { Provenance } from './provenance.ts';
 
 export const collectPath = '/_facet/collect';
 
@@ -28,10 +29,11 @@ export interface CollectDeps {
   sessions: Sessions;
   visitContexts: VisitContexts;
   clock: Clock;
+  provenance: Provenance;
 }
 
 export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
-  const { sessions, visitContexts, clock } = deps;
+  const { sessions, visitContexts, clock, provenance } = deps;
   const check = makeValidator({})(Beacon, 'body');
   const limits = [makeRateWindow(perSession, clock), makeRateWindow(perAddress, clock)] as const;
   const isBot = rememberAnswers(isbot);
@@ -69,7 +71,13 @@ export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
       spend(limits[1], `${request.ip} ${visit.audienceId}`);
       // Trackers of such visitors send nothing; should one all the same, it is not kept.
       if (request.headers['sec-gpc'] !== '1') {
-        await sessions.take({ visit, beacon, receivedAt, flag: flagOf(request, isBot) });
+        const doubt = provenance.doubtOf({
+          address: request.ip,
+          host: request.headers.host,
+          audienceId: visit.audienceId,
+          beganAt: receivedAt - beacon.elapsedMs,
+        });
+        await sessions.take({ visit, beacon, receivedAt, flag: flagOf(request, isBot), doubt });
       }
       return reply.code(204).send();
     });

@@ -78,7 +78,7 @@ async function takeForm(
     visit: visit.context,
     form,
     input,
-    addresseeId: visit.audience.person_id,
+    addresseeId: visit.context.exposure?.personId ?? visit.audience.person_id,
     suspicion: suspicionOf(body),
     sentBy: {
       address: networkOf(request.ip),

@@ -81,7 +81,7 @@ eachEngine('a kept page', (engine) => {
 
     await change(facet, audience.path, { metadataOverride: { title: 'Overridden' } });
     assert.match(await seen(), /<title>Overridden<\/title>/);
-    await change(facet, audience.path, { metadataOverride: {} });
+    await change(facet, audience.path, { metadataOverride: null });
     await change(facet, `/v0/pages/${pageId}`, { metadata: { title: 'Retitled' } });
     assert.match(await seen(), /<title>Retitled<\/title>/);
     await facet.call('PUT', '/v0/brands/orbit', { body: { colors: { primary: '#ab00cd' } } });

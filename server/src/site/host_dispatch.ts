@@ -5,8 +5,11 @@
 // framework would be most of its cost.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../links/conditions.ts';
+import type { ClientAddress } from '../platform/http/client_address.ts';
 import type { HostOwner } from './hosts.ts';
+import type { Provenance } from './provenance.ts';
 import type { VisitRequest } from './site.service.ts';
+import { wantsMarkdown } from './twin.ts';
 import { replyToVisitor, type VisitorReplyDeps } from './visitor_reply.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,8 +23,10 @@ const sharedPrefix = '/_facet/';
 const previewPrefix = '/sites/';
 
 /** `api`: what answers on the main host. */
-export function makeHostDispatch(deps: VisitorReplyDeps): (api: Listener) => Listener {
-  const { site, servesSite } = deps;
+export function makeHostDispatch(
+  deps: VisitorReplyDeps & { provenance: Provenance; addressOf: ClientAddress },
+): (api: Listener) => Listener {
+  const { site, servesSite, provenance, addressOf } = deps;
 
   function dispatch(owner: HostOwner, api: Listener, here: Here): void {
     const { url = '/' } = here.request;
@@ -38,6 +43,7 @@ export function makeHostDispatch(deps: VisitorReplyDeps): (api: Listener) => Lis
       replyToVisitor(deps, { ...here, route: 'site' }, () => site.refuse('missing', visit));
     } else {
       const { tenantId } = owner;
+      provenance.noteRequest(here.request, addressOf);
       const visit = visitOf(here.request, url);
       replyToVisitor(deps, { ...here, route: 'site', tenantId }, () => site.answer(owner, visit));
     }
@@ -83,6 +89,7 @@ function visitOf(request: IncomingMessage, url: string): VisitRequest {
     rawPath: query === -1 ? url : url.slice(0, query),
     search,
     acceptLanguage: headers['accept-language'],
+    markdown: wantsMarkdown(headers.accept),
     facts: () => factsOf(request, search),
   };
 }

@@ -4,12 +4,14 @@
 import type { Facts } from '../links/conditions.ts';
 import { type Links, targetOf } from '../links/links.service.ts';
 import { normalizePath, writtenPath } from '../links/path.ts';
-import { decide } from '../links/routing.ts';
+import { type Decision, decide } from '../links/routing.ts';
 import type { PageRouting, Routings } from '../links/routings.service.ts';
 import type { LinkTarget, PageOrAudience } from '../links/targets.ts';
 import type { Db } from '../platform/db/open.ts';
+import type { PageLinkRow } from '../platform/db/tables.ts';
 import type { Site } from './hosts.ts';
 import {
+  areAllArchived,
   findFirstGroup,
   findPageState,
   findPersonOfKey,
@@ -19,16 +21,22 @@ import {
 
 /** What a path leads to, before anything of the visit but its path is looked at. */
 export type Resolution =
-  | { kind: 'target'; target: PageOrAudience; path: string }
+  | { kind: 'target'; target: PageOrAudience; path: string; link: PageLinkRow; personId?: string }
   | {
       kind: 'routing';
       routing: PageRouting;
       path: string;
+      link: PageLinkRow;
+      /** The person in the path. */
+      personId?: string;
       /** The domain of the person in the path, who has no audience behind this link. */
       accountDomain: string | undefined;
     }
   | { kind: 'moved'; path: string; permanently: boolean }
   | { kind: 'missing' };
+
+/** One that leads on. */
+export type OpenResolution = Extract<Resolution, { kind: 'target' | 'routing' }>;
 
 export type Target =
   | { kind: 'audience'; audienceId: string }
@@ -38,10 +46,9 @@ export interface LinkResolver {
   /** `rawPath`: as it came, encoded, without the query. */
   find(site: Site, rawPath: string): Promise<Resolution>;
   /** The target of this visit. */
-  choose(
-    resolution: Extract<Resolution, { kind: 'target' | 'routing' }>,
-    facts: Facts,
-  ): PageOrAudience;
+  choose(resolution: OpenResolution, facts: Facts): PageOrAudience;
+  /** The same, with the reasons; undefined where there was nothing to choose. */
+  decide(resolution: OpenResolution, facts: Facts): Decision | undefined;
   resolve(tenantId: string, target: PageOrAudience): Promise<Target>;
 }
 
@@ -64,19 +71,25 @@ export function makeLinkResolver({
     const audienceId = await findFirstGroup(db, tenantId, target.pageId);
     if (audienceId !== undefined) return { kind: 'audience', audienceId };
     const page = await findPageState(db, tenantId, target.pageId);
-    const gone = !page || page.deleted_at !== null || page.status === 'archived';
+    const gone =
+      !page ||
+      page.deleted_at !== null ||
+      page.status === 'archived' ||
+      (await areAllArchived(db, tenantId, target.pageId));
     return { kind: gone ? 'gone' : 'missing', brandId: page?.brand_id };
   }
 
-  async function resolutionOfTarget(
-    tenantId: string,
-    target: LinkTarget,
+  async function resolutionOfLink(
+    link: PageLinkRow,
     path: string,
-    accountDomain?: string,
+    person?: { person_id: string; domain: string | null },
   ): Promise<Resolution> {
-    if (target.targetType !== 'page_routing') return { kind: 'target', target, path };
-    const routing = await routings.get(tenantId, target.pageRoutingId);
-    return { kind: 'routing', routing, path, accountDomain };
+    const target = targetOf(link);
+    if (target.targetType !== 'page_routing') return { kind: 'target', target, path, link };
+    const routing = await routings.get(link.tenant_id, target.pageRoutingId);
+    const named = person === undefined ? {} : { personId: person.person_id };
+    const accountDomain = person?.domain ?? undefined;
+    return { kind: 'routing', routing, path, link, ...named, accountDomain };
   }
 
   /** The pages a link may lead to, the likeliest first. */
@@ -107,21 +120,27 @@ export function makeLinkResolver({
     // Nobody we know: the link itself answers, under its one address.
     const toLink: Resolution = { kind: 'moved', path: linkPath, permanently: false };
     if (!person) return toLink;
+    const { person_id: personId } = person;
+    const own = (audienceId: string): Resolution => ({
+      kind: 'target',
+      target: { targetType: 'audience', audienceId },
+      ...{ path, link, personId },
+    });
     let withdrawn: string | undefined;
     for (const pageId of await pagesBehind(tenantId, target)) {
-      const audience = await findPersonsAudience(db, tenantId, pageId, person.person_id);
+      const audience = await findPersonsAudience(db, tenantId, pageId, personId);
       if (!audience) continue;
       const { audience_id: audienceId } = audience;
       if (audience.archived_at === null && audience.published_version_id !== null) {
-        return { kind: 'target', target: { targetType: 'audience', audienceId }, path };
+        return own(audienceId);
       }
       if (audience.archived_at !== null) withdrawn ??= audienceId;
     }
     if (target.targetType === 'page_routing') {
-      return resolutionOfTarget(tenantId, target, path, person.domain ?? undefined);
+      return resolutionOfLink(link, path, person);
     }
     if (withdrawn === undefined || (await leadsSomewhere(tenantId, target))) return toLink;
-    return { kind: 'target', target: { targetType: 'audience', audienceId: withdrawn }, path };
+    return own(withdrawn);
   }
 
   async function leadsSomewhere(tenantId: string, target: PageOrAudience): Promise<boolean> {
@@ -138,9 +157,7 @@ export function makeLinkResolver({
       if (!('path' in normalized)) return missing;
       const { path } = normalized;
       const link = await links.findByPath(site.tenantId, site.domainId, path);
-      const resolution = link
-        ? await resolutionOfTarget(site.tenantId, targetOf(link), path)
-        : await findPersonal(site, path);
+      const resolution = link ? await resolutionOfLink(link, path) : await findPersonal(site, path);
       // One address for one page: other spellings are sent there.
       const found = resolution.kind === 'target' || resolution.kind === 'routing';
       return found && writtenPath(path) !== rawPath
@@ -148,10 +165,19 @@ export function makeLinkResolver({
         : resolution;
     },
     choose(resolution, facts) {
-      if (resolution.kind === 'target') return resolution.target;
-      const { accountDomain } = resolution;
-      const known = accountDomain === undefined ? facts : { ...facts, accountDomain };
-      return decide(resolution.routing, known, undefined).target;
+      return resolution.kind === 'target'
+        ? resolution.target
+        : decideRouting(resolution, facts).target;
     },
+    decide: (resolution, facts) =>
+      resolution.kind === 'target' ? undefined : decideRouting(resolution, facts),
   };
+}
+
+function decideRouting(
+  { routing, accountDomain }: Extract<Resolution, { kind: 'routing' }>,
+  facts: Facts,
+): Decision {
+  const known = accountDomain === undefined ? facts : { ...facts, accountDomain };
+  return decide(routing, known, undefined);
 }

@@ -3,9 +3,7 @@
 // it at once. Should a signal be lost, the next look finds out.
 
 import type { Facts } from '../links/conditions.ts';
-import type { Links } from '../links/links.service.ts';
 import { writtenPath } from '../links/path.ts';
-import type { Routings } from '../links/routings.service.ts';
 import type { PageOrAudience } from '../links/targets.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -13,10 +11,13 @@ import { Failure } from '../platform/errors.ts';
 import type { Body } from '../platform/http/body.ts';
 import { readChange } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
+import type { Renditions } from '../sessions/renditions.ts';
+import type { Exposure } from '../sessions/visit_context.ts';
+import { type Arms, shownAudience } from './arms.ts';
 import { type Cached, makeCache } from './cache.ts';
-import { type HostOwner, makeHosts, type Site } from './hosts.ts';
-import { makeLinkResolver, type Resolution } from './link_resolver.ts';
-import type { Rendered, Rendering } from './rendering.ts';
+import type { HostOwner, Hosts, Site } from './hosts.ts';
+import type { LinkResolver, OpenResolution, Resolution } from './link_resolver.ts';
+import type { Refusal, Rendered, Rendering } from './rendering.ts';
 import { findStamp, stampOf } from './site.store.ts';
 import { robotsText, type Sitemaps } from './sitemap.ts';
 
@@ -28,6 +29,8 @@ export interface VisitRequest {
   search: string;
   facts(): Facts;
   acceptLanguage: string | undefined;
+  /** For a program that reads: the page's words as Markdown, made anew and never a visit. */
+  markdown: boolean;
 }
 
 export type Answer = Body | { status: 302 | 308; location: string };
@@ -49,14 +52,16 @@ const trustedMs = 10_000;
 const keptMs = 300_000;
 const cacheLimits = { bytes: 48 * 1024 * 1024, entries: 5_000 };
 
-type OpenResolution = Extract<Resolution, { kind: 'target' | 'routing' }>;
-
 interface Shown extends Rendered {
+  /** What it tells of the experiment it is in, if any. */
+  exposureKey: string;
   trustedUntil: number;
   keptUntil: number;
 }
 
 interface Entry extends Cached {
+  /** Whose link it is: a host may go to another tenant, and a domain be added anew. */
+  domainId: string;
   resolution: OpenResolution;
   /** By target: a routing has several. */
   shown: ReadonlyMap<string, Shown>;
@@ -68,16 +73,16 @@ export function makeSite(deps: {
   db: Db;
   clock: Clock;
   signals: Signals;
-  links: Pick<Links, 'findByPath'>;
-  routings: Routings;
+  hosts: Hosts;
+  resolver: LinkResolver;
   rendering: Rendering;
   sitemaps: Sitemaps;
-  publicUrl: string;
+  renditions: Pick<Renditions, 'keep'>;
+  arms: Arms;
+  warn(message: string, error: unknown): void;
 }): VisitorSite {
-  const { db, clock, signals, rendering, sitemaps } = deps;
+  const { db, clock, signals, rendering, sitemaps, renditions, arms, hosts, resolver } = deps;
   const { refuse } = rendering;
-  const hosts = makeHosts(deps);
-  const resolver = makeLinkResolver(deps);
   const cache = makeCache<Entry>(cacheLimits);
   const underWay = new Map<string, ReturnType<Rendering['page']>>();
 
@@ -100,11 +105,53 @@ export function makeSite(deps: {
   async function confirmed(
     tenantId: string,
     known: Shown | undefined,
-    audienceId: string,
+    { audienceId, exposureKey }: { audienceId: string; exposureKey: string },
   ): Promise<Shown | undefined> {
-    if (known?.audienceId !== audienceId || known.keptUntil <= clock.now()) return undefined;
+    if (known?.audienceId !== audienceId || known.exposureKey !== exposureKey) return undefined;
+    if (known.keptUntil <= clock.now()) return undefined;
     const row = await findStamp(db, tenantId, audienceId);
     return row && stampOf(row) === known.stamp ? known : undefined;
+  }
+
+  /** Before it is sent. A page that cannot be kept, as on a full disk, is shown all the same. */
+  async function keep(site: Site, path: string, audienceId: string, page: Rendered): Promise<void> {
+    const { versionId, sha256, renditionKey, body } = page;
+    const written = writtenPath(path);
+    try {
+      await renditions.keep(site.tenantId, {
+        audienceId,
+        address: site.origin + written,
+        path: written,
+        versionId,
+        sha256,
+        renditionKey,
+        body: () => storedBody(body),
+      });
+    } catch (error) {
+      deps.warn('a page was shown that could not be kept', error);
+    }
+  }
+
+  /** The page of the arm that the visit belongs to, which is decided before anything is rendered. */
+  async function showOnce(
+    site: Site,
+    at: { key: string; since: number; path: string; audienceId: string; known: Shown | undefined },
+  ): Promise<(Rendered & { exposureKey: string }) | Refusal> {
+    const { tenantId } = site;
+    const assigned = await arms.assign(tenantId, at.audienceId);
+    const show = async (audienceId: string, exposure?: Exposure) => {
+      const exposureKey = exposure === undefined ? '' : JSON.stringify(exposure);
+      const known = await confirmed(tenantId, at.known, { audienceId, exposureKey });
+      if (known) return known;
+      const name = `${at.since} ${at.key} ${audienceId} ${exposureKey}`;
+      const rendered = await renderOnce(name, () =>
+        rendering.page(site, at.path, audienceId, exposure),
+      );
+      return 'kind' in rendered ? rendered : { ...rendered, exposureKey };
+    };
+    const shown = await show(shownAudience(at.audienceId, assigned), assigned?.exposure);
+    // A control that was withdrawn meanwhile: the visitor sees their own page, and counts for no arm.
+    return 'kind' in shown && assigned ? show(at.audienceId) : shown;
   }
 
   async function find(
@@ -123,22 +170,26 @@ export function makeSite(deps: {
     const found = await resolver.resolve(tenantId, target);
     if (found.kind !== 'audience') return refuse(found.kind, { site, acceptLanguage, ...found });
     const { audienceId } = found;
-    const known = await confirmed(tenantId, old?.shown.get(nameOf(target)), audienceId);
-    const rendered =
-      known ??
-      (await renderOnce(`${since} ${key} ${audienceId}`, () =>
-        rendering.page(site, resolution.path, audienceId),
-      ));
+    if (visit.markdown) {
+      const assigned = await arms.find(tenantId, audienceId, clock.now());
+      const shownId = shownAudience(audienceId, assigned);
+      const twin = await rendering.twin(site, resolution.path, shownId);
+      if (!('kind' in twin)) return twin;
+      return refuse(twin.kind, { site, brandId: twin.brandId, acceptLanguage });
+    }
+    const known = old?.shown.get(nameOf(target));
+    const rendered = await showOnce(site, { key, since, path: resolution.path, audienceId, known });
     if ('kind' in rendered) {
       return refuse(rendered.kind, { site, brandId: rendered.brandId, acceptLanguage });
     }
+    await keep(site, resolution.path, audienceId, rendered);
     const now = clock.now();
     const shown = {
       keptUntil: now + keptMs,
       ...rendered,
       trustedUntil: now + trustedMs,
     };
-    cache.put(key, entryOf(tenantId, resolution, target, shown, old), since);
+    cache.put(key, entryOf(site, resolution, target, shown, old), since);
     return shown.body;
   }
 
@@ -148,13 +199,15 @@ export function makeSite(deps: {
     close,
     answer(site, visit) {
       const key = site.origin + visit.rawPath;
-      const entry = cache.get(key);
+      if (visit.markdown && !isOwnFile(visit.rawPath)) return find(site, visit, key, undefined);
+      const kept = cache.get(key);
+      const entry = kept && isOf(site, kept) ? kept : undefined;
       const shown =
         entry &&
         (entry.only ?? entry.shown.get(nameOf(resolver.choose(entry.resolution, visit.facts()))));
       if (shown && clock.now() < shown.trustedUntil) return shown.body;
-      if (visit.rawPath === '/robots.txt') return robotsText(site.origin);
-      if (visit.rawPath === '/sitemap.xml') return sitemaps.make(site, visit.search);
+      if (visit.rawPath === robotsPath) return robotsText(site.origin);
+      if (visit.rawPath === sitemapPath) return sitemaps.make(site, visit.search);
       return find(site, visit, key, entry).catch((error: unknown) => {
         // Without its database the site goes on showing what it holds.
         const away = error instanceof Failure && error.code === 'database_unavailable';
@@ -185,6 +238,10 @@ export function makeSite(deps: {
   };
 }
 
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
+const isOwnFile = (path: string): boolean => path === robotsPath || path === sitemapPath;
+
 const moved = (
   resolution: Extract<Resolution, { kind: 'moved' }>,
   before: string,
@@ -194,12 +251,26 @@ const moved = (
   location: before + writtenPath(resolution.path) + search,
 });
 
+const isOf = (site: Site, entry: Entry): boolean =>
+  entry.tenantId === site.tenantId && entry.domainId === site.domainId;
+
+/** The very bytes that visitors are sent compressed, so that they are compressed once. */
+async function storedBody(body: Body) {
+  const { bytes: plain } = await body.encoded('identity');
+  const { bytes } = await body.encoded('br');
+  return {
+    encoding: bytes === plain ? ('identity' as const) : ('br' as const),
+    body: Buffer.from(bytes, 'latin1').toString('base64'),
+    size_bytes: plain.length,
+  };
+}
+
 const nameOf = (target: PageOrAudience): string =>
   target.targetType === 'page' ? target.pageId : target.audienceId;
 
 /** What is shown at an address, this target's page put in; a new one, so that it can be refused as a whole. */
 function entryOf(
-  tenantId: string,
+  { tenantId, domainId }: Site,
   resolution: OpenResolution,
   target: PageOrAudience,
   latest: Shown,
@@ -209,9 +280,11 @@ function entryOf(
   const shown = new Map(routed && old?.resolution.kind === 'routing' ? old.shown : []);
   shown.set(nameOf(target), latest);
   const all = [...shown.values()];
-  const fixedAudience = !routed && target.targetType === 'audience';
+  // In an experiment it depends on two of them, and on the experiment.
+  const fixedAudience = !routed && target.targetType === 'audience' && latest.exposureKey === '';
   return {
     tenantId,
+    domainId,
     resolution,
     shown,
     only: routed ? undefined : latest,

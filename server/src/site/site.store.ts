@@ -46,6 +46,22 @@ export const findFirstGroup = async (
   pageId: string,
 ): Promise<string | undefined> => (await firstGroup(db, { tenantId, pageId }))[0]?.audience_id;
 
+const anyAudience = statement((sql, v: { tenantId: string; pageId: string }) =>
+  sql
+    .selectFrom('audiences')
+    .select('archived_at')
+    .where('tenant_id', '=', v.tenantId)
+    .where('page_id', '=', v.pageId)
+    .orderBy((by) => by.case().when('archived_at', 'is', null).then(0).else(1).end())
+    .limit(1),
+);
+
+/** The page had audiences, and every one of them was withdrawn. */
+export async function areAllArchived(db: Db, tenantId: string, pageId: string): Promise<boolean> {
+  const [first] = await anyAudience(db, { tenantId, pageId });
+  return first !== undefined && first.archived_at !== null;
+}
+
 const pageState = statement((sql, v: { tenantId: string; pageId: string }) =>
   sql
     .selectFrom('pages')

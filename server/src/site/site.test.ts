@@ -251,7 +251,7 @@ eachEngine('the visitor site', (engine) => {
     ];
     assert.deepEqual(await states(), [200, 200]);
     await act(facet, `${audience.path}/archive`);
-    assert.deepEqual(await states(), [410, 404]);
+    assert.deepEqual(await states(), [410, 410]);
     await act(facet, `${audience.path}/restore`);
     await act(facet, `/v0/pages/${pageId}/archive`);
     assert.deepEqual(await states(), [410, 410]);

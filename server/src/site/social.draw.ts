@@ -1,13 +1,15 @@
-// Draws a social image: 1200 × 630, letters as outlines of our own font, so that no machine needs
-// any. Text in a script the font does not have is left out rather than drawn as boxes; what is left
-// of the picture is still the brand's. Loaded with the first picture: the parts are heavy.
+// Draws a social image: 1200 × 630, the headline beside the drawing that the brand's pages open with,
+// letters as outlines of our own fonts, so that no machine needs any. Text in a script that they do
+// not have, or that needs shaping, is left out rather than drawn as boxes; the drawing stays. Loaded
+// with the first picture: the parts are heavy.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { Brand } from '../brands/brand.ts';
-import { type Color, hex, mix } from '../brands/color.ts';
-import { paletteOf } from '../brands/palette.ts';
+import { type Brand, type Theme, themeOf } from '../brands/brand.ts';
+import { contrast, hex, isDark, mix } from '../brands/color.ts';
+import { type Palette, paletteOf } from '../brands/palette.ts';
+import { drawingOf } from './render/artwork.ts';
 import { excerpt } from './render/text.ts';
 
 /** What is drawn. */
@@ -19,7 +21,7 @@ export interface SocialCard {
 }
 
 export const socialSize = { width: 1200, height: 630 };
-const edge = 72;
+const edge = 64;
 
 const files = createRequire(import.meta.url);
 const family = '@fontsource/inter';
@@ -34,9 +36,13 @@ const subsets = [
   'vietnamese',
 ];
 
-let loaded: { fonts: Font[]; covers: (character: string) => boolean } | undefined;
+interface Loaded {
+  fonts: Font[];
+  covers(character: string): boolean;
+}
+let loaded: Loaded | undefined;
 
-function load() {
+function load(): Loaded {
   const fonts = subsets.flatMap((subset) =>
     weights.map((weight): Font => {
       const data = readFileSync(
@@ -55,6 +61,51 @@ function load() {
     return ranges.some(([first, last]) => code >= first && code <= last);
   };
   return { fonts, covers };
+}
+
+const eastern = '@fontsource/sawarabi-gothic';
+let easternRanges: [subset: string, ranges: [number, number][]][] | undefined;
+const easternFonts = new Map<string, Font>();
+
+/** The parts of the Japanese font that hold these letters; each part has some sixty of them. */
+function easternFontsFor(text: string): Font[] {
+  easternRanges ??= Object.entries(
+    JSON.parse(readFileSync(files.resolve(`${eastern}/unicode.json`), 'utf8')) as Record<
+      string,
+      string
+    >,
+  ).map(([subset, ranges]) => [subset.replace(/[[\]]/g, ''), ranges.split(',').map(readRange)]);
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  return easternRanges
+    .filter(([, ranges]) =>
+      codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last)),
+    )
+    .map(([subset]) => {
+      const known = easternFonts.get(subset);
+      if (known) return known;
+      const file = `${eastern}/files/sawarabi-gothic-${subset}-400-normal.woff`;
+      const font: Font = {
+        name: `japanese ${subset}`,
+        data: readFileSync(files.resolve(file)),
+        weight: 400,
+        style: 'normal',
+      };
+      easternFonts.set(subset, font);
+      return font;
+    });
+}
+
+const easternLetter =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef\u30fc]/u;
+
+/** Whether the Japanese font has it; Chinese has letters that it lacks. */
+function easternCovers(character: string): boolean {
+  if (!easternLetter.test(character)) return false;
+  const code = character.codePointAt(0) ?? 0;
+  easternFontsFor('');
+  return (easternRanges ?? []).some(([, ranges]) =>
+    ranges.some(([first, last]) => code >= first && code <= last),
+  );
 }
 
 function readRange(text: string): [number, number] {
@@ -88,101 +139,130 @@ const box = (style: Style, children?: Node[] | string): Node => ({
 const present = (nodes: (Node | undefined)[]): Node[] => nodes.filter((node) => node !== undefined);
 
 function sizeOf(headline: string): number {
-  const { length } = [...headline];
-  if (length <= 28) return 92;
-  if (length <= 60) return 76;
-  return length <= 110 ? 60 : 48;
+  // Letters of the East are twice as wide.
+  const length = [...headline].reduce((sum, one) => sum + (easternLetter.test(one) ? 2 : 1), 0);
+  if (length <= 24) return 80;
+  if (length <= 56) return 64;
+  return length <= 90 ? 52 : 44;
 }
 
-/** Soft rings in the corner, in place of a picture nobody chose. */
-const ring = (size: number, color: string): Node =>
-  box({
-    position: 'absolute',
-    right: -size / 3,
-    bottom: -size / 3,
-    width: size,
-    height: size,
-    borderRadius: size,
-    background: color,
-  });
+/** The drawing of the brand's pages, in colours of its own: nothing gives it a style sheet here. */
+function drawingFor(
+  theme: Theme,
+  brand: Brand,
+  palette: Palette,
+  { width, height }: { width: number; height: number },
+): Buffer {
+  const { primary, onPrimary, deep, onDeep, soft, tint, vivid, accent } = palette;
+  const other = isDark(onPrimary) ? onDeep : deep;
+  const second = contrast(vivid, primary) > 1.3 ? vivid : mix(primary, onPrimary, 0.3);
+  const rules = {
+    calm: `.k0,.k1,.k2,.k3{fill:${hex(primary)}}.k1{opacity:.6}.k2{opacity:.32}.k3{opacity:.13}.k4{fill:none;stroke:${hex(primary)};stroke-width:1.25;opacity:.45}.k5{fill:${hex(vivid)}}`,
+    bold: `.k0{fill:${hex(onPrimary)}}.k1{fill:${hex(other)}}.k2{fill:${hex(second)}}.k3{fill:${hex(mix(primary, onPrimary, 0.3))}}`,
+    editorial: `.k4{fill:none;stroke:${hex(accent)};stroke-width:.9}.k1,text{fill:none}`,
+  }[theme];
+  const ground = theme === 'bold' ? mix(primary, onPrimary, 0.08) : theme === 'calm' ? tint : soft;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 480 480" preserveAspectRatio="xMidYMid slice"><style>${rules}</style><rect x="-200" width="900" height="480" fill="${hex(ground)}"/>${drawingOf(theme, brand).text}</svg>`,
+  );
+}
+
+const drawnSize = { width: 400, height: socialSize.height };
+const writtenSize = { width: socialSize.width - drawnSize.width, height: socialSize.height };
+
+/** Colours of what is written, on the ground of the theme. */
+function colorsOf(theme: Theme, palette: Palette) {
+  const { ground, text, muted, accent, primary, onPrimary } = palette;
+  return theme === 'bold'
+    ? { ground: primary, text: onPrimary, muted: onPrimary, accent: onPrimary, on: primary }
+    : { ground, text, muted, accent, on: onPrimary };
+}
+
+function markOf(name: string | undefined, card: SocialCard, palette: Palette): Node {
+  const theme = themeOf(card.brand);
+  const { text, on } = colorsOf(theme, palette);
+  const initial = name === undefined ? undefined : [...name][0]?.toUpperCase();
+  const badge = box(
+    {
+      width: 64,
+      height: 64,
+      borderRadius: theme === 'editorial' ? 4 : 18,
+      background: hex(theme === 'bold' ? palette.onPrimary : palette.primary),
+      color: hex(on),
+      fontSize: 38,
+      fontWeight: 700,
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+    initial ?? '',
+  );
+  const said =
+    name === undefined ? undefined : box({ fontSize: 34, fontWeight: 700, color: hex(text) }, name);
+  return box({ alignItems: 'center', gap: 24 }, present([badge, said]));
+}
 
 export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
   loaded ??= load();
-  const { fonts, covers } = loaded;
-  const { ground, text, muted, accent, primary, onPrimary, soft } = paletteOf(card.brand, 'light');
+  const { fonts } = loaded;
+  const { covers: latin } = loaded;
+  const covers = (character: string) => latin(character) || easternCovers(character);
+  const theme = themeOf(card.brand);
+  const palette = paletteOf(card.brand, 'light');
+  const colors = colorsOf(theme, palette);
   const eyebrow = writable(card.eyebrow, covers, 60);
-  const name = writable(card.brand.name, covers, 40);
+  const name = writable(card.brand.name, covers, 30);
   // Better a name alone than a headline nobody can read.
-  const headline = writable(card.headline, covers, 140) ?? name;
+  const headline = writable(card.headline, covers, 120) ?? name;
   const addressee = writable(card.addressee, covers, 40);
-  const tint = (share: number): string => hex(mix(soft, primary as Color, share));
-  const initial = name === undefined ? undefined : [...name][0]?.toUpperCase();
-
-  const mark = box({ alignItems: 'center', gap: 24 }, [
-    box(
-      {
-        width: 64,
-        height: 64,
-        borderRadius: 18,
-        background: hex(primary),
-        color: hex(onPrimary),
-        fontSize: 38,
-        fontWeight: 700,
-        alignItems: 'center',
-        justifyContent: 'center',
-      },
-      initial ?? '',
-    ),
-    ...present([
-      name === undefined
-        ? undefined
-        : box({ fontSize: 34, fontWeight: 700, color: hex(text) }, name),
-    ]),
-  ]);
+  const line = (text: string | undefined, style: Style) =>
+    text === undefined ? undefined : box(style, text);
   const said = box(
-    { flexDirection: 'column', flex: 1, justifyContent: 'center', maxWidth: 940 },
+    {
+      flexDirection: 'column',
+      flex: 1,
+      justifyContent: 'center',
+      width: writtenSize.width - 2 * edge,
+    },
     present([
-      eyebrow === undefined
-        ? undefined
-        : box({ fontSize: 30, fontWeight: 700, color: hex(accent), marginBottom: 20 }, eyebrow),
-      headline === undefined
-        ? undefined
-        : box(
-            {
-              fontSize: sizeOf(headline),
-              fontWeight: 700,
-              lineHeight: 1.12,
-              letterSpacing: -1.5,
-              color: hex(text),
-            },
-            headline,
-          ),
+      line(eyebrow, { fontSize: 28, fontWeight: 700, color: hex(colors.accent), marginBottom: 18 }),
+      line(headline, {
+        fontSize: sizeOf(headline ?? ''),
+        fontWeight: 700,
+        lineHeight: 1.14,
+        letterSpacing: -1,
+        color: hex(colors.text),
+      }),
     ]),
   );
-  const whom =
-    addressee === undefined ? undefined : box({ fontSize: 28, color: hex(muted) }, addressee);
-  // Later siblings lie on top only where both are positioned.
   const content = box(
     {
-      position: 'absolute',
-      left: edge,
-      top: edge,
-      width: socialSize.width - 2 * edge,
-      height: socialSize.height - 2 * edge,
+      ...writtenSize,
+      padding: edge,
       flexDirection: 'column',
+      background: hex(colors.ground),
+      fontFamily: subsets.join(', '),
     },
-    present([mark, said, whom]),
+    present([
+      markOf(name, card, palette),
+      said,
+      line(addressee, { fontSize: 28, color: hex(colors.muted) }),
+    ]),
   );
-  const picture = box({ ...socialSize, background: hex(ground), fontFamily: subsets.join(', ') }, [
-    ring(560, hex(soft)),
-    ring(380, tint(0.12)),
-    ring(200, tint(0.4)),
-    box({ position: 'absolute', width: socialSize.width, height: 12, background: hex(primary) }),
-    content,
-  ]);
-  const svg = await satori(picture as unknown as Parameters<typeof satori>[0], {
-    ...socialSize,
-    fonts,
+  const written = [eyebrow, name, headline, addressee].join('');
+  const svg = await satori(content as unknown as Parameters<typeof satori>[0], {
+    ...writtenSize,
+    fonts: [...fonts, ...easternFontsFor(written)],
   });
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  // Where nothing can be written, the drawing is the whole picture.
+  const drawn = written === '' ? socialSize : drawnSize;
+  const drawing = await sharp(drawingFor(theme, card.brand, palette, drawn))
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...socialSize, channels: 3, background: hex(colors.ground) } })
+    .composite([
+      { input: Buffer.from(svg), left: 0, top: 0 },
+      { input: drawing, left: socialSize.width - drawn.width, top: 0 },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }

@@ -154,6 +154,7 @@ test('two tabs of one visitor are one session, another visitor is another', opti
   for (const context of [person, person, await visitor(browser)]) {
     const page = await open(context, tracked);
     keys.push(await page.locator('[name="facet.session"]').first().inputValue());
+    await page.clock.runFor(2_000);
   }
   assert.equal(keys[0], keys[1]);
   assert.notEqual(keys[0], keys[2]);

@@ -1,18 +1,22 @@
 // The tracker, as visitors' browsers run it: no cookie, no third party, nothing for those who ask not to
-// be tracked. It tells how long a page was visible, how far it was scrolled and what was clicked. Every
-// beacon says all of that anew and numbers the clicks, so that one that is lost, late or doubled is no harm.
+// be tracked. It tells how long a page was visible, how far it was scrolled, what was clicked, and by what:
+// a hand or a script. Every beacon says all of that anew and numbers the clicks, so that one that is lost,
+// late or doubled is no harm.
 (() => {
   const script = document.currentScript;
   const context = script?.dataset.context;
   if (!context || navigator.globalPrivacyControl) return;
 
   const url = new URL('collect', script.src).href;
-  // Of this audience alone: the key joins what one visitor does here, and nothing of it elsewhere.
-  const shelf = `facet.${context.split('.')[2]}`;
+  // Of this audience alone: the key joins what one visitor does here, and nothing of it elsewhere. A control
+  // that several persons are shown is told apart by theirs.
+  const parts = context.split('.');
+  const shelf = `facet.${parts[2]}${parts.length > 8 ? parts[7] : ''}`;
   const idleMs = 18e5;
   const longestMs = 864e5;
   const beatMs = 15e3;
   const clicksAtMost = 500;
+  const countedTo = 99;
   const ourForms = 'form[action^="/_facet/"]';
 
   let session = '';
@@ -27,6 +31,12 @@
   let scrollPercent;
   let clicks = 0;
   let pending = [];
+  // What only a person's device makes: presses of pointer, touch or key, moves of pointer or wheel.
+  let presses = 0;
+  let moves = 0;
+  // The press that the next click comes from, and how much there was before it.
+  let pressed;
+  let before = 0;
 
   const randomKey = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -63,12 +73,15 @@
     visibleMs = 0;
     seenAt = now;
     scrollPercent = undefined;
-    clicks = 0;
+    clicks = presses = moves = before = 0;
     pending = [];
+    pressed = undefined;
     save();
     for (const form of document.querySelectorAll(ourForms)) fill(form, 'session', session);
     if (document.readyState === 'complete') look();
     send();
+    // A second in view tells a reader from a scanner: said at once, should nothing else be heard.
+    setTimeout(beat, 1100);
   };
 
   const fill = (form, name, value) => {
@@ -93,6 +106,14 @@
     scrollPercent = Math.max(scrollPercent || 0, Math.min(100, Math.round(depth * 100)));
   };
 
+  // What WebDriver, PhantomJS, Nightmare and the drivers of Chrome leave in a page.
+  const isDriven = () =>
+    navigator.webdriver ||
+    ['_phantom', 'callPhantom', '__nightmare', 'domAutomation', '__webdriver_evaluate'].some(
+      (name) => name in window,
+    ) ||
+    Object.keys(document).some((name) => name.startsWith('$cdc_'));
+
   const send = (closed) => {
     // Nobody was here beyond that.
     const now = Math.min(Date.now(), activeAt + idleMs);
@@ -106,7 +127,9 @@
       visibleMs,
       scrollPercent,
       closed,
-      automated: navigator.webdriver || undefined,
+      automated: isDriven() || undefined,
+      presses,
+      moves,
       interactions,
     });
     // Whether a beacon arrives is never known, so what it holds is sent again by whatever comes next.
@@ -158,14 +181,27 @@
     send(true);
   };
 
+  const beat = () => {
+    if (seenAt && isAlive(startedAt, activeAt, Date.now())) send();
+  };
+
   const words = (element) =>
     [...(element?.textContent || '').replace(/\s+/g, ' ').trim()].slice(0, 200).join('') ||
     undefined;
 
   const click = (event) => {
     const { target, detail, isTrusted } = event;
-    if (!isTrusted || detail > 1 || !target.closest) return;
+    // A click of an assistive technology has no press before it.
+    const input = isTrusted ? pressed || 'assist' : undefined;
+    const inputsBefore = pressed ? before : presses + moves;
+    if (isTrusted) {
+      pressed = undefined;
+      sense(event);
+    }
+    if (detail > 1 || !target.closest) return;
     const action = target.closest('[data-action-id]');
+    // Pages may click by themselves; where nobody has done anything yet, it is a machine.
+    if (!isTrusted && (!action || inputsBefore)) return;
     const part = target.closest('[data-component-id]');
     // What is done in a form, the form itself tells.
     if (!(action || part) || (!action && target.closest('form'))) return;
@@ -180,18 +216,36 @@
       actionId: action?.dataset.actionId,
       componentContext: words(heading),
       label: words(action || target.closest('a,button,summary,label') || heading),
+      input,
+      inputsBefore: Math.min(inputsBefore, countedTo),
     });
     if (action) send();
   };
 
-  for (const input of ['scroll', 'pointerdown', 'keydown']) {
-    addEventListener(input, touch, { passive: true, capture: true });
+  const sense = ({ type, isTrusted, pointerType }) => {
+    if (!isTrusted) return;
+    if (type === 'pointermove' || type === 'wheel') {
+      moves = Math.min(moves + 1, countedTo);
+      return;
+    }
+    before = presses + moves;
+    presses = Math.min(presses + 1, countedTo);
+    if (type === 'keydown') pressed = 'key';
+    if (type === 'pointerdown') pressed = pointerType === 'touch' ? 'touch' : 'pointer';
+  };
+
+  const early = { passive: true, capture: true };
+  for (const sign of ['scroll', 'pointerdown', 'keydown']) addEventListener(sign, touch, early);
+  for (const input of ['pointermove', 'wheel', 'pointerdown', 'keydown']) {
+    addEventListener(input, sense, early);
   }
   addEventListener('scroll', () => view && look(), { passive: true });
   addEventListener('click', click, true);
   // Nobody fills in a form in a second: whoever takes it in would like to know.
   addEventListener('submit', ({ target }) => {
-    if (view && target.matches(ourForms)) fill(target, 'elapsed', Date.now() - origin);
+    if (!view || !target.matches(ourForms)) return;
+    fill(target, 'elapsed', Date.now() - origin);
+    send();
   });
   addEventListener('load', () => view && look());
   addEventListener('pagehide', hide);
@@ -199,8 +253,6 @@
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'visible' ? show() : hide(),
   );
-  setInterval(() => {
-    if (seenAt && isAlive(startedAt, activeAt, Date.now())) send();
-  }, beatMs);
+  setInterval(beat, beatMs);
   show();
 })();

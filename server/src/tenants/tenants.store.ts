@@ -61,6 +61,6 @@ export async function insertTenant(db: Db, tenant: TenantRow): Promise<void> {
   await db.sql.insertInto('tenants').values(tenant).execute();
   await db.sql
     .insertInto('accounts')
-    .values({ account_id, tenant_id, created_at, updated_at: created_at })
+    .values({ account_id, listed_as: account_id, tenant_id, created_at, updated_at: created_at })
     .execute();
 }

@@ -132,3 +132,48 @@ export async function findChunks(
   }
   return found;
 }
+
+export type EntryPassage = Pick<TopicChunkRow, 'topic_id' | 'topic_entry_id' | 'question' | 'text'>;
+
+const entryPassages = (db: Db, tenantId: string) =>
+  db.sql
+    .selectFrom('topic_chunks as c')
+    .select(['c.topic_id', 'c.topic_entry_id', 'c.question', 'c.text'])
+    .where('c.tenant_id', '=', tenantId)
+    .orderBy('c.topic_id')
+    .orderBy('c.topic_entry_id')
+    .orderBy('c.position');
+
+/** Every passage of these topics, entry by entry, in reading order. */
+export async function listTopicPassages(
+  db: Db,
+  tenantId: string,
+  topicIds: readonly string[],
+): Promise<EntryPassage[]> {
+  if (topicIds.length === 0) return [];
+  return entryPassages(db, tenantId).where('c.topic_id', 'in', topicIds).execute();
+}
+
+/** Every passage of the entries that have one of these chunks. */
+export async function listPassagesAround(
+  db: Db,
+  tenantId: string,
+  chunkIds: readonly string[],
+): Promise<EntryPassage[]> {
+  const found = new Map<string, EntryPassage[]>();
+  for (let start = 0; start < chunkIds.length; start += rowsAtOnce) {
+    const rows = await entryPassages(db, tenantId)
+      .where('c.topic_entry_id', 'in', (of) =>
+        of
+          .selectFrom('topic_chunks as n')
+          .select('n.topic_entry_id')
+          .where('n.tenant_id', '=', tenantId)
+          .where('n.chunk_id', 'in', chunkIds.slice(start, start + rowsAtOnce)),
+      )
+      .execute();
+    for (const [id, passages] of Map.groupBy(rows, (row) => row.topic_entry_id)) {
+      found.set(id, passages);
+    }
+  }
+  return [...found.values()].flat();
+}

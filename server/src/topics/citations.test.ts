@@ -85,6 +85,28 @@ eachEngine('stale citations', (engine) => {
     assert.equal((await facet.get(`${topic}/stale_citations`)).body.totalCount, 1);
   });
 
+  test('an entry says which pages rest on it, by live versions and drafts', async (t) => {
+    const { facet, topic, entry, chunkIds } = await makeStand(await startServer(t, engine));
+    assert.deepEqual((await facet.get(`${topic}/citations`)).body, { items: [] });
+    const live = await makeAudience(facet);
+    await publishCiting(facet, live, chunkIds);
+    const drafted = await makeAudience(facet, { customName: 'Others' }, live.pageId);
+    const content = {
+      blocks: [{ type: 'prose', componentId: 'prose', chunkIds, paragraphs: ['Text'] }],
+    };
+    await facet.post(`${drafted.path}/versions`, { content });
+    const { body } = await facet.get(`${topic}/citations`);
+    assert.deepEqual(body.items, [
+      {
+        topicEntryId: entry.split('/').at(-1),
+        pageId: live.pageId,
+        pageName: 'Launch',
+        variants: 2,
+        live: 1,
+      },
+    ]);
+  });
+
   test('text that is put back is stale no longer', async (t) => {
     const { facet, topic, entry, chunkIds } = await makeStand(await startServer(t, engine));
     await publishCiting(facet, await makeAudience(facet), chunkIds);

@@ -1,11 +1,13 @@
 // The entries of a topic, in an order of their own. Every write cuts the content into chunks again, in
 // the same transaction, and takes the topic to its next revision.
+import type { SourceChanges } from '../claims/claims.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { TopicEntryRow, TopicRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
+import { type EntryPassage, listPassagesAround, listTopicPassages } from './chunks.store.ts';
 import type { Passage } from './chunks.ts';
 import { listStale, type StaleVersion } from './citations.store.ts';
 import {
@@ -38,8 +40,19 @@ export interface Entries {
   ): Promise<{ entry: TopicEntryRow; stale: StaleVersion[] }>;
   remove(tenantId: string, topicId: string, entryId: string): Promise<void>;
   reorder(tenantId: string, topicId: string, entryIds: string[]): Promise<void>;
+  /** The text of every entry of these topics, as it may be quoted. */
+  texts(tenantId: string, topicIds: readonly string[]): Promise<EntryText[]>;
+  /** The same of the entries that have one of these chunks. */
+  textsAround(tenantId: string, chunkIds: readonly string[]): Promise<EntryText[]>;
   /** These and no others, in this order; one with an id that is there is kept and changed. */
   replace(tenantId: string, topicId: string, entries: NamedEntry[]): Promise<TopicEntryRow[]>;
+}
+
+/** An entry without its markup. */
+export interface EntryText {
+  topicEntryId: string;
+  topicId: string;
+  text: string;
 }
 
 /** What was written, and the passages it comes to. */
@@ -61,8 +74,9 @@ export function makeEntries(deps: {
   makeId: MakeId;
   topics: Topics;
   readPassages: ReadPassages;
+  claims: SourceChanges;
 }): Entries {
-  const { db, clock, makeId, topics, readPassages } = deps;
+  const { db, clock, makeId, topics, readPassages, claims } = deps;
 
   async function get(tenantId: string, topicId: string, entryId: string): Promise<TopicEntryRow> {
     const entry = await findEntry(db, tenantId, topicId, entryId);
@@ -133,6 +147,7 @@ export function makeEntries(deps: {
         const change = { ...news, updated_at: clock.now() };
         await updateEntry(db, tenantId, topicId, entryId, change);
         await revise(topic, { textLength: await rewriteChunks(deps, topic, entryId, passages) });
+        await claims.sourceChanged(tenantId, sourceOf(entryId), textOf(passages));
         const stale = await listStale(db, tenantId, topicId, {
           revision: topic.revision + 1,
           after: beforeNewest,
@@ -146,6 +161,7 @@ export function makeEntries(deps: {
         await get(tenantId, topicId, entryId);
         const textLength = await rewriteChunks(deps, topic, entryId, []);
         await deleteEntry(db, tenantId, topicId, entryId);
+        await claims.sourceChanged(tenantId, sourceOf(entryId), undefined);
         await revise(topic, { entries: -1, textLength });
       }),
     reorder: (tenantId, topicId, entryIds) =>
@@ -157,6 +173,10 @@ export function makeEntries(deps: {
         await reorderEntries(db, tenantId, topicId, entryIds);
         await revise(topic);
       }),
+    texts: async (tenantId, topicIds) =>
+      entryTexts(await listTopicPassages(db, tenantId, topicIds)),
+    textsAround: async (tenantId, chunkIds) =>
+      entryTexts(await listPassagesAround(db, tenantId, chunkIds)),
     replace: (tenantId, topicId, wanted) =>
       topics.alone(tenantId, topicId, async () => {
         const known = await listEntryIds(db, tenantId, topicId);
@@ -184,6 +204,22 @@ export function makeEntries(deps: {
   };
   return entries;
 }
+
+const sourceOf = (entryId: string) => ({ type: 'topic_entry' as const, id: entryId });
+
+/** The question stands in each passage of its answer, and once in the text. */
+const textOf = (passages: readonly Passage[]): string => {
+  const question = passages[0]?.question ?? null;
+  const texts = passages.map((passage) => passage.text);
+  return (question === null ? texts : [question, ...texts]).join('\n');
+};
+
+const entryTexts = (rows: readonly EntryPassage[]): EntryText[] =>
+  [...Map.groupBy(rows, (row) => row.topic_entry_id)].map(([topicEntryId, passages]) => ({
+    topicEntryId,
+    topicId: passages[0]?.topic_id ?? '',
+    text: textOf(passages),
+  }));
 
 const stored = (content: EntryContent) => ({
   content_type: content.type,

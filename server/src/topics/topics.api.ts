@@ -163,6 +163,45 @@ export const listStaleCitations = listRoute({
   },
 });
 
+const CitedEntry = Type.Object(
+  {
+    topicEntryId: Type.String(),
+    pageId: Type.String(),
+    pageName: Type.String(),
+    variants: Type.Integer({
+      minimum: 1,
+      description: 'Audiences whose draft or live version cites it',
+    }),
+    live: Type.Integer({ minimum: 0, description: 'Those of them whose live version does' }),
+  },
+  { title: 'CitedEntry' },
+);
+
+export const listCitations = route({
+  id: 'listCitations',
+  method: 'GET',
+  path: '/v0/topics/{topic_id}/citations',
+  scope: 'read',
+  tag,
+  summary: 'List the pages that rest on the entries of a topic',
+  description:
+    'One item for each entry and page, most variants first, 500 at most. Live versions and drafts count.',
+  reply: Type.Object({ items: Type.Array(CitedEntry) }, { title: 'CitedEntryList' }),
+  fails: ['topic_not_found'],
+  async run({ params, caller, services }) {
+    const rows = await services.topics.listCited(caller.tenantId, params.topic_id);
+    return {
+      items: rows.map((row) => ({
+        topicEntryId: row.topic_entry_id,
+        pageId: row.page_id,
+        pageName: row.page_name,
+        variants: row.variants,
+        live: row.live,
+      })),
+    };
+  },
+});
+
 export const topicRoutes = [
   createTopic,
   listTopics,
@@ -170,4 +209,5 @@ export const topicRoutes = [
   updateTopic,
   deleteTopic,
   listStaleCitations,
+  listCitations,
 ];

@@ -55,9 +55,9 @@ export interface Deliveries {
     period: Period,
   ): Promise<{ queuedCount: number; resumeAt: number | undefined }>;
   /** In the transaction that erases them: what their events hold of these submissions is gone with it. */
-  forgetSubmissions(tenantId: string, submissionIds: string[]): Promise<void>;
+  forgetSubmissions(tenantId: string, submissionIds: string[]): Promise<number>;
   /** The same for every submission on the pages made for a person; before their audiences are emptied. */
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
   /** Events and deliveries past their time, and what deleted subscriptions left. */
   forgetOld(): Promise<void>;
 }
@@ -101,8 +101,9 @@ export function makeDeliveries(deps: {
   const ring = (subscriptionId: string) =>
     db.afterCommit(() => signals.publish('webhooks', subscriptionId));
 
-  async function forget(tenantId: string, eventIds: string[]): Promise<void> {
+  async function forget(tenantId: string, eventIds: string[]): Promise<number> {
     await forgetDeliveries(db, tenantId, eventIds, clock.now());
+    return eventIds.length;
   }
 
   return {
@@ -195,10 +196,10 @@ export function makeDeliveries(deps: {
         }
       }),
     async forgetSubmissions(tenantId, submissionIds) {
-      await forget(tenantId, await emptyEventsOfSubmissions(db, tenantId, submissionIds));
+      return forget(tenantId, await emptyEventsOfSubmissions(db, tenantId, submissionIds));
     },
     async forgetPerson(tenantId, personId) {
-      await forget(tenantId, await emptyEventsOfPerson(db, tenantId, personId));
+      return forget(tenantId, await emptyEventsOfPerson(db, tenantId, personId));
     },
     forgetOld: () => sweepOld(db, clock.now()),
   };

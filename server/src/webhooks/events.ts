@@ -4,6 +4,9 @@ import { isoTime } from '../platform/clock.ts';
 import type { EventRow } from '../platform/db/tables.ts';
 import { FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import claimStale from './samples/claim.stale.json' with { type: 'json' };
+import experimentChanged from './samples/experiment.changed.json' with { type: 'json' };
+import experimentEnded from './samples/experiment.ended.json' with { type: 'json' };
+import experimentStarted from './samples/experiment.started.json' with { type: 'json' };
 import formEnriched from './samples/form.enriched.json' with { type: 'json' };
 import formEnrichmentFailed from './samples/form.enrichment_failed.json' with { type: 'json' };
 import formSubmitted from './samples/form.submitted.json' with { type: 'json' };
@@ -27,6 +30,9 @@ export const eventTypes = [
   'person.erased',
   'import.finished',
   'claim.stale',
+  'experiment.started',
+  'experiment.changed',
+  'experiment.ended',
 ] as const;
 
 export type WebhookEventType = (typeof eventTypes)[number];
@@ -97,6 +103,16 @@ const importFields = {
   finishedAt: Nullable(Timestamp),
 };
 
+const experimentFields = {
+  experimentId: Type.String(),
+  pageId: Type.String(),
+  holdout: Type.Number({ description: 'The share of units that see the control' }),
+  controlAudienceId: Type.String(),
+  metric: OneOf(['converted', 'formSubmitted', 'engaged']),
+  alpha: Type.Number(),
+  at: Type.String({ format: 'date-time', description: 'When it started, changed or ended' }),
+};
+
 const payloads = {
   'page.version.created': versionFields,
   'page.version.processed': versionFields,
@@ -121,6 +137,9 @@ const payloads = {
     versionId: Type.String(),
     claims: Type.Array(Type.Object({ claimId: Type.String(), text: Type.String() })),
   },
+  'experiment.started': experimentFields,
+  'experiment.changed': experimentFields,
+  'experiment.ended': experimentFields,
 };
 
 /** What whoever writes an event has to say; the same schemas are the published ones. */
@@ -184,6 +203,21 @@ export const eventDescriptions: Record<WebhookEventType, EventDescription> = {
     title: 'ClaimStaleEvent',
     summary: 'Claims of a published version rest on sources that have changed',
     sample: claimStale,
+  },
+  'experiment.started': {
+    title: 'ExperimentStartedEvent',
+    summary: 'An experiment started: a share of the units sees the control',
+    sample: experimentStarted,
+  },
+  'experiment.changed': {
+    title: 'ExperimentChangedEvent',
+    summary: 'The metric or alpha of a running experiment was changed',
+    sample: experimentChanged,
+  },
+  'experiment.ended': {
+    title: 'ExperimentEndedEvent',
+    summary: 'An experiment ended: everybody sees their own version again',
+    sample: experimentEnded,
   },
 };
 

@@ -62,5 +62,7 @@ const submissionOf = (payload: object): string | null => {
   if ('submissionId' in payload && typeof payload.submissionId === 'string') {
     return payload.submissionId;
   }
-  return 'sessionId' in payload && typeof payload.sessionId === 'string' ? payload.sessionId : null;
+  if ('sessionId' in payload && typeof payload.sessionId === 'string') return payload.sessionId;
+  // The words of a page may be about its person.
+  return 'claims' in payload && 'versionId' in payload ? String(payload.versionId) : null;
 };

@@ -17,6 +17,8 @@ export interface Vault {
   seal(text: string): string;
   /** Undefined when it was sealed under another key, or is not what was sealed. */
   open(sealed: string): string | undefined;
+  /** A key of its own for another purpose: the same for as long as the secret key is. */
+  derive(purpose: string, bytes: number): Buffer;
 }
 
 /** The file does not hold a key; its message is for the operator. */
@@ -37,6 +39,8 @@ export function makeVault(settings: { secretKey: string | undefined; dataDir: st
   const keyName = createHash('sha256').update('name').update(key).digest('hex').slice(0, 8);
 
   return {
+    derive: (purpose, bytes) =>
+      Buffer.from(hkdfSync('sha256', source, '', `facet ${purpose}`, bytes)),
     seal(text) {
       const nonce = randomBytes(nonceBytes);
       const sealing = createCipheriv(cipher, key, nonce);

@@ -7,11 +7,29 @@ export const amounts = {
   webhookKills: read('FACET_WEBHOOK_KILLS', 1),
   formKills: read('FACET_FORM_KILLS', 2),
   draftKills: read('FACET_DRAFT_KILLS', 2),
+  /** Walks through every list while rows come and go. */
+  pagingRuns: read('FACET_PAGING_RUNS', 2),
   fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
   /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
   streams: read('FACET_STREAMS', 700),
+  /** Visits that are replayed on SQLite; on PostgreSQL half as many. */
+  replayVisits: read('FACET_REPLAY_VISITS', 200),
+  /** Simulated experiments of each kind. */
+  experiments: read('FACET_EXPERIMENTS', 250),
 };
 
 const given = process.env.FACET_FUZZ_SEED;
 /** For fast-check: the seed of a run that is to be repeated; otherwise it takes one of its own. */
 export const givenSeed: { seed?: number } = given === undefined ? {} : { seed: Number(given) };
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function makeRandom(seed = given === undefined ? Date.now() : Number(given)): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // mulberry32: small, and good enough to shuffle with.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

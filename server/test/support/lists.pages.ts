@@ -129,3 +129,27 @@ export const publications: MakeList = async (facet, key) => {
     },
   };
 };
+
+/** Each row is what one published version says, and the context said before. */
+export const staleClaims: MakeList = async (facet, key) => {
+  const { made } = client(facet, key);
+  const block = { type: 'prose', componentId: 'body', chunkIds: [] };
+  const content = { blocks: [{ ...block, paragraphs: ['Crews arrive 40% faster.'] }] };
+  return {
+    path: '/v0/claims?status=stale',
+    idOf: (item) => item.versionId,
+    async add() {
+      const said = { pageContext: 'Crews arrive 40% faster.' };
+      const { pageId } = await made('/v0/pages', newPage(said));
+      const audiencesPath = `/v0/pages/${pageId}/audiences`;
+      const { audienceId } = await made(audiencesPath, { customName: 'One of many' });
+      const versionsPath = `${audiencesPath}/${audienceId}/versions`;
+      const { versionId } = await made(versionsPath, { content });
+      await made(`${versionsPath}/${versionId}/publish`, undefined);
+      const body = { pageContext: 'Crews arrive faster.' };
+      const changed = await facet.call('PATCH', `/v0/pages/${pageId}`, { key, body });
+      assert.equal(changed.status, 200, changed.text);
+      return versionId;
+    },
+  };
+};

@@ -56,6 +56,11 @@ export const periodSessions: MakeList = async (facet, key) => {
   return { path: `${path}?${period}`, idOf, add: () => add() };
 };
 
+export const flaggedSessions: MakeList = async (facet, key) => {
+  const { path, add } = await visitedAudience(facet, key);
+  return { path: `${path}?measuredTime=true&converted=false`, idOf, add: () => add() };
+};
+
 export const personSessions: MakeList = async (facet, key) => {
   const { personId } = await client(facet, key).made('/v0/persons', { name: 'Ada' });
   const { add } = await visitedAudience(facet, key, { personId });

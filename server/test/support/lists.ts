@@ -34,11 +34,13 @@ import {
   pageRoutings,
   pages,
   publications,
+  staleClaims,
   versions,
 } from './lists.pages.ts';
 import {
   audienceSessions,
   botSessions,
+  flaggedSessions,
   periodSessions,
   personSessions,
   sessions,
@@ -90,12 +92,14 @@ export const lists: Record<string, Record<string, MakeList>> = {
     'audiences found by words': audiencesFound,
   },
   listPublications: { publications },
+  listClaims: { 'stale claims': staleClaims },
   listVersions: { versions },
   listMessages: { messages },
   listSessions: {
     sessions,
     'sessions of an audience': audienceSessions,
     'sessions of a period': periodSessions,
+    'sessions with a flag': flaggedSessions,
     bots: botSessions,
   },
   listFormSubmissions: {

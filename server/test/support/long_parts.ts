@@ -60,6 +60,13 @@ const campaigns: Campaign[] = [
     each: 30,
   },
   {
+    what: 'walks through every list',
+    file: 'server/test/paging.test.ts',
+    variable: 'FACET_PAGING_RUNS',
+    total: 10,
+    each: 10,
+  },
+  {
     what: 'fuzzed requests',
     file: 'server/test/fuzz.test.ts',
     variable: 'FACET_FUZZ_REQUESTS',
@@ -72,6 +79,34 @@ const campaigns: Campaign[] = [
     variable: 'FACET_STREAMS',
     total: 20_000,
     each: 2_000,
+  },
+  {
+    what: 'visits, replayed byte for byte',
+    file: 'server/test/replay.test.ts',
+    variable: 'FACET_REPLAY_VISITS',
+    total: 10_000,
+    each: 2_500,
+  },
+  {
+    what: 'runs of an agent that obeys every text it reads',
+    file: 'server/test/mcp.hostile.test.ts',
+    variable: 'FACET_MCP_RUNS',
+    total: 1_000,
+    each: 500,
+  },
+  {
+    what: 'a client that a public generator makes',
+    file: 'server/test/generated_client.test.ts',
+    variable: 'FACET_GENERATED_CLIENT',
+    total: 1,
+    each: 1,
+  },
+  {
+    what: 'simulated experiments of each kind',
+    file: 'server/src/experiments/lift.test.ts',
+    variable: 'FACET_EXPERIMENTS',
+    total: 10_000,
+    each: 10_000,
   },
 ];
 

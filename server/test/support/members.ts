@@ -70,3 +70,27 @@ async function join(facet: TestServer, url: string, email: string): Promise<Pers
   assert.equal(joined.status, 201, joined.text);
   return { browser, memberId: joined.body.memberId, email };
 }
+
+/** A row as adding one leaves it; its private half is nowhere. */
+export async function givePasskey(
+  facet: TestServer,
+  of: { tenantId: string; memberId: string },
+): Promise<string> {
+  const passkeyId = `passkey_${randomUUID()}`;
+  await facet.db.sql
+    .insertInto('member_passkeys')
+    .values({
+      passkey_id: passkeyId,
+      tenant_id: of.tenantId,
+      member_id: of.memberId,
+      credential_id: randomUUID(),
+      public_key: 'none',
+      uses: 0,
+      transports: '[]',
+      name: 'A real one',
+      created_at: 1,
+      last_used_at: null,
+    })
+    .execute();
+  return passkeyId;
+}

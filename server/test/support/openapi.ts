@@ -101,6 +101,12 @@ function followRefs(document: OpenApi, part: unknown, open: string[] = []): unkn
   );
 }
 
+const documentId = 'facet:/document';
+
+/** A part of the document as a schema of its own, whose references lead back into the document. */
+const inDocument = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as Schema;
+
 /** Fails unless the document has this status for the operation, and the reply has its shape. */
 export function makeReplyCheck(document: OpenApi): (operation: Operation, reply: Reply) => void {
   const ajv = makeAjv(formats, {
@@ -108,10 +114,11 @@ export function makeReplyCheck(document: OpenApi): (operation: Operation, reply:
     discriminator: false,
     keywords: ['example', 'components', 'discriminator'],
   });
+  // Once for all: with the components in each of them, every schema would compile them anew.
+  ajv.addSchema({ $id: documentId, components: document.components });
   const validators = new Map<Schema, ValidateFunction>();
   const validatorOf = (schema: Schema): ValidateFunction => {
-    const { components } = document;
-    const known = validators.get(schema) ?? ajv.compile({ ...schema, components });
+    const known = validators.get(schema) ?? ajv.compile(inDocument(schema));
     validators.set(schema, known);
     return known;
   };

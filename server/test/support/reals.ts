@@ -6,10 +6,11 @@ import type { Route } from '../../src/platform/http/route.ts';
 import { ask, isEndless } from './ask.ts';
 import { sendImport } from './imports.ts';
 import { visitedAudience } from './lists.sessions.ts';
-import { joinAs } from './members.ts';
+import { givePasskey, joinAs } from './members.ts';
 import { newPage } from './pages.ts';
 import { formMakers } from './reals.forms.ts';
 import { webhookBodies, webhookMakers } from './reals.webhooks.ts';
+import type { Schema } from './schema.ts';
 import type { CallOptions, Reply, TestServer } from './server.ts';
 import { formOf, makeAsset, picture } from './uploads.ts';
 import { sampleOf } from './values.ts';
@@ -22,6 +23,12 @@ type Post = (path: string, body: unknown) => Promise<Reply['body']>;
 export const heroContent = {
   blocks: [{ type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Real', actionIds: [] }],
 };
+
+let told = 1000;
+/** Says what no source says, and something else each time: equal claims have equal ids. */
+const claiming = () => ({
+  blocks: [{ ...heroContent.blocks[0], headline: `Real, for ${told++} people` }],
+});
 
 /** `parents` holds what was made for the parameters to the left. */
 type Maker = (
@@ -39,6 +46,11 @@ const makers: Record<string, Maker> = {
   },
   ...webhookMakers,
   ...formMakers,
+  erasure_id: async (post, _parents, { facet, key }) => {
+    const { personId } = await post('/v0/persons', { name: 'Someone erased' });
+    const { headers } = await facet.call('DELETE', `/v0/persons/${personId}`, { key });
+    return headers.get('erasure-receipt') ?? '';
+  },
   person_id: async (post) => (await post('/v0/persons', { name: 'Someone real' })).personId,
   account_id: async (post) =>
     (await post('/v0/account_logs', { source: 'test', payload: {}, name: 'A real one' })).accountId,
@@ -50,6 +62,12 @@ const makers: Record<string, Maker> = {
   },
   member_id: async (_post, _parents, { facet, key }) =>
     (await joinAs(facet, 'viewer', { key })).memberId,
+  // A key that nobody holds: what it opens is tried in passkeys.browser.test.ts.
+  passkey_id: async (_post, _parents, { facet, key }) => {
+    const { memberId } = await joinAs(facet, 'viewer', { key });
+    const { tenantId } = (await facet.get('/v0/me', { key })).body;
+    return givePasskey(facet, { tenantId, memberId });
+  },
   member_session_id: async (_post, _parents, { facet, key }) => {
     const { browser } = await joinAs(facet, 'viewer', { key });
     return (await browser.call('GET', '/v0/me/sessions')).body.items[0].sessionId;
@@ -58,8 +76,12 @@ const makers: Record<string, Maker> = {
   audience_id: async (post, { page_id }) =>
     (await post(`/v0/pages/${page_id}/audiences`, { customName: 'A real one' })).audienceId,
   version_id: async (post, { page_id, audience_id }) =>
-    (await post(`/v0/pages/${page_id}/audiences/${audience_id}/versions`, { content: heroContent }))
+    (await post(`/v0/pages/${page_id}/audiences/${audience_id}/versions`, { content: claiming() }))
       .versionId,
+  claim_id: async (_post, { page_id, audience_id, version_id }, { facet, key }) => {
+    const version = `/v0/pages/${page_id}/audiences/${audience_id}/versions/${version_id}`;
+    return (await facet.get(`${version}/claims`, { key })).body.claims[0].claimId;
+  },
   asset_id: async (_post, _parents, { facet, key }) =>
     (await makeAsset(facet, {}, { key })).assetId,
   brand_id: async (_post, _parents, { facet, key }) => {
@@ -91,7 +113,9 @@ const makers: Record<string, Maker> = {
 /** Bodies that name something else, which a sample of the schema cannot do. */
 const bodies: Record<string, unknown> = {
   updateMember: { name: 'Another name' },
+  verifyErasure: { email: 'nobody@example.com' },
   ...webhookBodies,
+  simulate: { path: '/nowhere' },
   createAudience: { customName: 'Another one' },
   createAccount: { name: 'Another one' },
   createAudienceBatch: { personIds: ['person_unknown'] },
@@ -139,6 +163,17 @@ export async function makeReals(facet: TestServer, route: Route, key: string): P
 export const pathOf = (route: Route, params: Params): string =>
   route.path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** The path with what the query must have, unless it is there. */
+export function withRequired(route: Route, path: string): string {
+  const { required = [], properties = {} } = (route.query ?? {}) as Schema;
+  const query = new URLSearchParams(path.split('?')[1]);
+  const missing = required.filter((name) => !query.has(name));
+  const added = missing.map(
+    (name) => `${name}=${encodeURIComponent(String(sampleOf(properties[name] ?? {})))}`,
+  );
+  return added.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${added.join('&')}`;
+}
+
 /** Calls the route at a path of its own. */
 export const askRoute = (
   facet: TestServer,
@@ -146,4 +181,9 @@ export const askRoute = (
   path: string,
   options?: CallOptions,
 ): Promise<Reply> =>
-  ask(facet, { method: route.method, endless: isEndless(route.replyType) }, path, options);
+  ask(
+    facet,
+    { method: route.method, endless: isEndless(route.replyType) },
+    withRequired(route, path),
+    options,
+  );

@@ -11,7 +11,7 @@ export interface ExpectedSession {
   interactions: number;
   actionClicks: number;
   forms: number;
-  bot: boolean;
+  traffic: 'human' | 'bot' | 'unproven';
   closed: boolean;
 }
 
@@ -58,6 +58,8 @@ function recountSession(
     start: Math.min(...group.map(({ beacon, receivedAt }) => receivedAt - beacon.elapsedMs)),
     length: Math.max(...group.map(({ beacon }) => beacon.elapsedMs)),
     visible: Math.max(...group.map(({ beacon }) => beacon.visibleMs)),
+    presses: Math.max(...group.map(({ beacon }) => beacon.presses ?? 0)),
+    moves: Math.max(...group.map(({ beacon }) => beacon.moves ?? 0)),
   }));
   const seen = new Map(
     arrivals.flatMap(({ beacon }) =>
@@ -80,10 +82,20 @@ function recountSession(
         beacon.automated === true ||
         beacon.visibleMs > beacon.elapsedMs + 1_000 ||
         (beacon.interactions ?? []).some(({ atMs }) => atMs > beacon.elapsedMs + 1_000) ||
-        ((beacon.interactions ?? []).length > 0 && beacon.visibleMs === 0),
-    ) ||
-    endedAt - startedAt > 25 * hour ||
-    (closed && visible === 0);
+        ((beacon.interactions ?? []).length > 0 && beacon.visibleMs === 0) ||
+        isMachineLike(beacon.interactions ?? []),
+    ) || endedAt - startedAt > 25 * hour;
+  const presses = views.reduce((sum, view) => sum + view.presses, 0);
+  const moves = views.reduce((sum, view) => sum + view.moves, 0);
+  const doubted = arrivals.some(({ doubt }) => doubt != null) && moves < 3;
+  // The page was heard of after the form, and knew of no hand.
+  const handless =
+    times.length > 0 &&
+    presses === 0 &&
+    (closed || views.some(({ start, length }) => start + length >= Math.max(...times)));
+  const proven =
+    views.length > 0 && (presses > 0 || (times.length === 0 && !doubted && visible >= 1_000));
+  const isBot = bot || (views.length > 0 && handless);
   return {
     audienceId,
     startedAt,
@@ -93,9 +105,19 @@ function recountSession(
     interactions: seen.size + noted.size,
     actionClicks: [...seen.values()].filter(({ kind }) => kind === 'action').length,
     forms: [...noted.values()].filter(({ kind }) => kind === 'form').length,
-    bot,
+    traffic: isBot ? 'bot' : proven ? 'human' : 'unproven',
     closed,
   };
+}
+
+/** A click that no hand made, or faster than one. */
+function isMachineLike(interactions: NonNullable<Arrival['beacon']['interactions']>): boolean {
+  if (interactions.some(({ input }) => input === undefined)) return true;
+  if (interactions.some((one) => one.atMs < 400 && (one.inputsBefore ?? 0) < 3)) return true;
+  const byHand = interactions.filter(({ input }) => input !== 'key');
+  return byHand.some((one) =>
+    byHand.some((other) => other.sequence > one.sequence && Math.abs(other.atMs - one.atMs) < 50),
+  );
 }
 
 const average = (values: number[]): number | null =>
@@ -105,7 +127,7 @@ const rate = (part: number, whole: number): number => (whole === 0 ? 0 : part / 
 /** What analytics should say of the sessions that started in the period. */
 export function analyse(sessions: ExpectedSession[], from = -Infinity, to = Infinity) {
   const people = sessions.filter(
-    ({ bot, startedAt }) => !bot && startedAt >= from && startedAt < to,
+    ({ traffic, startedAt }) => traffic === 'human' && startedAt >= from && startedAt < to,
   );
   const engaged = people.filter(
     ({ visibleMs, interactions }) => (visibleMs ?? 0) >= 10_000 || interactions > 0,

@@ -9,13 +9,14 @@ import { sendImport } from './imports.ts';
 import { tableNames } from './leftovers.ts';
 import { visitedAudience } from './lists.sessions.ts';
 import { everyList } from './lists.ts';
-import { openBrowser, soundPassword } from './members.ts';
+import { givePasskey, joinAs, openBrowser, soundPassword } from './members.ts';
 import { withQuery } from './paging.ts';
 import { quiet } from './quiet.ts';
-import { makeReals, type Params, paramsOf, pathOf } from './reals.ts';
+import { makeReals, type Params, paramsOf, pathOf, withRequired } from './reals.ts';
 import type { TestServer } from './server.ts';
-import { makeLink, publishedAudience, toAudience } from './site.ts';
+import { makeLink, makePerson, publishedAudience, toAudience } from './site.ts';
 import { makeAsset } from './uploads.ts';
+import { visit as visitSite } from './visit.ts';
 import { action, beaconOf, collect, visitOf } from './visits.ts';
 
 export interface RichTenant {
@@ -46,7 +47,7 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
   for (const route of reads.toSorted((a, b) => paramsOf(b).length - paramsOf(a).length)) {
     const known = paramsOf(route).every((name) => name in reals);
     if (!known) Object.assign(reals, await makeReals(facet, route, key));
-    paths.push(pathOf(route, reals));
+    paths.push(withRequired(route, pathOf(route, reals)));
   }
   // Erased, deleted and searched for: what is gone must stay gone, and what is there be found.
   const text = 'Größe ändern für alle';
@@ -57,14 +58,32 @@ export async function makeRichTenant(facet: TestServer): Promise<RichTenant> {
     '/v0/assets/search?query=zz',
   );
   await makeLink(facet, '/hello', toAudience(await publishedAudience(facet, 'Hello, copy')));
+  assert.equal((await visitSite(facet.url, '/hello')).status, 200);
+  await runExperiment(facet);
   const once = { headers: { 'idempotency-key': 'once' }, key };
   assert.equal((await facet.post('/v0/persons', { name: 'Only once' }, once)).status, 201);
   paths.push(`/v0/audience_sessions/${await visit(facet, key)}/interactions`);
   paths.push(...(await importRows(facet, key)));
   await failToSignIn(facet);
+  await halfSignIn(facet, key);
   await quiet(facet);
   await giveUpAJob(facet.db);
   return { key, paths, downloadUrl };
+}
+
+/** A person who was put into an arm. */
+async function runExperiment(facet: TestServer): Promise<void> {
+  const { pageId, audienceId } = await publishedAudience(facet, 'For everybody');
+  const personId = await makePerson(facet, 'Someone held out');
+  await makeLink(
+    facet,
+    '/held',
+    toAudience(await publishedAudience(facet, 'For one', { personId }, pageId)),
+  );
+  const body = { holdout: 0.5, controlAudienceId: audienceId };
+  const { status, text } = await facet.call('PUT', `/v0/pages/${pageId}/experiment`, { body });
+  assert.equal(status, 200, text);
+  assert.equal((await visitSite(facet.url, '/held')).status, 200);
 }
 
 /** With a click; gives back the id of the session. */
@@ -91,6 +110,14 @@ async function failToSignIn(facet: TestServer): Promise<void> {
   const body = { email: 'nobody@rich.example', password: soundPassword };
   const { status, text } = await openBrowser(facet).call('POST', '/studio/session', { body });
   assert.equal(status, 401, text);
+}
+
+/** A passkey, and a sign-in that waits for its second step. */
+async function halfSignIn(facet: TestServer, key: string): Promise<void> {
+  const { tenantId } = (await facet.get('/v0/tenant', { key })).body;
+  const { memberId } = await joinAs(facet, 'viewer', { key });
+  await givePasskey(facet, { tenantId, memberId });
+  await facet.services.signInSteps.begin('passkey', 'a challenge', {});
 }
 
 async function giveUpAJob(db: Db): Promise<void> {

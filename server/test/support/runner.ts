@@ -1,6 +1,7 @@
 // Runs groups of test files, each in a process of its own, so many at a time.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inParallel } from './parallel.ts';
@@ -13,7 +14,8 @@ export interface TestRun {
   broken: string[][];
 }
 
-const atATime = 2;
+/** One more than there are processors: tests wait for children, browsers and timers as well. */
+const atATime = availableParallelism() + 1;
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
@@ -56,7 +58,7 @@ async function runGroup(
     [
       '--test',
       '--test-isolation=none',
-      '--test-timeout=540000',
+      '--test-timeout=1800000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,

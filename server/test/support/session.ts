@@ -1,6 +1,6 @@
 // What every run of tests needs around it: a PostgreSQL (or the one of DATABASE_URL), the
 // templates that databases are copied from, and an end when the run is told to stop.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function testSession<T>(work: (options: RunOptions) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  process.env.TMPDIR = scratchFolder();
   const { DATABASE_URL: given, ...env } = process.env;
   const postgres =
     given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
@@ -37,5 +38,17 @@ export async function testSession<T>(work: (options: RunOptions) => Promise<T>):
     for (const folder of [results, sqlite]) rmSync(folder, { recursive: true, force: true });
     await removeTemplate(postgres.url, template);
     await postgres.stop();
+  }
+}
+
+const roomNeeded = 2 * 1024 ** 3;
+
+/** In memory where there is room: tests make hundreds of databases, and wait for no disk there. */
+function scratchFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= roomNeeded ? '/dev/shm' : tmpdir();
+  } catch {
+    return tmpdir();
   }
 }

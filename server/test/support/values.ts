@@ -114,10 +114,10 @@ function lists(schema: Schema, taste: Taste, name: string): fc.Arbitrary<unknown
 
 function numbers(schema: Schema, taste: Taste): fc.Arbitrary<number> {
   const { minimum = -1_000, maximum = Math.max(minimum, 1_000) } = schema;
-  const sound = fc.oneof(
-    fc.integer({ min: Math.ceil(minimum), max: Math.floor(Math.min(maximum, 2 ** 31 - 1)) }),
-    fc.constantFrom(minimum, maximum),
-  );
+  const [min, max] = [Math.ceil(minimum), Math.floor(Math.min(maximum, 2 ** 31 - 1))];
+  const edges = fc.constantFrom(minimum, maximum);
+  // Between two shares there may be no whole number.
+  const sound = min > max ? edges : fc.oneof(fc.integer({ min, max }), edges);
   if (!taste.hostile) return sound;
   const beyond = fc.constantFrom(minimum - 1, maximum + 1, minimum + 0.5);
   return fc.oneof({ weight: 10, arbitrary: sound }, { weight: 1, arbitrary: beyond });
@@ -144,41 +144,57 @@ function plainTexts(schema: Schema, taste: Taste): fc.Arbitrary<string> {
     // Left to itself, `+` gives a few letters: one that must be long would be tried for ever.
     const longest = Math.min(maxLength, minLength + 40);
     const bounded = schema.pattern.replace(/\]\+\$$/, `]{${Math.max(1, minLength)},${longest}}$`);
-    return fc.stringMatching(RegExp(bounded)).filter(fits);
+    return keep(bounded, () => fc.stringMatching(RegExp(bounded))).filter(fits);
   }
   const lengths = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) };
-  const simple = fc.string({ ...lengths, unit: 'grapheme-ascii' });
+  const simple = strings(lengths, 'grapheme-ascii');
   if (taste.fields === 'all') return simple;
-  return fc.oneof(simple, fc.string({ ...lengths, unit: 'grapheme' }).filter(fits));
+  return fc.oneof(simple, strings(lengths, 'grapheme').filter(fits));
 }
+
+const kept = new Map<string, fc.Arbitrary<string>>();
+
+/** Making one costs more than drawing from it, and thousands of fields have the same limits. */
+function keep(name: string, make: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const made = kept.get(name) ?? make();
+  kept.set(name, made);
+  return made;
+}
+
+const strings = (
+  lengths: { minLength: number; maxLength: number },
+  unit: 'grapheme-ascii' | 'grapheme',
+): fc.Arbitrary<string> =>
+  keep(JSON.stringify([lengths, unit]), () => fc.string({ ...lengths, unit }));
 
 /** Few enough that requests meet each other's: two persons with one email, logs of one domain. */
 const fewDomains = fc.nat({ max: 3 }).map((n) => `company${n}.example`);
 
 interface FormatValues {
-  sound: fc.Arbitrary<string>;
+  sound(): fc.Arbitrary<string>;
   /** Right or wrong by a hair. */
   edges: string[];
 }
 
 const formats: Record<string, FormatValues> = {
   mailbox: {
-    sound: fc.oneof(
-      fc.tuple(fc.nat({ max: 2 }), fewDomains).map(([n, domain]) => `person${n}@${domain}`),
-      fc.emailAddress(),
-    ),
+    sound: () =>
+      fc.oneof(
+        fc.tuple(fc.nat({ max: 2 }), fewDomains).map(([n, domain]) => `person${n}@${domain}`),
+        fc.emailAddress(),
+      ),
     edges: ['a@b', 'a@b.c', '.a@b.c', 'a..b@b.c', 'ä@bücher.example', 'a@[127.0.0.1]', 'a@b.c '],
   },
   domain: {
-    sound: fc.oneof(fewDomains, fc.domain()),
+    sound: () => fc.oneof(fewDomains, fc.domain()),
     edges: ['https://www.Company1.example/x?y#z', 'bücher.example', 'a..b', '-a.b', 'xn--', '1.2'],
   },
   'web-address': {
-    sound: fc.webUrl(),
+    sound: () => fc.webUrl(),
     edges: ['company1.example/x', 'javascript:alert(1)', 'https://', '//a', 'https://a b'],
   },
   'safe-url': {
-    sound: fc.oneof(fc.webUrl(), fc.constantFrom('mailto:a@b.example', 'tel:+14155550100')),
+    sound: () => fc.oneof(fc.webUrl(), fc.constantFrom('mailto:a@b.example', 'tel:+14155550100')),
     edges: [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -188,11 +204,12 @@ const formats: Record<string, FormatValues> = {
       'x',
     ],
   },
-  uri: { sound: fc.webUrl(), edges: ['a:', 'javascript:alert(1)', 'http://[::1]:0/'] },
+  uri: { sound: () => fc.webUrl(), edges: ['a:', 'javascript:alert(1)', 'http://[::1]:0/'] },
   'date-time': {
-    sound: fc
-      .date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
-      .map((date) => date.toISOString()),
+    sound: () =>
+      fc
+        .date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
     edges: [
       '2999-01-31T09:30:00+05:45',
       '2999-06-30t23:59:59.123456z',
@@ -209,7 +226,8 @@ function formatted(format: string, taste: Taste): fc.Arbitrary<string> {
   if (!values) {
     throw new Error(`no values for the format ${format}: add them to test/support/values.ts`);
   }
-  const { sound, edges } = values;
+  const { edges } = values;
+  const sound = keep(format, values.sound);
   if (!taste.hostile) return sound;
   return fc.oneof(
     { weight: 10, arbitrary: sound },

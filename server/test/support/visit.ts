@@ -7,6 +7,7 @@ export interface VisitOptions {
   method?: string;
   host?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 export interface Visited {
@@ -22,7 +23,7 @@ export interface Visited {
 export const ownHost = 'default.facet.example';
 
 export function visit(url: string, path: string, options: VisitOptions = {}): Promise<Visited> {
-  const { method = 'GET', host = ownHost, headers = {} } = options;
+  const { method = 'GET', host = ownHost, headers = {}, body } = options;
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers: { host, ...headers } });
@@ -37,7 +38,7 @@ export function visit(url: string, path: string, options: VisitOptions = {}): Pr
         text: decoded(bytes, encoding).toString(),
       });
     });
-    sent.end();
+    sent.end(body);
   });
 }
 

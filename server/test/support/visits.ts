@@ -39,15 +39,19 @@ export async function visitOf(
 
 export const someKey = (): string => randomUUID().replaceAll('-', '');
 
-/** A beacon of a view of its own, unless told otherwise. */
+/** A beacon of a view of its own, of a person whose hand was seen, unless told otherwise. */
 export const beaconOf = (visit: TestVisit, fields: Partial<Beacon> = {}): Beacon => ({
   context: visit.context,
   session: someKey(),
   view: someKey(),
   elapsedMs: 0,
   visibleMs: 0,
+  presses: 1,
   ...fields,
 });
+
+/** By a pointer that had been moving about. */
+const byHand = { input: 'pointer', inputsBefore: 9 } as const;
 
 export const postBeacon = (
   facet: TestServer,
@@ -76,6 +80,7 @@ export const action = (sequence: number, atMs: number, actionId = 'book') => ({
   actionId,
   componentId: 'hero',
   label: 'Book a demo',
+  ...byHand,
 });
 
 export const click = (sequence: number, atMs: number, componentId = 'faq') => ({
@@ -85,4 +90,5 @@ export const click = (sequence: number, atMs: number, componentId = 'faq') => ({
   componentId,
   componentContext: 'Questions',
   label: 'How long does it take?',
+  ...byHand,
 });

@@ -23,6 +23,11 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
       [
         ['Ctrl Z', t.help.undo],
         ['Ctrl ⇧ Z', t.help.redo],
+        ['T', t.help.talk],
+        ['B', t.help.addBlock],
+        ['V', t.help.versions],
+        ['↑ ↓', t.help.nextBlock],
+        ['Enter', t.help.typeIn],
         ['Alt ↑ ↓', t.help.move],
         ['Esc', t.help.deselect],
       ],

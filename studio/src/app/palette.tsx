@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../lib/classes.ts';
 import { facet } from '../lib/facet.ts';
 import { applyScheme } from '../lib/scheme.ts';
+import { signOut, useMe } from '../lib/session.ts';
 import { chooseLanguage, language, languages, t } from '../lib/texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 
@@ -24,46 +25,21 @@ export function Palette({ onClose }: { onClose(): void }) {
   const [active, setActive] = useState(0);
   const wanted = useDeferredValue(words.trim().toLowerCase());
   const navigate = useNavigate();
+  const me = useMe();
   const go = (to: string, params?: Record<string, string>) => () =>
     void navigate({ to, ...(params === undefined ? {} : { params }) } as never);
 
-  const pages = useQuery({
-    queryKey: ['pages', 'palette', wanted],
-    queryFn: async () => (await facet.pages.list({ limit: 12, search: wanted })).items,
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-  });
-  const people = useQuery({
-    queryKey: ['people', 'palette', wanted],
-    queryFn: async () => (await facet.persons.list({ limit: 12, search: wanted })).items,
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-  });
-
+  const found = useFound(wanted);
   const fixed: Entry[] = [
-    { id: 'home', group: t.palette.goTo, label: t.nav.home, icon: 'home', run: go('/') },
-    { id: 'pages', group: t.palette.goTo, label: t.nav.pages, icon: 'pages', run: go('/pages') },
-    {
-      id: 'people',
-      group: t.palette.goTo,
-      label: t.nav.people,
-      icon: 'people',
-      run: go('/people'),
-    },
-    {
-      id: 'library',
-      group: t.palette.goTo,
-      label: t.nav.library,
-      icon: 'library',
-      run: go('/library'),
-    },
-    {
-      id: 'settings',
-      group: t.palette.goTo,
-      label: t.nav.settings,
-      icon: 'settings',
-      run: go('/settings'),
-    },
+    ...places(me.may('admin')).map(
+      ([to, label, icon]): Entry => ({
+        id: to,
+        group: t.palette.goTo,
+        label,
+        icon,
+        run: go(to),
+      }),
+    ),
     {
       id: 'new',
       group: t.palette.actions,
@@ -71,27 +47,15 @@ export function Palette({ onClose }: { onClose(): void }) {
       icon: 'plus',
       run: go('/pages/new'),
     },
-    {
-      id: 'light',
-      group: t.palette.actions,
-      label: t.palette.light,
-      icon: 'sun',
-      run: () => applyScheme('light'),
-    },
-    {
-      id: 'dark',
-      group: t.palette.actions,
-      label: t.palette.dark,
-      icon: 'moon',
-      run: () => applyScheme('dark'),
-    },
-    {
-      id: 'system',
-      group: t.palette.actions,
-      label: t.palette.system,
-      icon: 'desktop',
-      run: () => applyScheme('system'),
-    },
+    ...(['light', 'dark', 'system'] as const).map(
+      (scheme): Entry => ({
+        id: scheme,
+        group: t.palette.actions,
+        label: t.palette[scheme],
+        icon: schemeIcons[scheme],
+        run: () => applyScheme(scheme),
+      }),
+    ),
     ...languages
       .filter(({ id }) => id !== language())
       .map(
@@ -103,29 +67,28 @@ export function Palette({ onClose }: { onClose(): void }) {
           run: () => void chooseLanguage(id),
         }),
       ),
+    {
+      id: 'reference',
+      group: t.palette.actions,
+      label: t.nav.reference,
+      icon: 'external',
+      run: () => void open('/docs', '_blank', 'noopener'),
+    },
+    {
+      id: 'sign out',
+      group: t.palette.actions,
+      label: t.nav.signOut,
+      icon: 'logout',
+      run: () => void signOut().then(() => navigate({ to: '/sign-in' })),
+    },
   ];
-  const found: Entry[] = [
-    ...(pages.data ?? []).map(
-      (page): Entry => ({
-        id: page.pageId,
-        group: t.palette.pages,
-        label: page.name,
-        icon: 'pages',
-        run: go('/pages/$pageId', { pageId: page.pageId }),
-      }),
-    ),
-    ...(people.data ?? []).map(
-      (person): Entry => ({
-        id: person.personId,
-        group: t.palette.people,
-        label: person.name,
-        note: person.email ?? '',
-        icon: 'people',
-        run: go('/people/$personId', { personId: person.personId }),
-      }),
-    ),
-  ];
-  const entries = wanted === '' ? fixed : [...matching(fixed, wanted), ...found];
+  const entries =
+    wanted === ''
+      ? fixed
+      : [
+          ...matching(fixed, wanted),
+          ...found.map(({ to, params, ...entry }): Entry => ({ ...entry, run: go(to, params) })),
+        ];
   const current = Math.min(active, entries.length - 1);
 
   function choose(entry: Entry | undefined): void {
@@ -189,6 +152,84 @@ export function Palette({ onClose }: { onClose(): void }) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+const schemeIcons = { light: 'sun', dark: 'moon', system: 'desktop' } as const;
+
+/** Every screen there is. */
+const places = (owner: boolean): [to: string, label: string, icon: IconName][] => [
+  ['/', t.nav.home, 'home'],
+  ['/pages', t.nav.pages, 'pages'],
+  ['/people', t.nav.people, 'people'],
+  ['/people/accounts', t.accounts.title, 'people'],
+  ['/people/submissions', t.submissions.title, 'mail'],
+  ['/library', t.library.topics, 'library'],
+  ['/library/assets', t.library.assets, 'image'],
+  ['/library/brands', t.library.brands, 'spark'],
+  ['/library/links', t.library.links, 'link'],
+  ['/library/routing', t.library.routing, 'compare'],
+  ['/library/domains', t.library.domains, 'globe'],
+  ['/settings', t.settings.members, 'settings'],
+  ...(owner
+    ? ([
+        ['/settings/keys', t.settings.keys, 'key'],
+        ['/settings/audit', t.settings.audit, 'history'],
+        ['/settings/health', t.settings.health, 'check'],
+      ] as [string, string, IconName][])
+    : []),
+  ['/settings/webhooks', t.settings.webhooks, 'hook'],
+  ['/settings/agent', t.settings.agent, 'spark'],
+  ['/settings/you', t.settings.you, 'settings'],
+];
+
+interface Found extends Omit<Entry, 'run'> {
+  to: string;
+  params?: Record<string, string>;
+}
+
+/** What has these words: pages, people, accounts, topics, pictures. */
+function useFound(wanted: string): Found[] {
+  const found = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: async (): Promise<Found[]> => {
+      const query = { limit: 6, search: wanted };
+      const [pages, people, accounts, topics, assets] = await Promise.all([
+        facet.pages.list(query),
+        facet.persons.list(query),
+        facet.accounts.list(query),
+        facet.topics.list(query),
+        facet.assets.search({ limit: 6, query: wanted }),
+      ]);
+      return [
+        ...pages.items.map(({ pageId, name }) => ({
+          ...{ id: pageId, group: t.palette.pages, label: name, icon: 'pages' as const },
+          ...{ to: '/pages/$pageId', params: { pageId } },
+        })),
+        ...people.items.map(({ personId, name, email }) => ({
+          ...{ id: personId, group: t.palette.people, label: name, icon: 'people' as const },
+          ...{ note: email ?? '', to: '/people/$personId', params: { personId } },
+        })),
+        ...accounts.items.map(({ accountId, name, domain }) => ({
+          id: accountId,
+          group: t.accounts.title,
+          label: name ?? domain ?? t.accounts.unnamed,
+          ...{ note: domain ?? '', icon: 'people' as const },
+          ...{ to: '/people/accounts/$accountId', params: { accountId } },
+        })),
+        ...topics.items.map(({ topicId, name }) => ({
+          ...{ id: topicId, group: t.library.topics, label: name, icon: 'library' as const },
+          ...{ to: '/library/topics/$topicId', params: { topicId } },
+        })),
+        ...assets.items.map(({ assetId, name }) => ({
+          ...{ id: assetId, group: t.library.assets, label: name, icon: 'image' as const },
+          to: '/library/assets',
+        })),
+      ];
+    },
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  return wanted === '' ? [] : (found.data ?? []);
 }
 
 const limit = 40;

@@ -20,8 +20,10 @@ const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component:
 const signInRoute = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search): { next?: string } =>
-    typeof search.next === 'string' ? { next: search.next } : {},
+  validateSearch: (search): { next?: string; fault?: string } => ({
+    ...(typeof search.next === 'string' ? { next: search.next } : {}),
+    ...(typeof search.fault === 'string' ? { fault: search.fault } : {}),
+  }),
   component: lazyRouteComponent(() => import('../screens/sign-in/index.tsx'), 'SignIn'),
 });
 
@@ -91,14 +93,28 @@ const tree = root.addChildren([
       () => import('../screens/page-settings/index.tsx'),
       'PageSettings',
     ),
+    screen('/people/accounts', () => import('../screens/accounts/index.tsx'), 'Accounts'),
+    screen(
+      '/people/accounts/$accountId',
+      () => import('../screens/account/index.tsx'),
+      'AccountScreen',
+    ),
+    screen('/people/submissions', () => import('../screens/submissions/index.tsx'), 'Submissions'),
     screen('/people/$personId', () => import('../screens/person/index.tsx'), 'PersonScreen'),
     screen('/library', () => import('../screens/topics/index.tsx'), 'Topics'),
     screen('/library/topics/$topicId', () => import('../screens/topics/topic.tsx'), 'TopicScreen'),
     screen('/library/assets', () => import('../screens/assets/index.tsx'), 'Assets'),
+    screen('/library/brands', () => import('../screens/brands/index.tsx'), 'Brands'),
+    screen('/library/brands/$brandId', () => import('../screens/brands/brand.tsx'), 'BrandScreen'),
+    screen('/library/routing', () => import('../screens/routing/index.tsx'), 'Routings'),
+    screen('/library/domains', () => import('../screens/domains/index.tsx'), 'Domains'),
     screen('/library/links', () => import('../screens/links/index.tsx'), 'Links'),
     screen('/settings', () => import('../screens/members/index.tsx'), 'Members'),
     screen('/settings/keys', () => import('../screens/keys/index.tsx'), 'Keys'),
     screen('/settings/webhooks', () => import('../screens/webhooks/index.tsx'), 'Webhooks'),
+    screen('/settings/agent', () => import('../screens/agent/index.tsx'), 'AgentSettings'),
+    screen('/settings/audit', () => import('../screens/audit/index.tsx'), 'Audit'),
+    screen('/settings/health', () => import('../screens/health/index.tsx'), 'Health'),
     screen('/settings/you', () => import('../screens/you/index.tsx'), 'You'),
   ]),
 ]);

@@ -2,6 +2,8 @@
 // API, and talks to the studio by messages alone. It is given whole pages and changes only the blocks
 // that differ, so that it never reloads and never loses its place.
 import type { FromFrame, ToFrame } from '../lib/frame_protocol.ts';
+import { auditPage } from './audit.ts';
+import { startClaims } from './claims.ts';
 import { startOverlay } from './overlay.ts';
 import { applyPage } from './patch.ts';
 import { startTyping } from './typing.ts';
@@ -11,6 +13,7 @@ const send = (message: FromFrame): void => studio.postMessage(message, location.
 
 const overlay = startOverlay(send);
 const typing = startTyping(send, overlay);
+const claims = startClaims(send, overlay);
 let waiting: Extract<ToFrame, { type: 'render' }> | undefined;
 
 function render(message: Extract<ToFrame, { type: 'render' }>): void {
@@ -22,8 +25,11 @@ function render(message: Extract<ToFrame, { type: 'render' }>): void {
   overlay.setBlocks(message.blocks, message.editable);
   if (message.flash) overlay.flash(changed);
   overlay.update();
+  claims.draw();
+  typing.rendered();
 }
 
+overlay.onEnter(typing.enter);
 typing.onLeave(() => {
   if (waiting) render(waiting);
 });
@@ -43,9 +49,22 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
       break;
     case 'labels':
       overlay.setLabels(message.labels);
+      claims.setLabels(message.labels.claims);
+      break;
+    case 'zoom':
+      overlay.setZoom(message.scale);
+      break;
+    case 'guests':
+      overlay.setGuests(message.guests);
+      break;
+    case 'claims':
+      claims.set(message.claims);
       break;
     case 'scroll':
       scrollTo({ top: message.top, behavior: 'instant' });
+      break;
+    case 'audit':
+      send({ type: 'audited', faults: auditPage() });
       break;
     case 'ping':
       send({ type: 'pong' });

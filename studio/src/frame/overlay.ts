@@ -1,13 +1,27 @@
 // What the editor draws over the page: which block is meant, its tools, and where it would go. It
 // lives in a shadow root, so that no style of the page reaches it.
-import type { BlockAction, FrameBlock, FrameLabels, FromFrame } from '../lib/frame_protocol.ts';
+import type {
+  BlockAction,
+  FrameBlock,
+  FrameGuest,
+  FrameLabels,
+  FromFrame,
+} from '../lib/frame_protocol.ts';
 import { drawTools, overlayStyles } from './overlay_view.ts';
 
 export interface Overlay {
   setBlocks(blocks: FrameBlock[], editable: boolean): void;
   setLabels(labels: FrameLabels): void;
   select(componentId: string | null, scroll: boolean): void;
+  setZoom(scale: number): void;
+  setGuests(guests: FrameGuest[]): void;
+  /** Something beside the page's own, such as what is said of a claim. */
+  add(element: HTMLElement): void;
   typing(element: HTMLElement | undefined): void;
+  /** Selects the block a text is in. */
+  follow(element: HTMLElement): void;
+  /** Enter on a selected block. */
+  onEnter(listener: (componentId: string) => void): void;
   flash(componentIds: string[]): void;
   /** Draws everything where it is now. */
   update(): void;
@@ -35,7 +49,12 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
   let selected: string | null = null;
   let over: string | null = null;
   let typingIn: HTMLElement | undefined;
+  let guests: { guest: FrameGuest; mark: HTMLElement }[] = [];
   let frame = 0;
+  let zoom = 1;
+  /** To be brought into view as soon as it is on the page. */
+  let awaited: string | undefined;
+  let entered = (_componentId: string): void => {};
 
   const indexOf = (componentId: string | null): number =>
     blocks.findIndex((block) => block.componentId === componentId);
@@ -56,11 +75,14 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       place(hovered, over === null || over === selected ? null : blockOf(over));
       place(chosen, block);
       place(typed, typingIn?.isConnected ? typingIn : null, 4);
+      for (const { guest, mark } of guests) place(mark, blockOf(guest.componentId));
       if (!block) return;
       const { top, bottom } = block.getBoundingClientRect();
-      // The tools stay in view while any of the block is.
-      const shift = Math.min(Math.max(0, 8 - top), Math.max(0, bottom - top - 52));
-      chosen.style.setProperty('--shift', `${shift}px`);
+      // The tools stand above the block and cover nothing of it; they stay in view while any of it is.
+      const room = 42 * zoom;
+      const wanted = Math.max(top - room, 6 * zoom);
+      const shift = Math.min(wanted, Math.max(bottom - room, top - room)) - top;
+      chosen.style.setProperty('--shift', `${shift / zoom}px`);
     });
   }
 
@@ -77,6 +99,7 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
         last: index === blocks.length - 1,
         act: (action) => send({ type: 'act', componentId: block.componentId, action }),
         drag: (event) => drag(block.componentId, event),
+        picture: blockOf(block.componentId)?.querySelector('img, picture') != null,
       }),
       addButton('addBefore', block.componentId),
       addButton('addAfter', block.componentId),
@@ -156,13 +179,33 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
     if (!editable || target === host) return;
     const block = target.closest('[data-component-id]');
     const text = target.closest('[data-field]')?.textContent ?? undefined;
+    const again = block !== null && block.getAttribute('data-component-id') === selected;
     choose(block?.getAttribute('data-component-id') ?? null, text);
-    if (block && target.closest('img, picture, .picture')) {
+    // The first click selects, the next one on a picture swaps it: a slip opens nothing.
+    if (block && again && target.closest('img, picture, .picture')) {
       send({ type: 'act', componentId: selected ?? '', action: 'picture' });
     }
   });
   addEventListener('keydown', (event) => {
-    if (!editable || typingIn || selected === null) return;
+    if (!editable || typingIn) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step !== undefined && !event.altKey) {
+      // From nothing selected, the first step is into the page.
+      const next = blocks[selected === null ? 0 : indexOf(selected) + step];
+      if (!next) return;
+      event.preventDefault();
+      choose(next.componentId);
+      bringIntoView(blockOf(next.componentId));
+      return;
+    }
+    if (selected === null) return;
+    if (event.key === 'Enter' && event.target !== host) {
+      event.preventDefault();
+      // Else it would be the first key of the text it leads into.
+      event.stopImmediatePropagation();
+      entered(selected);
+      return;
+    }
     const action = { ArrowUp: 'up', ArrowDown: 'down' }[event.key] as BlockAction | undefined;
     if (event.altKey && action) {
       event.preventDefault();
@@ -181,6 +224,11 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
     setBlocks(next, mayEdit) {
       blocks = next;
       editable = mayEdit;
+      if (awaited !== undefined && indexOf(awaited) !== -1) {
+        selected = awaited;
+        awaited = undefined;
+        blockOf(selected)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      }
       if (indexOf(selected) === -1) selected = null;
       drawSelected();
     },
@@ -192,8 +240,33 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       selected = componentId;
       drawSelected();
       update();
-      if (scroll && componentId !== null)
-        blockOf(componentId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      if (!scroll || componentId === null) return;
+      if (indexOf(componentId) === -1) awaited = componentId;
+      else blockOf(componentId)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    },
+    setZoom(scale) {
+      zoom = 1 / scale;
+      host.style.setProperty('--zoom', String(zoom));
+      update();
+    },
+    setGuests(next) {
+      for (const { mark } of guests) mark.remove();
+      guests = next.map((guest) => ({ guest, mark: box('guest') }));
+      for (const { guest, mark } of guests) {
+        const name = document.createElement('span');
+        name.textContent = guest.name;
+        mark.append(name);
+        root.append(mark);
+      }
+      update();
+    },
+    add: (element) => root.append(element),
+    follow(element) {
+      const id = element.closest('[data-component-id]')?.getAttribute('data-component-id');
+      if (id != null) choose(id, element.textContent ?? undefined);
+    },
+    onEnter(listener) {
+      entered = listener;
     },
     typing(element) {
       typingIn = element;

@@ -7,6 +7,10 @@ export interface Typing {
   /** The block that is being typed into. */
   componentId(): string | undefined;
   focus(pointer: string): void;
+  /** After every change of the page. */
+  rendered(): void;
+  /** Into the first text of a block. */
+  enter(componentId: string): void;
   onLeave(listener: () => void): void;
 }
 
@@ -15,6 +19,8 @@ const isEditable = (): boolean => document.documentElement.dataset.editable === 
 export function startTyping(send: (message: FromFrame) => void, overlay: Overlay): Typing {
   let current: HTMLElement | undefined;
   let left = (): void => {};
+  /** A text to go to as soon as it is on the page. */
+  let awaited: string | undefined;
 
   const pointerOf = (element: HTMLElement): string => element.dataset.field ?? '';
   const lineOf = (element: HTMLElement): number => Number(element.dataset.line ?? 0);
@@ -83,6 +89,13 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       stop();
       return;
     }
+    if (event.key === 'Tab') {
+      const next = neighbour(element, event.shiftKey ? -1 : 1);
+      if (!next) return;
+      event.preventDefault();
+      focusOn(next);
+      return;
+    }
     const paragraph = /\/paragraphs\/\d+$/.test(pointerOf(element));
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -100,6 +113,24 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       document.execCommand('insertText', false, ' ');
     }
   });
+
+  /** The text before or after it on the page. */
+  function neighbour(element: HTMLElement, step: number): HTMLElement | undefined {
+    const all = [...document.querySelectorAll<HTMLElement>('main [data-field]')];
+    return all[all.indexOf(element) + step];
+  }
+
+  function focusOn(element: HTMLElement): void {
+    start(element);
+    element.focus();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    range.collapse(true);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    element.scrollIntoView({ block: 'nearest' });
+    overlay.follow(element);
+  }
 
   function split(element: HTMLElement): void {
     const selection = getSelection();
@@ -126,15 +157,16 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       current?.closest('[data-component-id]')?.getAttribute('data-component-id') ?? undefined,
     focus(pointer) {
       const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(pointer)}"]`);
-      if (!element) return;
-      start(element);
-      element.focus();
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      range.collapse(true);
-      getSelection()?.removeAllRanges();
-      getSelection()?.addRange(range);
-      element.scrollIntoView({ block: 'nearest' });
+      awaited = element ? undefined : pointer;
+      if (element) focusOn(element);
+    },
+    rendered() {
+      if (awaited !== undefined) this.focus(awaited);
+    },
+    enter(componentId) {
+      const block = document.querySelector(`[data-component-id="${CSS.escape(componentId)}"]`);
+      const element = block?.querySelector<HTMLElement>('[data-field]');
+      if (element) focusOn(element);
     },
     onLeave(listener) {
       left = listener;

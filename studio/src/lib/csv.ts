@@ -43,3 +43,26 @@ export function parseCsv(text: string): CsvTable {
   const [header = [], ...rest] = rows;
   return { header, rows: rest };
 }
+
+/** Quoted where needed; `for` spreadsheets nothing of it runs as a formula. */
+export function toCsv(
+  rows: readonly (readonly (string | undefined)[])[],
+  reader: 'spreadsheet' | 'server' = 'spreadsheet',
+): string {
+  const cell = (value = ''): string => {
+    const runs = reader === 'spreadsheet' && /^[=+\-@\t\r]/.test(value);
+    const safe = runs ? `'${value}` : value;
+    return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The mark at the beginning tells Excel that it is UTF-8. */
+export function saveCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

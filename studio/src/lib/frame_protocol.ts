@@ -14,6 +14,33 @@ export interface FrameLabels {
   duplicate: string;
   remove: string;
   add: string;
+  picture: string;
+  /** What is said of a claim, by its status. */
+  claims: Record<ClaimStatus, string>;
+}
+
+export type ClaimStatus = 'supported' | 'unsupported' | 'stale' | 'accepted';
+
+/** A statement of the page and where it stands: the field, and its words there. */
+export interface FrameClaim {
+  claimId: string;
+  pointer: string;
+  text: string;
+  status: ClaimStatus;
+}
+
+/** Something that is hard to read, or says nothing to those who cannot see. */
+export interface FrameFault {
+  kind: 'contrast' | 'alt';
+  componentId: string;
+  text: string;
+  ratio?: number;
+}
+
+/** Somebody else, and the block they are at. */
+export interface FrameGuest {
+  name: string;
+  componentId: string;
 }
 
 export type ToFrame =
@@ -28,8 +55,14 @@ export type ToFrame =
     }
   | { type: 'select'; componentId: string | null; scroll: boolean }
   | { type: 'focus'; pointer: string }
+  /** How much smaller the page is shown: tools keep their size. */
+  | { type: 'zoom'; scale: number }
+  | { type: 'guests'; guests: FrameGuest[] }
+  | { type: 'claims'; claims: FrameClaim[] }
   | { type: 'labels'; labels: FrameLabels }
   | { type: 'scroll'; top: number }
+  /** Measure the page; answered by `audited`. */
+  | { type: 'audit' }
   | { type: 'ping' };
 
 export type BlockAction =
@@ -52,5 +85,7 @@ export type FromFrame =
   | { type: 'join'; pointer: string }
   | { type: 'move'; componentId: string; to: number }
   | { type: 'act'; componentId: string; action: BlockAction }
+  | { type: 'claim'; claimId: string }
+  | { type: 'audited'; faults: FrameFault[] }
   | { type: 'scroll'; top: number }
   | { type: 'key'; key: string };

@@ -46,6 +46,7 @@ export function Chart({ label, times, values, before, format = count, height = 2
               grid: { show: false },
               values: (_chart, ticks) => ticks.map((tick) => shortDay(tick * 1000)),
               space: 70,
+              size: 30,
             },
             {
               ...axis,

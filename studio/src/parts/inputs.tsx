@@ -51,7 +51,7 @@ export function SearchBox({
   label: string;
 }) {
   return (
-    <div className="relative w-full sm:w-64">
+    <div className="relative min-w-0 flex-1 sm:w-64 sm:flex-none">
       <span className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-faint">
         <Icon name="search" />
       </span>

@@ -44,7 +44,11 @@ export function Screen({ title, trail = [], aside, actions, tabs, flush, childre
           <h1 className="truncate text-base font-semibold">{title}</h1>
           {aside}
         </div>
-        {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex items-center gap-2 max-sm:has-[input]:w-full max-sm:has-[input]:flex-row">
+            {actions}
+          </div>
+        )}
       </header>
       {tabs}
       {flush ? (

@@ -14,6 +14,10 @@ export interface Column<Row> {
   from?: 'sm' | 'md' | 'lg';
   /** The title is for those who cannot see the column's use. */
   hideTitle?: boolean;
+  /** In place of the title, such as a box that selects all. */
+  head?: ReactNode;
+  /** The row's link is in the next column: this one has something to press. */
+  apart?: boolean;
   cell(row: Row): ReactNode;
 }
 
@@ -101,6 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
     }
   }
 
+  const linked = columns.findIndex((column) => !column.apart);
   const template = columns.map((column) => column.width).join(' ');
   const cellClass = (column: Column<Row>) =>
     classes(
@@ -141,7 +146,8 @@ export function Table<Row>(props: TableProps<Row>) {
               role="columnheader"
               className={classes(cellClass(column), 'text-xs font-medium text-muted')}
             >
-              {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
+              {column.head ??
+                (column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title)}
             </div>
           ))}
         </div>
@@ -159,7 +165,7 @@ export function Table<Row>(props: TableProps<Row>) {
           const style = { height: rowHeight, transform: `translateY(${index * rowHeight}px)` };
           const cells = columns.map((column, place) => (
             <div key={column.id} role="gridcell" className={cellClass(column)}>
-              {place === 0 && link ? (
+              {place === linked && link ? (
                 <Link
                   {...(link as { to: string })}
                   preload="intent"
@@ -171,10 +177,10 @@ export function Table<Row>(props: TableProps<Row>) {
                 <div
                   className={classes(
                     'flex min-w-0',
-                    place > 0 && 'relative',
+                    place !== linked && 'relative z-1',
                     link &&
-                      place > 0 &&
-                      'pointer-events-none [&_a]:pointer-events-auto [&_button]:pointer-events-auto',
+                      place !== linked &&
+                      'pointer-events-none [&_a]:pointer-events-auto [&_button]:pointer-events-auto [&_label]:pointer-events-auto',
                   )}
                 >
                   {column.cell(row)}

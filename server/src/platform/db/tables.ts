@@ -1,4 +1,6 @@
 // Every table there is, by area. A row is what is stored: times are milliseconds, JSON is text.
+import type { ClaimTables } from './tables/claims.ts';
+import type { ExperimentTables } from './tables/experiments.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { LibraryTables } from './tables/library.ts';
 import type { LinkTables } from './tables/links.ts';
@@ -9,6 +11,8 @@ import type { UpkeepTables } from './tables/upkeep.ts';
 import type { VisitTables } from './tables/visits.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
+export type * from './tables/claims.ts';
+export type * from './tables/experiments.ts';
 export type * from './tables/imports.ts';
 export type * from './tables/library.ts';
 export type * from './tables/links.ts';
@@ -22,7 +26,9 @@ export type * from './tables/webhooks.ts';
 export interface Tables
   extends PeopleTables,
     PageTables,
+    ExperimentTables,
     LibraryTables,
+    ClaimTables,
     ImportTables,
     LinkTables,
     MemberTables,

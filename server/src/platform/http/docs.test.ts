@@ -8,7 +8,13 @@ import { escapeHtml } from './docs/html.ts';
 
 const start = (t: TestContext) => startServer(t, 'sqlite');
 const anonymous = { key: null };
-const pages = ['/docs', '/docs/errors'];
+const pages = [
+  '/docs',
+  '/docs/errors',
+  '/docs/guides',
+  '/docs/guides/first-page',
+  '/docs/search?q=publish',
+];
 
 /** What a page makes the browser load or offers to follow. */
 const addressesIn = (html: string): string[] =>
@@ -48,6 +54,37 @@ describe('the API reference', () => {
       }
     });
   }
+
+  test('every guide is there as a page and as it is, and llms.txt leads to all of them', async (t) => {
+    const server = await start(t);
+    const { text } = await server.get('/llms.txt', anonymous);
+    const addresses = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, address = '']) => address);
+    const guides = addresses.filter((address) => address.endsWith('.md'));
+    assert.equal(guides.length, 12);
+    for (const address of addresses) {
+      assert.equal((await server.get(address, anonymous)).status, 200, address);
+    }
+    const raw = await server.get('/docs/guides/agents.md', anonymous);
+    assert.match(raw.headers.get('content-type') ?? '', /^text\/markdown/);
+    assert.match(raw.text, /^# Talk to Facet from an agent/);
+    const shown = await server.get('/docs/guides/agents', anonymous);
+    assert.match(shown.text, /<h2 id="1-a-key-that-cannot-publish">/);
+    assert.match(shown.text, /href="\/docs\/guides\/first-page"/);
+    assert.equal((await server.get('/docs/guides/..%2fsecret', anonymous)).status, 404);
+  });
+
+  test('the search finds guides, operations and errors, and shows what was asked as text', async (t) => {
+    const server = await start(t);
+    const search = async (query: string) =>
+      (await server.get(`/docs/search?q=${encodeURIComponent(query)}`, anonymous)).text;
+    assert.match(await search('verify signature'), /\/docs\/guides\/receive-webhooks/);
+    assert.match(await search('publish a version'), /\/docs#tag\/versions\/POST\/v0\/pages/);
+    assert.match(await search('unsupported_claims'), /\/docs\/errors#unsupported_claims/);
+    assert.match(await search('qqqzzz'), /0 found/);
+    const trap = await search('"><script>alert(1)</script>');
+    assert.doesNotMatch(trap, /<script>alert/);
+    assert.match(await search(''), /0 found/);
+  });
 
   test('the component is told to keep to this server', async (t) => {
     const server = await start(t);

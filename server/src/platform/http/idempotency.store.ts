@@ -30,12 +30,13 @@ export async function putStored(
     .execute();
 }
 
-export async function deleteOfPerson(db: Db, tenantId: string, personId: string): Promise<void> {
-  await db.sql
+export async function deleteOfPerson(db: Db, tenantId: string, personId: string): Promise<number> {
+  const result = await db.sql
     .deleteFrom('idempotency_keys')
     .where('tenant_id', '=', tenantId)
     .where('person_id', '=', personId)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** Of every tenant. */

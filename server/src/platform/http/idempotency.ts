@@ -35,7 +35,7 @@ export interface Idempotency {
     request: OnceRequest,
     run: () => Promise<{ status: number; text: string; personId: string | undefined }>,
   ): Promise<StoredReply>;
-  forgetPerson(tenantId: string, personId: string): Promise<void>;
+  forgetPerson(tenantId: string, personId: string): Promise<number>;
   forgetExpired(): Promise<void>;
 }
 

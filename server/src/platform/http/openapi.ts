@@ -224,6 +224,7 @@ function success(route: Endpoint, hoist: Hoist): Json {
           content: {
             ...(route.reply ? { 'application/json': { schema: hoist(route.reply) } } : {}),
             ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+            ...(route.html ? { 'text/html': { schema: { type: 'string' } } } : {}),
             ...(route.replyType ? { [route.replyType]: { schema: { type: 'string' } } } : {}),
           },
         }

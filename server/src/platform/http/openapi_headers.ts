@@ -51,13 +51,16 @@ const rateLimit = {
   'RateLimit-Reset': reference('rateLimitReset'),
 };
 
-export function successHeaders({ method, scope, setsCookie }: Endpoint): Json {
+export function successHeaders({ method, scope, setsCookie, headers = {} }: Endpoint): Json {
   const replayed = { 'Idempotent-Replayed': reference('idempotentReplayed') };
   return {
     ...always,
     ...(scope === 'public' ? {} : rateLimit),
     ...(method === 'POST' && scope !== 'public' ? replayed : {}),
     ...(setsCookie ? { 'Set-Cookie': reference('setCookie') } : {}),
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Endpoint } from './route.ts';
 
 const descriptions: Record<string, string> = {
+  Overview: 'What needs somebody, and what happened last.',
   Pages: 'A page is written once. Its audiences are the variants that people get.',
   Audiences: 'A variant of a page, for one person or a group.',
   Versions: 'The states of a variant, from queued to published. Every one is kept.',

@@ -68,8 +68,12 @@ export interface Endpoint {
   /** JSON unless said otherwise; then the run gives text. */
   replyType?: 'text/html' | 'text/event-stream' | 'text/csv' | 'text/javascript';
   replyHeaders?: Record<string, string>;
+  /** Headers that its run sets, each with what it says. */
+  headers?: Record<string, string>;
   /** Its items are also to be had as CSV, with `Accept: text/csv`. */
   csv?: true;
+  /** It is also to be had as a page, with `Accept: text/html`; its run sends either. */
+  html?: true;
   /** The member of the reply that names what was made; left out, the first id. */
   target?: string;
   /** Its success signs somebody in or out. */

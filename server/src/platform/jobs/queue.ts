@@ -14,6 +14,14 @@ export interface JobPayloads {
   enrich_form: { submissionId: string };
   import_rows: { importId: string };
   batch_audiences: { batchId: string };
+  publish_version: {
+    pageId: string;
+    audienceId: string;
+    versionId: string;
+    publishAt: number;
+    by: { type: 'key' | 'member' | 'system'; id: string } | null;
+  };
+  announce_stale_claims: Record<never, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -34,6 +42,8 @@ export interface Queue {
     kind: K,
     orderKey: string,
     payload: JobPayloads[K],
+    /** Left out: at once. */
+    runAt?: number,
   ): Promise<void>;
   /** Takes back what is waiting or running under a key; a running one cannot finish then. */
   cancel(tenantId: string, orderKey: string): Promise<void>;
@@ -42,7 +52,7 @@ export interface Queue {
 export function makeQueue(deps: { db: Db; clock: Clock; makeId: MakeId; signals: Signals }): Queue {
   const { db, clock, makeId, signals } = deps;
   return {
-    async enqueue(tenantId, kind, orderKey, payload) {
+    async enqueue(tenantId, kind, orderKey, payload, runAt) {
       const now = clock.now();
       await insertJob(db, {
         job_id: makeId('job'),
@@ -52,7 +62,7 @@ export function makeQueue(deps: { db: Db; clock: Clock; makeId: MakeId; signals:
         payload: JSON.stringify(payload),
         state: 'waiting',
         attempts: 0,
-        run_at: now,
+        run_at: runAt ?? now,
         lease_owner: null,
         last_error: null,
         created_at: now,

@@ -11,10 +11,11 @@ import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
 import { attributes, type Html, html, trusted } from './html.ts';
+import { hyphenatedName, withHyphens } from './hyphens.ts';
 import { focusRules, type ImageSources, imageSource, logoList } from './images.ts';
 import type { RenderInput, RenderWidget } from './input.ts';
 import { groundsOf } from './rhythm.ts';
-import { heading } from './text.ts';
+import { heading, seenLength } from './text.ts';
 import { linkUrl, sourceUrl } from './urls.ts';
 import { type Language, languageOf } from './words.ts';
 
@@ -22,8 +23,9 @@ import { type Language, languageOf } from './words.ts';
 const mainId = 'page.main';
 
 export function renderPage(input: RenderInput): string {
-  const blocks = blocksOf(input);
-  const cards = input.page.actionCardWidgets.filter((widget) => !isAmong(blocks, widget));
+  const plain = blocksOf(input);
+  const cards = input.page.actionCardWidgets.filter((widget) => !isAmong(plain, widget));
+  const blocks = withHyphens(plain, pageLanguage(input).tag);
   return renderAround(
     input,
     (view) =>
@@ -61,6 +63,7 @@ export function renderAround(
     words,
     tag,
     theme,
+    brand,
     grounds: new Map(blocks.map((block, index) => [block, grounds[index] ?? 'plain'])),
     used: new Set(),
     context,
@@ -68,6 +71,8 @@ export function renderAround(
     back,
   };
   const shown = main(view);
+  const named =
+    brand.name === undefined ? brand : { ...brand, name: hyphenatedName(brand.name, tag) };
   const over = view.used.has('behind');
   const opening = blocks[0]?.type === 'hero' ? (over ? 'deep' : grounds[0]) : undefined;
   const frame = [
@@ -82,9 +87,9 @@ export function renderAround(
 <html lang="${tag}" dir="${direction}">
 ${renderHead(input, view.used, tag, focusRules(images.focuses))}<body class="${frame}">
 <a class="skip" href="#${mainId}">${words.skipToContent}</a>
-${renderHeader(brand, addresseeOf(input), opening ?? 'plain', view)}<main id="${mainId}" tabindex="-1">
+${renderHeader(named, addresseeOf(input), opening ?? 'plain', view)}<main id="${mainId}" tabindex="-1">
 ${shown}</main>
-${renderFooter(input, brand, view)}${withinReach(view)}${tracker(input)}${ownScripts(input)}</body>
+${renderFooter(input, named, view)}${withinReach(view)}${tracker(input)}${ownScripts(input)}</body>
 </html>
 `.text;
 }
@@ -141,12 +146,15 @@ ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="
 `;
 }
 
+const longName = 26;
+
 export function brandMark(brand: Brand, images: ImageSources): Html | undefined {
   const { logo, name } = brand;
   const alt = logo?.altText ?? name ?? '';
   const src = logo === undefined ? undefined : imageSource(logo, images);
   if (src === undefined) {
-    return name === undefined ? undefined : html`<span class="brand" dir="auto">${name}</span>`;
+    const size = seenLength(name ?? '') > longName ? 'brand lengthy' : 'brand';
+    return name === undefined ? undefined : html`<span class="${size}" dir="auto">${name}</span>`;
   }
   const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
   if (darkSrc === undefined) {

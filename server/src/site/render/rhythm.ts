@@ -8,45 +8,47 @@ import { seenLength } from './text.ts';
 /** `deep` is dark in the brand's hue, `fill` the brand's colour itself. */
 export type Ground = 'plain' | 'soft' | 'deep' | 'fill';
 
-type Wish = Ground | 'turn' | 'join';
+/** `join`: whatever the block before stands on. */
+type Wish = Ground | 'join';
 
-/** `turn`: plain and soft in turns. `join`: whatever the block before stands on. */
+/** Where a block wishes for nothing it stands on plain ground. Cards and fields like a tint below them. */
+const onTint = { heard: 'soft', pricing: 'soft', form: 'soft', stats: 'soft' } as const;
 const wishes: Record<Theme, Partial<Record<BlockType, Wish>>> = {
-  calm: { hero: 'plain', logos: 'join', statement: 'deep', stats: 'soft', callToAction: 'plain' },
-  bold: { hero: 'fill', logos: 'plain', statement: 'deep', stats: 'deep', callToAction: 'fill' },
-  editorial: {
-    hero: 'plain',
-    logos: 'plain',
-    statement: 'plain',
-    stats: 'plain',
-    quote: 'soft',
-    callToAction: 'deep',
+  calm: { ...onTint, logos: 'join', statement: 'deep', quote: 'deep' },
+  bold: {
+    ...onTint,
+    hero: 'fill',
+    statement: 'deep',
+    quote: 'deep',
+    stats: 'deep',
+    callToAction: 'fill',
   },
+  editorial: { ...onTint, pricing: 'plain', stats: 'plain', quote: 'soft', callToAction: 'deep' },
 };
 
-/** A hero that opens the page stands on its own ground; the header stands on it too. */
+/** So many sections on plain ground in a row are a rhythm; one more is a desert. */
+const plainInRow = 2;
+
+/**
+ * A hero that opens the page stands on its own ground; the header stands on it too. A dark
+ * section is an event: a second quotation has none, and no two of a kind stand side by side.
+ */
 export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
   const grounds: Ground[] = [];
-  let turn: Ground = 'plain';
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const before: Ground = grounds.at(-1) ?? 'plain';
-    const wish = wishes[theme][block.type] ?? 'turn';
-    let ground: Ground;
-    if (wish === 'join') ground = before === 'fill' || before === 'deep' ? 'plain' : before;
-    else if (wish === 'turn') {
-      turn = turn === 'plain' ? 'soft' : 'plain';
-      ground = before === turn ? other(turn) : turn;
-      turn = ground;
-    } else {
-      ground = wish !== 'plain' && wish === before ? 'plain' : wish;
-      if (ground === 'plain' || ground === 'soft') turn = ground;
-    }
-    grounds.push(ground);
+    const wish = wishes[theme][block.type] ?? 'plain';
+    const rest = grounds.slice(-plainInRow);
+    const tired = rest.length === plainInRow && rest.every((ground) => ground === 'plain');
+    const spoken = block.type === 'quote' && grounds.includes('deep');
+    const ending = index === blocks.length - 1 && block.type === 'callToAction';
+    if (wish === 'join') grounds.push(before === 'fill' || before === 'deep' ? 'plain' : before);
+    else if (spoken) grounds.push(before === 'soft' ? 'plain' : 'soft');
+    else if (wish === 'plain') grounds.push(tired && !ending ? 'soft' : 'plain');
+    else grounds.push(wish === before ? 'plain' : wish);
   }
   return grounds;
 }
-
-const other = (ground: Ground): Ground => (ground === 'plain' ? 'soft' : 'plain');
 
 const briefLength = 220;
 
@@ -58,5 +60,13 @@ export const isBrief = (block: Block): boolean =>
 export function columnsFor(count: number): 1 | 2 | 3 | 4 {
   if (count <= 3) return Math.max(1, count) as 1 | 2 | 3;
   if (count % 3 === 0) return 3;
-  return count % 4 === 0 ? (count === 4 ? 2 : 4) : count % 2 === 0 ? 2 : 3;
+  if (count % 4 === 0) return count === 4 ? 2 : 4;
+  return count % 2 === 0 ? 2 : count % 3 === 2 ? 3 : 4;
+}
+
+/** The class of a grid: its columns, and how many items the last row has to share it. */
+export function gridClass(count: number): string {
+  const columns = columnsFor(count);
+  const left = count % columns;
+  return left === columns - 1 && left >= 2 ? `grid c${columns} rest` : `grid c${columns}`;
 }

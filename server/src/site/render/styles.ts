@@ -1,7 +1,7 @@
 // The style sheet of a page: the brand's palettes and fonts as variables, then the rules of its
 // theme and of the blocks it has. Small enough to travel inside it.
 import { type Brand, themeOf } from '../../brands/brand.ts';
-import { hex, isDark, mix } from '../../brands/color.ts';
+import { contrast, hex, isDark, mix } from '../../brands/color.ts';
 import type { PageFonts } from '../../brands/fonts.ts';
 import type { Palette } from '../../brands/palette.ts';
 import { measures } from './rules/themes.ts';
@@ -15,7 +15,7 @@ export function styleSheet(
 ): string {
   const theme = themeOf(brand);
   return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};${variables(light)}}
-@media (prefers-color-scheme:dark){:root{${variables(dark)}}}
+@media screen and (prefers-color-scheme:dark){:root{${variables(dark)}}}
 ${rulesFor(used, theme)}`;
 }
 
@@ -43,6 +43,10 @@ function variables(palette: Palette): string {
     'on-brand': onPrimary,
     'on-brand-line': mix(primary, onPrimary, 0.3),
     'on-brand-soft': mix(primary, onPrimary, 0.08),
+    // In drawings on the brand's colour: one that is unlike the text there, and the brand's second.
+    'art-other': isDark(onPrimary) ? onDeep : deep,
+    'art-second':
+      contrast(palette.vivid, primary) > 1.3 ? palette.vivid : mix(primary, onPrimary, 0.3),
     'deep-ground': deep,
     'on-deep': onDeep,
     'deep-muted': palette.deepMuted,

@@ -53,3 +53,15 @@ export function seenLength(text: string): number {
   }
   return length;
 }
+
+/** The first letters of the first and the last name stand in for a photograph. */
+export function initials(name: string): string {
+  const words = seenText(name)
+    .toWellFormed()
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
+  const first = words[0] ?? '';
+  // Letters without capitals may join, or be whole words: one of them stands for a name.
+  const last = words.length > 1 && /^\p{Lu}/u.test(first) ? words.at(-1) : undefined;
+  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('');
+}

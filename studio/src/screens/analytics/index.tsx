@@ -1,20 +1,26 @@
-// How a page does: the figures with those before them, the days, its variants side by side, and the
-// visits behind them.
-import type { PageAnalyticsSummary } from '@facet/sdk';
+// How a page does: the figures beside those before them, the days, what they are made of, the way from
+// visit to form, the variants side by side, and the visits behind it all. Every state has an address.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { count, percent, seconds } from '../../lib/format.ts';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { t } from '../../lib/texts.ts';
+import { Button } from '../../parts/button.tsx';
 import { Chart } from '../../parts/chart.tsx';
 import { Empty, Fault } from '../../parts/feedback.tsx';
-import { Segments } from '../../parts/inputs.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
-import { Card, Loading, Screen } from '../../parts/screen.tsx';
-import { Avatar } from '../../parts/small.tsx';
-import { analyticsQuery, pageQuery, type Span, spans } from './queries.ts';
-import { Visits } from './visits.tsx';
+import { Loading, Screen } from '../../parts/screen.tsx';
+import { Figure, formats } from './figure.tsx';
+import { Funnel } from './funnel.tsx';
+import { MadeOf } from './made_of.tsx';
+import { analyticsQuery, type Metric, metrics, pageQuery, type SessionFilter } from './queries.ts';
+import { rangeBefore, rangeOf, rangeText, type SpanText, spanLabel } from './range.ts';
+import { Variants } from './variants.tsx';
+
+/** Their popovers weigh more than the rest; the screen does not wait for them. */
+const Actions = lazy(() => import('./actions.tsx').then((module) => ({ default: module.Actions })));
+/** Not needed before somebody looks at a visit. */
+const Visits = lazy(() => import('./visits.tsx').then((module) => ({ default: module.Visits })));
 
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
   const pageId = params.pageId ?? '';
@@ -24,32 +30,29 @@ export async function preload(client: QueryClient, params: Record<string, string
   ]);
 }
 
-type Metric =
-  | 'totalSessions'
-  | 'conversionRate'
-  | 'avgTimeSpentSeconds'
-  | 'bounceRate'
-  | 'formSubmitRate';
-const metrics: Metric[] = [
-  'totalSessions',
-  'conversionRate',
-  'avgTimeSpentSeconds',
-  'bounceRate',
-  'formSubmitRate',
-];
-const formats: Record<Metric, (value: number) => string> = {
-  totalSessions: count,
-  conversionRate: percent,
-  avgTimeSpentSeconds: seconds,
-  bounceRate: percent,
-  formSubmitRate: percent,
-};
+interface Shown {
+  span?: SpanText;
+  metric?: Metric;
+  compare?: 'no';
+  /** The visits that are listed: a filter, or `all`. */
+  visits?: string;
+  session?: string;
+}
 
 export function PageAnalytics() {
   const { pageId } = useParams({ strict: false }) as { pageId: string };
-  const [span, setSpan] = useState<Span>('30');
-  const [metric, setMetric] = useState<Metric>('totalSessions');
-  const [looking, setLooking] = useState<{ audienceId?: string }>();
+  const shown = useSearch({ strict: false }) as Shown;
+  const navigate = useNavigate();
+  const show = (next: Partial<Record<keyof Shown, string | undefined>>) =>
+    void navigate({
+      to: '.',
+      search: ((before: Shown) => ({ ...before, ...next })) as never,
+      replace: next.visits === undefined && next.session === undefined,
+    } as never);
+  const span = String(shown.span ?? '30');
+  const metric = metrics.find((id) => id === shown.metric) ?? 'totalSessions';
+  const compare = shown.compare !== 'no';
+  const chart = useRef<HTMLDivElement>(null);
   const page = useQuery(pageQuery(pageId));
   const figures = useQuery(analyticsQuery(pageId, span));
   const data = figures.data;
@@ -60,25 +63,37 @@ export function PageAnalytics() {
       data && {
         times: data.series.map((point) => Date.parse(point.startDate)),
         now: values(data.series),
-        before: values(data.pastSeries).slice(-data.series.length),
+        before:
+          compare && data.past.totalSessions > 0
+            ? values(data.pastSeries).slice(-data.series.length)
+            : undefined,
       }
     );
-  }, [data, metric]);
+  }, [data, metric, compare]);
   if (figures.error) return <Fault error={figures.error} retry={() => void figures.refetch()} />;
   if (!page.data || !data || !drawn) return <Loading />;
-  const nothing = data.summary.totalSessions + data.past.totalSessions === 0;
+  const nothing =
+    data.summary.totalSessions + data.past.totalSessions === 0 && shown.session === undefined;
+  const range = rangeOf(span);
+  const look = (filter: SessionFilter) =>
+    show({ visits: new URLSearchParams(filter).toString() || 'all' });
   return (
     <Screen
       title={page.data.name}
       trail={[{ to: '/pages', label: t.pages.title }]}
       tabs={<PageTabs pageId={pageId} />}
       actions={
-        <Segments
-          label={t.analytics.span}
-          value={span}
-          onChange={setSpan}
-          choices={spans.map((id) => ({ id, label: t.analytics.days(id) }))}
-        />
+        <Suspense fallback={<Waiting span={span} />}>
+          <Actions
+            pageId={pageId}
+            span={span}
+            compare={compare}
+            metric={metric}
+            chart={chart}
+            onSpan={(next) => show({ span: next })}
+            onCompare={(on) => show({ compare: on ? undefined : 'no' })}
+          />
+        </Suspense>
       }
     >
       {nothing ? (
@@ -86,21 +101,21 @@ export function PageAnalytics() {
           {t.analytics.emptyNote}
         </Empty>
       ) : (
-        <div className="mx-auto flex max-w-5xl flex-col gap-6">
-          <section className="rounded-xl border border-line shadow-card">
+        <div className="mx-auto flex max-w-6xl flex-col gap-5">
+          <section className="overflow-hidden rounded-xl border border-line shadow-card">
             <div className="grid grid-cols-2 border-b border-line sm:grid-cols-5">
               {metrics.map((id) => (
                 <Figure
                   key={id}
                   metric={id}
                   now={data.summary}
-                  before={data.past}
+                  before={compare ? data.past : undefined}
                   chosen={metric === id}
-                  onChoose={() => setMetric(id)}
+                  onChoose={() => show({ metric: id })}
                 />
               ))}
             </div>
-            <div className="p-4">
+            <div ref={chart} className="p-4 pb-1">
               <Chart
                 label={t.analytics.metrics[metric]}
                 times={drawn.times}
@@ -108,139 +123,58 @@ export function PageAnalytics() {
                 before={drawn.before}
                 format={formats[metric]}
               />
-              <p className="mt-1 text-xs text-muted">{t.analytics.definitions[metric]}</p>
             </div>
+            <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 pb-2 text-xs text-muted">
+              <span className="flex items-center gap-1.5">
+                <span className="h-0.5 w-4 rounded-full bg-accent" />
+                {rangeText(range)}
+              </span>
+              {drawn.before !== undefined && (
+                <span className="flex items-center gap-1.5">
+                  <span className="w-4 border-t-2 border-dashed border-faint" />
+                  {rangeText(rangeBefore(span))}
+                </span>
+              )}
+            </p>
+            <MadeOf pageId={pageId} span={span} metric={metric} onLook={look} />
           </section>
-          <Card title={t.analytics.variants} flush>
-            <table className="w-full text-sm">
-              <thead>
-                <tr className="text-xs text-muted">
-                  <th className="px-4 py-2 text-start font-medium">{t.page.columns.name}</th>
-                  <th className="px-2 py-2 text-end font-medium">
-                    {t.analytics.metrics.totalSessions}
-                  </th>
-                  <th className="px-2 py-2 text-end font-medium max-sm:hidden">
-                    {t.analytics.metrics.avgTimeSpentSeconds}
-                  </th>
-                  <th className="px-4 py-2 text-end font-medium">
-                    {t.analytics.metrics.conversionRate}
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line">
-                {data.audiences
-                  .filter((item) => item.totalSessions > 0)
-                  .map((item) => {
-                    const audience = data.names.get(item.audienceId);
-                    const name = audience?.effectiveName ?? item.audienceId;
-                    return (
-                      <tr key={item.audienceId} className="relative hover:bg-hover">
-                        <td className="px-4 py-2">
-                          <button
-                            type="button"
-                            className="flex items-center gap-2.5 text-start before:absolute before:inset-0"
-                            onClick={() => setLooking({ audienceId: item.audienceId })}
-                          >
-                            <Avatar
-                              name={name}
-                              size={24}
-                              square={audience?.personId === undefined}
-                            />
-                            <span className="font-medium">{name}</span>
-                          </button>
-                        </td>
-                        <td className="figures px-2 py-2 text-end">{count(item.totalSessions)}</td>
-                        <td className="figures px-2 py-2 text-end text-muted max-sm:hidden">
-                          {seconds(item.avgTimeSpentSeconds)}
-                        </td>
-                        <td className="px-4 py-2">
-                          <span className="flex items-center justify-end gap-2">
-                            <span
-                              className="h-1.5 w-16 overflow-hidden rounded-full bg-press max-sm:hidden"
-                              aria-hidden="true"
-                            >
-                              <span
-                                className="block h-full rounded-full bg-accent"
-                                style={{ width: `${item.conversionRate * 100}%` }}
-                              />
-                            </span>
-                            <span className="figures w-14 text-end">
-                              {percent(item.conversionRate)}
-                            </span>
-                          </span>
-                        </td>
-                      </tr>
-                    );
-                  })}
-              </tbody>
-            </table>
-            <div className="border-t border-line px-4 py-2">
-              <button
-                type="button"
-                className="text-sm font-medium text-accent hover:underline"
-                onClick={() => setLooking({})}
-              >
-                {t.analytics.allVisits}
-              </button>
-            </div>
-          </Card>
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+            <Funnel series={data.series} range={range} onLook={look} />
+            <Variants data={data} range={range} onLook={look} />
+          </div>
         </div>
       )}
-      {looking && (
-        <Visits
-          pageId={pageId}
-          audienceId={looking.audienceId}
-          names={data.names}
-          onClose={() => setLooking(undefined)}
-        />
+      {(shown.visits !== undefined || shown.session !== undefined) && (
+        <Suspense>
+          <Visits
+            pageId={pageId}
+            filter={
+              shown.visits === undefined || shown.visits === 'all'
+                ? {}
+                : Object.fromEntries(new URLSearchParams(shown.visits))
+            }
+            session={shown.session}
+            names={data.names}
+            onSession={(session) => show({ session })}
+            onClose={() => show({ visits: undefined, session: undefined })}
+          />
+        </Suspense>
       )}
     </Screen>
   );
 }
 
-function Figure({
-  metric,
-  now,
-  before,
-  chosen,
-  onChoose,
-}: {
-  metric: Metric;
-  now: PageAnalyticsSummary;
-  before: PageAnalyticsSummary;
-  chosen: boolean;
-  onChoose(): void;
-}) {
-  const value = now[metric];
-  const past = before[metric];
-  // Against a handful of visits any change is huge and means nothing.
-  const comparable = before.totalSessions >= 10 && value !== null && past !== null && past > 0;
-  const change = comparable ? (value - past) / past : undefined;
-  const good = change !== undefined && (metric === 'bounceRate' ? change < 0 : change > 0);
+/** In the actions' place, as large as they are. */
+function Waiting({ span }: { span: SpanText }) {
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={classes(
-        'relative px-4 py-3.5 text-start hover:bg-hover',
-        chosen && 'after:absolute after:inset-x-4 after:-bottom-px after:h-0.5 after:bg-accent',
-      )}
-    >
-      <span className="block truncate text-xs text-muted">{t.analytics.metrics[metric]}</span>
-      <span className="figures mt-0.5 block text-xl font-semibold tracking-tight">
-        {value === null ? '–' : formats[metric](value)}
-      </span>
-      <span
-        className={classes(
-          'figures block text-xs',
-          change === undefined || change === 0 ? 'text-muted' : good ? 'text-good' : 'text-bad',
-        )}
-      >
-        {change === undefined
-          ? ' '
-          : `${change > 0 ? '↑' : change < 0 ? '↓' : ''} ${percent(Math.abs(change))}`}
-      </span>
-    </button>
+    <>
+      <Button icon="history" isDisabled>
+        {spanLabel(span)}
+        <Icon name="chevronDown" size={14} />
+      </Button>
+      <Button icon="download" isDisabled>
+        <span className="max-sm:sr-only">{t.person.export}</span>
+      </Button>
+    </>
   );
 }

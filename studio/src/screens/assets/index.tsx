@@ -13,6 +13,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { LibraryTabs } from '../../parts/library_tabs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { FocalPoint } from './focal_point.tsx';
 
 const assetsQuery = listQuery<Asset>(['assets'], (query) => facet.assets.search(query), 100);
 export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(assetsQuery);
@@ -77,6 +78,13 @@ export function Assets() {
                           src={asset.previewDownloadUrl}
                           alt=""
                           loading="lazy"
+                          style={
+                            asset.focalPoint === undefined
+                              ? {}
+                              : {
+                                  objectPosition: `${asset.focalPoint.x * 100}% ${asset.focalPoint.y * 100}%`,
+                                }
+                          }
                           className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
                         />
                       )}
@@ -106,12 +114,14 @@ function Details({ asset, may, onClose }: { asset: Asset; may: boolean; onClose(
   const [name, setName] = useState(asset.name);
   const [purpose, setPurpose] = useState(asset.purpose ?? '');
   const [description, setDescription] = useState(asset.aiDescription ?? '');
+  const [focus, setFocus] = useState(asset.focalPoint);
   const save = useMutation({
     mutationFn: () =>
       facet.assets.update(asset.assetId, {
         name: name.trim(),
         purpose: purpose.trim() || null,
         aiDescription: description.trim() || null,
+        ...(focus === undefined ? {} : { focalPoint: focus }),
       }),
     onSuccess: () => {
       onClose();
@@ -151,10 +161,11 @@ function Details({ asset, may, onClose }: { asset: Asset; may: boolean; onClose(
     >
       <div className="flex flex-col gap-4">
         {asset.previewDownloadUrl !== undefined && (
-          <img
+          <FocalPoint
             src={asset.previewDownloadUrl}
             alt={description}
-            className="max-h-64 rounded-lg border border-line bg-sunken object-contain"
+            value={focus}
+            onChange={may ? setFocus : undefined}
           />
         )}
         <Field label={t.assets.name} value={name} onChange={setName} disabled={!may} required />

@@ -1,4 +1,5 @@
 // Two versions side by side: block by block, then word by word, or as the pages they are.
+import type { AudienceVersion } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { t } from '../../lib/texts.ts';
 import { Badge, Fault } from '../../parts/feedback.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { labelOf } from './blocks.ts';
 import { type Block, type Content, equal, textsOf } from './content.ts';
 import { Preview } from './preview.tsx';
@@ -14,19 +16,54 @@ import { type Ids, versionQuery } from './queries.ts';
 
 interface CompareProps {
   ids: Ids;
-  before: string;
-  beforeLabel: string;
+  versions: readonly AudienceVersion[];
+  /** What is compared at first: a version, with another or with the draft as it stands. */
+  start: { before: string; after: string };
   now: Content;
   onClose(): void;
 }
 
-export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps) {
+/** Stands for the draft on the screen, saved or not. */
+export const nowId = 'now';
+
+export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
   const [view, setView] = useState<'words' | 'pages'>('words');
-  const old = useQuery(versionQuery(ids, before));
-  const content = old.data?.content;
+  const [{ before, after }, setSides] = useState(start);
+  const old = useQuery({ ...versionQuery(ids, before), enabled: before !== nowId });
+  const newer = useQuery({ ...versionQuery(ids, after), enabled: after !== nowId });
+  const content = before === nowId ? now : old.data?.content;
+  const other = after === nowId ? now : newer.data?.content;
+  const error = old.error ?? newer.error;
+  const choices = [
+    { id: nowId, label: t.editor.compare.now },
+    ...versions
+      .filter((version) => version.becameDraftAt !== undefined)
+      .map(({ versionId, versionNumber }) => ({
+        id: versionId,
+        label: t.editor.versions.number(versionNumber),
+      })),
+  ];
+  const labelOfSide = (id: string) => choices.find((choice) => choice.id === id)?.label ?? '';
   return (
-    <Dialog open onClose={onClose} title={t.editor.compare.title(beforeLabel)} wide>
-      <div className="mb-4 flex">
+    <Dialog open onClose={onClose} title={t.editor.compare.title} wide>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="w-40">
+          <SelectField
+            label={t.editor.compare.before}
+            value={before}
+            choices={choices}
+            onChange={(id) => setSides({ before: id, after })}
+          />
+        </div>
+        <div className="w-40">
+          <SelectField
+            label={t.editor.compare.after}
+            value={after}
+            choices={choices}
+            onChange={(id) => setSides({ before, after: id })}
+          />
+        </div>
+        <span className="flex-1" />
         <Segments
           label={t.editor.compare.view}
           value={view}
@@ -37,17 +74,19 @@ export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps
           ]}
         />
       </div>
-      {old.error !== null && <Fault error={old.error} />}
-      {content !== undefined && view === 'words' && <Words before={content} now={now} />}
-      {content !== undefined && view === 'pages' && (
+      {error !== null && <Fault error={error} />}
+      {content !== undefined && other !== undefined && view === 'words' && (
+        <Words before={content} now={other} />
+      )}
+      {content !== undefined && other !== undefined && view === 'pages' && (
         <div className="grid h-[60vh] grid-cols-2 gap-3">
-          {[content, now].map((side, index) => (
+          {[content, other].map((side, index) => (
             <figure
               key={index === 0 ? 'before' : 'now'}
               className="flex min-h-0 min-w-0 flex-col gap-1.5"
             >
               <figcaption className="text-xs font-medium text-muted">
-                {index === 0 ? beforeLabel : t.editor.compare.now}
+                {labelOfSide(index === 0 ? before : after)}
               </figcaption>
               <Preview
                 {...ids}
@@ -57,7 +96,7 @@ export function Compare({ ids, before, beforeLabel, now, onClose }: CompareProps
                 editable={false}
                 arrivals={0}
                 selected={null}
-                title={index === 0 ? beforeLabel : t.editor.compare.now}
+                title={labelOfSide(index === 0 ? before : after)}
               />
             </figure>
           ))}
@@ -106,10 +145,10 @@ function Words({ before, now }: { before: Content; now: Content }) {
         if (!block) return null;
         return (
           <li key={`${change.kind} ${block.componentId}`} className="rounded-lg border border-line">
-            <header className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm font-medium">
+            <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm font-medium">
               {labelOf(block.type)}
               <Badge tone={tones[change.kind]}>{t.editor.compare.kinds[change.kind]}</Badge>
-            </header>
+            </div>
             <div
               className={classes(
                 'px-3 py-2.5 text-sm leading-relaxed',
@@ -138,26 +177,57 @@ function Diff({
   now: Block | undefined;
   moved: boolean;
 }) {
-  const text = (block: Block | undefined) => (block ? textsOf(block).join('\n') : '');
-  if (moved) return <p className="line-clamp-2">{text(now)}</p>;
+  const textsIn = (block: Block | undefined) => (block ? textsOf(block) : []);
+  const [old, fresh] = [textsIn(before), textsIn(now)];
+  if (moved) return <p className="line-clamp-2">{fresh.join(' ')}</p>;
+  // Text by text where each has its counterpart; else as one.
+  const pairs: [string, string][] =
+    old.length === fresh.length
+      ? old.map((text, index) => [text, fresh[index] ?? ''])
+      : [[old.join('\n'), fresh.join('\n')]];
+  return (
+    <>
+      {pairs.map(([was, is], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no other name
+        <WordDiff key={index} was={was} is={is} />
+      ))}
+    </>
+  );
+}
+
+/** Below this share of common words, two sentences read better than one full of marks. */
+const alike = 0.5;
+
+function WordDiff({ was, is }: { was: string; is: string }) {
+  const parts = diffWordsWithSpace(was, is);
+  const common = parts
+    .filter((part) => !part.added && !part.removed)
+    .reduce((sum, part) => sum + part.value.trim().length, 0);
+  const mixed = was === '' || is === '' || common / Math.max(was.length, is.length) >= alike;
+  const shown = mixed
+    ? parts
+    : [
+        { value: was, removed: true, added: false },
+        { value: is, added: true, removed: false },
+      ];
   return (
     <p className="whitespace-pre-wrap">
-      {diffWordsWithSpace(text(before), text(now)).map((part, index) =>
-        part.added ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <ins key={index} className="rounded-[3px] bg-good-soft text-good no-underline">
+      {shown.map((part, index) => {
+        const Mark = part.added ? 'ins' : part.removed ? 'del' : 'span';
+        return (
+          <Mark
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+            key={index}
+            className={classes(
+              part.added && 'rounded-[3px] bg-good-soft text-good no-underline',
+              part.removed && 'rounded-[3px] bg-bad-soft text-bad',
+              !mixed && 'block w-fit',
+            )}
+          >
             {part.value}
-          </ins>
-        ) : part.removed ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <del key={index} className="rounded-[3px] bg-bad-soft text-bad">
-            {part.value}
-          </del>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <span key={index}>{part.value}</span>
-        ),
-      )}
+          </Mark>
+        );
+      })}
     </p>
   );
 }

@@ -1,13 +1,14 @@
 // The talk with the page agent: what was asked, what it wrote while it writes, and how to stop it.
-import type { AudienceVersion, Message } from '@facet/sdk';
+import type { AudienceVersion, Message, Page } from '@facet/sdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { ago } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { labelOf } from './blocks.ts';
 import type { Block, Content } from './content.ts';
+import type { NameOf } from './presence.ts';
+import { AgentName, Said } from './said.tsx';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
 export interface Selection {
   block: Block;
@@ -22,18 +23,22 @@ interface ConversationProps {
   content: Content;
   selection: Selection | undefined;
   mayWrite: boolean;
-  readerName: string;
+  page: Page;
+  nameOf: NameOf;
   /** A new object puts the caret here. */
   focus: object | undefined;
   onSend(message: string): Promise<boolean>;
   onStop(): void;
   onDeselect(): void;
   onShow(versionId: string): void;
+  onCompare(versionId: string): void;
+  onUndo(): void;
 }
 
 export function Conversation(props: ConversationProps) {
   const { messages, versions, writing, content, selection, mayWrite, focus, onSend, onStop } =
     props;
+  const lastAnswer = messages.findLast((message) => message.role === 'agent')?.messageId;
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -69,6 +74,9 @@ export function Conversation(props: ConversationProps) {
     }
   }
 
+  const answered = new Set(
+    messages.filter(({ role }) => role === 'agent').map(({ versionId }) => versionId),
+  );
   const numbers = new Map(versions.map((version) => [version.versionId, version]));
   return (
     <section aria-label={t.editor.talk.title} className="flex min-h-0 flex-1 flex-col">
@@ -79,26 +87,37 @@ export function Conversation(props: ConversationProps) {
             <p>{t.editor.talk.emptyNote}</p>
           </div>
         )}
-        <ol className="flex flex-col gap-4">
-          {messages.map((message) => (
-            <Said
-              key={message.messageId}
-              message={message}
-              version={numbers.get(message.versionId ?? '')}
-              onShow={props.onShow}
-            />
-          ))}
+        <ol className="flex flex-col gap-5">
+          {messages.map((message) => {
+            const version = numbers.get(message.versionId ?? '');
+            return (
+              <Said
+                key={message.messageId}
+                message={message}
+                version={version}
+                author={props.nameOf(version?.createdBy)}
+                answered={answered.has(message.versionId)}
+                last={message.messageId === lastAnswer}
+                onShow={props.onShow}
+                onCompare={props.onCompare}
+                onUndo={props.onUndo}
+              />
+            );
+          })}
         </ol>
         {writing && (
-          <div className="mt-4 text-sm" aria-live="polite">
-            <Who agent />
-            <p className="mt-1 whitespace-pre-wrap">
-              {writing.text}
+          <div className="mt-5 text-sm" aria-live="polite">
+            <AgentName />
+            <p className="mt-1.5 ps-6.5 whitespace-pre-wrap">
+              {writing.text === '' ? (
+                <span className="anim-pulse text-muted">
+                  {writing.step || t.editor.talk.thinking}
+                </span>
+              ) : (
+                writing.text
+              )}
               <span className="anim-pulse ms-0.5 inline-block h-3.5 w-1.5 translate-y-0.5 rounded-[1px] bg-accent" />
             </p>
-            {writing.text === '' && (
-              <p className="anim-pulse mt-1 text-muted">{writing.step || t.editor.talk.thinking}</p>
-            )}
           </div>
         )}
         <div ref={end} />
@@ -107,7 +126,7 @@ export function Conversation(props: ConversationProps) {
         <div className="border-t border-line p-3">
           {!writing && text === '' && (
             <div className="mb-2 flex flex-wrap gap-1.5">
-              {suggestionsFor(content, selection).map((suggestion) => (
+              {suggestionsFor(content, props.page, selection).map((suggestion) => (
                 <Button
                   key={suggestion.text}
                   size="small"
@@ -169,86 +188,4 @@ export function Conversation(props: ConversationProps) {
       )}
     </section>
   );
-}
-
-function Who({ agent }: { agent: boolean }) {
-  return (
-    <span className="flex items-center gap-1.5 text-xs font-medium text-muted">
-      {agent && (
-        <span className="text-accent">
-          <Icon name="spark" size={13} />
-        </span>
-      )}
-      {agent ? t.editor.talk.agent : t.editor.talk.you}
-    </span>
-  );
-}
-
-function Said({
-  message,
-  version,
-  onShow,
-}: {
-  message: Message;
-  version: AudienceVersion | undefined;
-  onShow(versionId: string): void;
-}) {
-  const agent = message.role === 'agent';
-  return (
-    <li
-      className={classes('text-sm', !agent && 'ms-6 rounded-lg rounded-br-sm bg-sunken px-3 py-2')}
-    >
-      {agent && <Who agent />}
-      {message.selectedElement && (
-        <span className="mb-1 block text-2xs text-muted">{t.editor.talk.aboutBlock}</span>
-      )}
-      <p className={classes('break-words whitespace-pre-wrap', agent && 'mt-1')}>
-        {message.message}
-      </p>
-      {agent && (
-        <p className="mt-1.5 flex items-center gap-2 text-2xs text-faint">
-          {version && (
-            <button
-              type="button"
-              onClick={() => onShow(version.versionId)}
-              className="rounded-full border border-line px-1.5 py-px font-medium text-muted hover:text-ink"
-            >
-              {t.editor.versions.number(version.versionNumber)}
-            </button>
-          )}
-          {message.interrupted && <span>{t.editor.talk.stopped}</span>}
-          <time dateTime={message.createdAt}>{ago(message.createdAt)}</time>
-        </p>
-      )}
-    </li>
-  );
-}
-
-interface Suggestion {
-  label: string;
-  text: string;
-  /** Can be sent as it is; otherwise it is the beginning of a sentence. */
-  complete: boolean;
-}
-
-const wordsIn = (text: string): number => text.split(/\s+/).length;
-
-/** What fits this page now. */
-function suggestionsFor(content: Content, selection: Selection | undefined): Suggestion[] {
-  const s = t.editor.suggestions;
-  const ready = (text: string): Suggestion => ({ label: text, text, complete: true });
-  if (selection) {
-    return [ready(s.shortenThis), ready(s.moveUp), ready(s.removeThis)];
-  }
-  const types = new Set<string>(content.blocks.map((block) => block.type));
-  const hero = content.blocks.find((block) => block.type === 'hero');
-  return [
-    ...(hero?.type === 'hero' && wordsIn(hero.headline) > 12 ? [ready(s.shortenHeadline)] : []),
-    { label: s.headline, text: s.headlineStart, complete: false },
-    ...(types.has('faq') ? [] : [ready(s.addFaq)]),
-    ...(types.has('quote') ? [] : [ready(s.addQuote)]),
-    ...(types.has('stats') ? [] : [ready(s.addStats)]),
-    ...(types.has('form') ? [] : [ready(s.addForm)]),
-    ...(content.blocks.length > 7 ? [ready(s.shorter)] : []),
-  ].slice(0, 3);
 }

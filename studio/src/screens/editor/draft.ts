@@ -1,10 +1,12 @@
 // The draft that is being edited: what it says now, what can be undone, and what of it is safe.
 // Every change is kept on this device until the server has it, so that neither a closed tab nor a
 // lost connection takes anything away. Two editors never overwrite each other: the server refuses a
-// draft that is not based on the newest version, and the member chooses.
+// draft that is not based on the newest version; both are then made one, block by block, and the
+// member chooses where both changed the same block.
 import { FacetConflictError, FacetConnectionError, FacetServerError } from '@facet/sdk';
 import { facet } from '../../lib/facet.ts';
 import { type Content, equal } from './content.ts';
+import { type Clash, decided, type Merged, merge } from './merge.ts';
 
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'conflict' | 'refused';
 
@@ -17,6 +19,10 @@ export interface DraftState {
   canRedo: boolean;
   /** Counts what came from elsewhere: the preview then shows what changed. */
   arrivals: number;
+  /** Counts what was made one of two drafts without a question. */
+  merges: number;
+  /** Blocks that somebody else changed too, for the member to choose. */
+  clashes: Clash[];
   error: unknown;
 }
 
@@ -27,17 +33,27 @@ export interface Draft {
   change(content: Content, merge?: string): void;
   undo(): void;
   redo(): void;
-  /** A version somebody else made: taken if nothing here is unsaved, otherwise a conflict. */
-  arrive(versionId: string, load: () => Promise<Content | undefined>): Promise<void>;
+  /** The agent begins to write a version, from what is saved now. */
+  begin(versionId: string): void;
+  /** It came to nothing. */
+  end(versionId: string): void;
+  /** A version somebody else made: taken if nothing changed here, otherwise made one with it. */
+  arrive(
+    version: { versionId: string; versionNumber: number },
+    load: () => Promise<Content | undefined>,
+  ): Promise<void>;
   /** Saves now; resolves when the server has everything, or cannot be asked. */
   flush(): Promise<void>;
-  resolve(keep: 'mine' | 'theirs'): Promise<void>;
+  resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): Promise<void>;
   close(): void;
 }
 
 interface Kept {
   content: Content;
   base: string;
+  baseNumber: number;
+  /** What the base holds: the two are made one from there if somebody went on meanwhile. */
+  saved: Content;
 }
 
 const idleMs = 700;
@@ -49,7 +65,7 @@ const keyOf = (audienceId: string): string => `facet.draft.${audienceId}`;
 
 export function makeDraft(
   ids: { pageId: string; audienceId: string },
-  version: { versionId: string; content: Content },
+  version: { versionId: string; versionNumber: number; content: Content },
 ): Draft {
   const { pageId, audienceId } = ids;
   const listeners = new Set<() => void>();
@@ -62,14 +78,20 @@ export function makeDraft(
     canUndo: false,
     canRedo: false,
     arrivals: 0,
+    merges: 0,
+    clashes: [],
     error: undefined,
   };
+  let baseNumber = version.versionNumber;
   let savedContent = version.content;
   let lastMerge = { key: '', at: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | undefined;
   let failures = 0;
-  let theirs: { versionId: string; content: Content } | undefined;
+  let open: (Merged & { theirs: Content }) | undefined;
+  /** What the agent is writing, and what it set out from: changes by hand go on from there too. */
+  const awaited = new Set<string>();
+  let ancestor: Content | undefined;
 
   function set(next: Partial<DraftState>): void {
     state = { ...state, ...next, canUndo: past.length > 0, canRedo: future.length > 0 };
@@ -77,8 +99,17 @@ export function makeDraft(
   }
 
   function keep(): void {
-    const kept: Kept = { content: state.content, base: state.base };
-    localStorage.setItem(keyOf(audienceId), JSON.stringify(kept));
+    const kept: Kept = {
+      content: state.content,
+      base: state.base,
+      baseNumber,
+      saved: savedContent,
+    };
+    try {
+      localStorage.setItem(keyOf(audienceId), JSON.stringify(kept));
+    } catch {
+      // No room or no permission: the server is asked all the same.
+    }
   }
 
   function show(content: Content): void {
@@ -117,6 +148,7 @@ export function makeDraft(
       failures = 0;
       savedContent = content;
       const clean = equal(state.content, content);
+      baseNumber = made.versionNumber;
       set({ base: made.versionId, save: clean ? 'saved' : 'dirty', error: undefined });
       if (clean) localStorage.removeItem(keyOf(audienceId));
       else keep();
@@ -127,17 +159,49 @@ export function makeDraft(
 
   async function failed(error: unknown): Promise<void> {
     if (error instanceof FacetConflictError && error.code === 'version_outdated') {
-      const versionId = String(error.problem.versionId ?? '');
-      const { content } = await facet.versions.get(pageId, audienceId, versionId);
-      // Nothing to choose where nothing differs, or while the newest is still being written.
-      if (content === undefined) return set({ base: versionId, save: 'dirty' });
-      theirs = { versionId, content };
-      set({ save: 'conflict' });
+      await catchUp(String(error.problem.versionId ?? '')).catch(failed);
     } else if (error instanceof FacetConnectionError || error instanceof FacetServerError) {
       set({ save: 'offline', error });
       later(retryMs[Math.min(failures, retryMs.length - 1)] ?? 1000);
       failures += 1;
     } else set({ save: 'refused', error });
+  }
+
+  /** The server has a newer version than the one this draft rests on. */
+  async function catchUp(versionId: string): Promise<void> {
+    const { content, versionNumber } = await facet.versions.get(pageId, audienceId, versionId);
+    // Still being written: what is here goes first, and the two are made one when it comes.
+    if (content === undefined) {
+      baseNumber = versionNumber;
+      set({ base: versionId, save: 'dirty' });
+    } else join({ versionId, versionNumber }, content);
+  }
+
+  function join(theirs: { versionId: string; versionNumber: number }, content: Content): void {
+    const from = awaited.has(theirs.versionId) ? ancestor : undefined;
+    const merged = merge(from ?? savedContent, state.content, content);
+    clearTimeout(timer);
+    if (theirs.versionNumber > baseNumber) {
+      baseNumber = theirs.versionNumber;
+      savedContent = content;
+      set({ base: theirs.versionId });
+    }
+    if (merged.clashes.length > 0) {
+      open = { ...merged, theirs: content };
+      set({ save: 'conflict', clashes: merged.clashes });
+      return;
+    }
+    settle(merged.content);
+    set({ merges: state.merges + 1 });
+  }
+
+  /** Goes on with what became of both. */
+  function settle(content: Content): void {
+    past.push(state.content);
+    future.length = 0;
+    lastMerge = { key: '', at: 0 };
+    set({ save: 'dirty', clashes: [], arrivals: state.arrivals + 1 });
+    show(content);
   }
 
   function take(versionId: string, content: Content): void {
@@ -159,12 +223,16 @@ export function makeDraft(
   function recover(): void {
     const text = localStorage.getItem(keyOf(audienceId));
     if (text === null) return;
-    const kept = JSON.parse(text) as Kept;
-    if (equal(kept.content, version.content)) localStorage.removeItem(keyOf(audienceId));
-    else {
+    const kept = JSON.parse(text) as Partial<Kept>;
+    const { content, base, saved } = kept;
+    if (!content || !base || !saved || equal(content, version.content)) {
+      localStorage.removeItem(keyOf(audienceId));
+    } else {
       past.push(version.content);
       // Based on what it was based on: if somebody went on meanwhile, the server says so.
-      set({ content: kept.content, base: kept.base, save: 'dirty' });
+      savedContent = saved;
+      baseNumber = kept.baseNumber ?? 0;
+      set({ content, base, save: 'dirty' });
       later(0);
     }
   }
@@ -203,27 +271,34 @@ export function makeDraft(
       lastMerge = { key: '', at: 0 };
       show(next);
     },
-    async arrive(versionId, load) {
+    begin(versionId) {
+      if (awaited.size === 0) ancestor = savedContent;
+      awaited.add(versionId);
+    },
+    end(versionId) {
+      awaited.delete(versionId);
+    },
+    async arrive({ versionId, versionNumber }, load) {
       // Our own save may be told to us before it is answered.
       if (saving) await saving;
       if (versionId === state.base) return;
+      // Begun before this draft's own beginnings: it is in the versions, and no news.
+      if (versionNumber < baseNumber && !awaited.has(versionId)) return;
       const content = await load();
       if (content === undefined || versionId === state.base) return;
-      if (equal(state.content, savedContent)) take(versionId, content);
-      else {
-        theirs = { versionId, content };
-        clearTimeout(timer);
-        set({ save: 'conflict' });
-      }
+      if (equal(state.content, savedContent) && versionNumber > baseNumber) {
+        baseNumber = versionNumber;
+        take(versionId, content);
+      } else join({ versionId, versionNumber }, content);
+      // The next one that waits goes on from this one.
+      if (awaited.delete(versionId)) ancestor = content;
     },
     flush,
-    async resolve(keepWhose) {
-      if (!theirs) return;
-      const { versionId, content } = theirs;
-      theirs = undefined;
-      if (keepWhose === 'theirs') return take(versionId, content);
-      savedContent = content;
-      set({ base: versionId, save: 'dirty' });
+    async resolve(choices) {
+      if (!open) return;
+      const content = decided(open, choices);
+      open = undefined;
+      settle(content);
       await flush();
     },
     close() {

@@ -86,5 +86,6 @@ function Ready(props: {
 }) {
   const { version } = props;
   const content = version.content as Content;
-  return <Workbench {...props} start={{ versionId: version.versionId, content }} />;
+  const { versionId, versionNumber } = version;
+  return <Workbench {...props} start={{ versionId, versionNumber, content }} />;
 }

@@ -1,13 +1,14 @@
-// The parts of the selected block that cannot be clicked in the page: pictures, buttons, what is
-// empty yet, and the order of its items.
+// The parts of the selected block, one by one: also those that cannot be clicked in the page, such as
+// pictures, buttons, what is empty yet, and the order of its items.
 import type { Page } from '@facet/sdk';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { AssetThumb } from './asset_thumb.tsx';
 import { type FieldSpec, labelOf, specOf } from './blocks.ts';
-import { type Block, type Content, indexOf, valueAt, withValue } from './content.ts';
-import { AssetThumb } from './pictures.tsx';
+import { type Block, type Content, indexOf, textsOf, valueAt, withValue } from './content.ts';
+import { ActionPicks, Line, Lines } from './inspector_fields.tsx';
 
 interface InspectorProps {
   block: Block;
@@ -15,14 +16,19 @@ interface InspectorProps {
   page: Page;
   onChange(content: Content, merge: string): void;
   onPicture(pointer: string): void;
+  onAct(action: 'up' | 'down' | 'duplicate' | 'remove' | 'ask'): void;
+  onBack(): void;
 }
 
 const labelOfField = (name: string): string =>
   (t.blockFields as Record<string, string | undefined>)[name] ?? name;
 
-export function Inspector({ block, content, page, onChange, onPicture }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { block, content, page, onChange, onPicture } = props;
+  const [open, setOpen] = useState<string>();
   const spec = specOf(block.type);
-  const base = `/blocks/${indexOf(content, block.componentId)}`;
+  const index = indexOf(content, block.componentId);
+  const base = `/blocks/${index}`;
   const set = (pointer: string, value: unknown) =>
     onChange(withValue(content, base + pointer, value), base + pointer);
 
@@ -52,7 +58,7 @@ export function Inspector({ block, content, page, onChange, onPicture }: Inspect
         );
       case 'texts':
         return (
-          <Texts
+          <Lines
             key={pointer}
             label={label}
             value={(value as string[] | undefined) ?? []}
@@ -63,10 +69,9 @@ export function Inspector({ block, content, page, onChange, onPicture }: Inspect
         return null;
       default:
         return (
-          <Field
+          <Line
             key={pointer}
             label={label}
-            lines={field.kind === 'long' ? 3 : 1}
             value={(value as string | undefined) ?? ''}
             onChange={(next) => {
               if (next !== '') set(pointer, next);
@@ -77,63 +82,161 @@ export function Inspector({ block, content, page, onChange, onPicture }: Inspect
     }
   }
 
-  if (!spec) return null;
-  const lists = spec.fields.filter((field) => field.kind === 'list');
+  const lists = spec?.fields.filter((field) => field.kind === 'list') ?? [];
   return (
-    <div className="flex flex-col gap-4 p-4">
-      <h2 className="flex items-center gap-2 text-base font-semibold">
-        <Icon name={spec.icon} />
-        {labelOf(block.type)}
-      </h2>
-      {spec.fields.map((field) => fieldFor(field, ''))}
-      {lists.map((field) => {
-        const items = (valueAt(content, `${base}/${field.name}`) as unknown[] | undefined) ?? [];
-        const change = (next: unknown[]) => set(`/${field.name}`, next);
-        return (
-          <fieldset key={field.name} className="flex flex-col gap-3">
-            <legend className="mb-2 text-sm font-medium">{labelOfField(field.name)}</legend>
-            {items.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name
-              <div key={index} className="rounded-lg border border-line p-3">
-                <div className="mb-2 flex items-center gap-1">
-                  <span className="flex-1 text-xs font-medium text-muted">{index + 1}</span>
-                  <IconButton
-                    size="small"
-                    icon="arrowUp"
-                    label={t.editor.frame.moveUp}
-                    isDisabled={index === 0}
-                    onPress={() => change(swapped(items, index, index - 1))}
-                  />
-                  <IconButton
-                    size="small"
-                    icon="arrowDown"
-                    label={t.editor.frame.moveDown}
-                    isDisabled={index === items.length - 1}
-                    onPress={() => change(swapped(items, index, index + 1))}
-                  />
-                  <IconButton
-                    size="small"
-                    icon="trash"
-                    label={t.common.remove}
-                    isDisabled={items.length === 1}
-                    onPress={() => change(items.filter((_item, place) => place !== index))}
-                  />
-                </div>
-                <div className="flex flex-col gap-3">
-                  {(field.of ?? []).map((inner) => fieldFor(inner, `/${field.name}/${index}`))}
-                </div>
-              </div>
-            ))}
-            <Button
+    <div className="flex flex-col">
+      <Head {...props} first={index === 0} last={index === content.blocks.length - 1} />
+      <div className="flex flex-col gap-3.5 p-4">
+        {spec?.fields.map((field) => fieldFor(field, ''))}
+        {lists.map((field) => {
+          const items = (valueAt(content, `${base}/${field.name}`) as unknown[] | undefined) ?? [];
+          const change = (next: unknown[]) => set(`/${field.name}`, next);
+          return (
+            <fieldset key={field.name} className="flex min-w-0 flex-col gap-1.5">
+              <legend className="mb-1.5 text-xs font-medium text-muted">
+                {labelOfField(field.name)}
+              </legend>
+              {items.map((item, place) => {
+                const key = `${field.name} ${place}`;
+                return (
+                  <Item
+                    key={key}
+                    title={textsOf(item)[0] ?? t.editor.inspector.item(place + 1)}
+                    open={open === key}
+                    onToggle={() => setOpen(open === key ? undefined : key)}
+                    {...(place > 0 ? { onUp: () => change(swapped(items, place, place - 1)) } : {})}
+                    {...(place < items.length - 1
+                      ? { onDown: () => change(swapped(items, place, place + 1)) }
+                      : {})}
+                    {...(items.length > 1
+                      ? { onRemove: () => change(items.filter((_, other) => other !== place)) }
+                      : {})}
+                  >
+                    {(field.of ?? []).map((inner) => fieldFor(inner, `/${field.name}/${place}`))}
+                  </Item>
+                );
+              })}
+              <Button
+                size="small"
+                look="ghost"
+                icon="plus"
+                className="self-start"
+                onPress={() => {
+                  change([...items, structuredClone(items.at(-1))]);
+                  setOpen(`${field.name} ${items.length}`);
+                }}
+              >
+                {t.editor.inspector.addItem}
+              </Button>
+            </fieldset>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Head({
+  block,
+  first,
+  last,
+  onAct,
+  onBack,
+}: InspectorProps & { first: boolean; last: boolean }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface px-2 pt-2 pb-2">
+      <div className="flex items-center gap-1">
+        <IconButton
+          size="small"
+          icon="chevronLeft"
+          label={t.editor.inspector.all}
+          onPress={onBack}
+        />
+        <h2 className="min-w-0 flex-1 truncate text-sm font-semibold">{labelOf(block.type)}</h2>
+        <IconButton
+          size="small"
+          icon="arrowUp"
+          label={t.editor.frame.moveUp}
+          isDisabled={first}
+          onPress={() => onAct('up')}
+        />
+        <IconButton
+          size="small"
+          icon="arrowDown"
+          label={t.editor.frame.moveDown}
+          isDisabled={last}
+          onPress={() => onAct('down')}
+        />
+        <IconButton
+          size="small"
+          icon="duplicate"
+          label={t.editor.frame.duplicate}
+          onPress={() => onAct('duplicate')}
+        />
+        <IconButton
+          size="small"
+          icon="trash"
+          label={t.editor.frame.remove}
+          onPress={() => onAct('remove')}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Item(props: {
+  title: string;
+  open: boolean;
+  onToggle(): void;
+  onUp?: () => void;
+  onDown?: () => void;
+  onRemove?: () => void;
+  children: ReactNode;
+}) {
+  const { title, open, onToggle, onUp, onDown, onRemove, children } = props;
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onToggle}
+          className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 rounded-md px-2 text-start text-sm hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <span className={open ? 'rotate-90 text-faint' : 'text-faint'}>
+            <Icon name="chevronRight" size={12} />
+          </span>
+          <span className="truncate">{title}</span>
+        </button>
+      </div>
+      {open && (
+        <div className="flex flex-col gap-3 border-t border-line p-2.5">
+          {children}
+          <div className="flex justify-end">
+            <IconButton
               size="small"
-              icon="plus"
-              onPress={() => change([...items, structuredClone(items.at(-1))])}
-            >
-              {t.editor.inspector.addItem}
-            </Button>
-          </fieldset>
-        );
-      })}
+              icon="arrowUp"
+              label={t.editor.frame.moveUp}
+              isDisabled={!onUp}
+              onPress={() => onUp?.()}
+            />
+            <IconButton
+              size="small"
+              icon="arrowDown"
+              label={t.editor.frame.moveDown}
+              isDisabled={!onDown}
+              onPress={() => onDown?.()}
+            />
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t.common.remove}
+              isDisabled={!onRemove}
+              onPress={() => onRemove?.()}
+            />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -142,66 +245,4 @@ function swapped(items: unknown[], from: number, to: number): unknown[] {
   const next = [...items];
   [next[from], next[to]] = [next[to], next[from]];
   return next;
-}
-
-function ActionPicks({
-  page,
-  value,
-  onChange,
-}: {
-  page: Page;
-  value: string[];
-  onChange(value: string[]): void;
-}) {
-  if (page.actions.length === 0)
-    return <p className="text-xs text-muted">{t.editor.inspector.noActions}</p>;
-  return (
-    <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1 text-sm font-medium">{t.blockFields.actionIds}</legend>
-      {page.actions.map((action) => (
-        <label
-          key={action.actionId}
-          className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
-        >
-          <input
-            type="checkbox"
-            className="size-4 accent-accent"
-            checked={value.includes(action.actionId)}
-            onChange={(event) =>
-              onChange(
-                event.target.checked
-                  ? [...value, action.actionId]
-                  : value.filter((id) => id !== action.actionId),
-              )
-            }
-          />
-          {action.buttonTitle}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Texts({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string[];
-  onChange(value: string[]): void;
-}) {
-  return (
-    <Field
-      label={label}
-      lines={Math.min(8, Math.max(2, value.length))}
-      hint={t.editor.inspector.oneEachLine}
-      value={value.join('\n')}
-      onChange={(text) => {
-        const lines = text.split('\n');
-        if (lines.some((line) => line.trim() !== ''))
-          onChange(lines.filter((line) => line.trim() !== ''));
-      }}
-    />
-  );
 }

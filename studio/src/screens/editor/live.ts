@@ -1,5 +1,5 @@
 // What happens to the audience while one looks: words as they are written, and new versions.
-import type { AudienceEvent } from '@facet/sdk';
+import type { AudienceEvent, Presence } from '@facet/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import type { Draft } from './draft.ts';
@@ -15,9 +15,12 @@ export interface Writing {
 export function useLive(
   { pageId, audienceId }: Ids,
   draft: Draft,
+  onPresence: (present: Presence[]) => void,
 ): { writing: Writing | undefined; begin(versionId: string): void } {
   const [writing, setWriting] = useState<Writing>();
   const over = useRef(new Set<string>());
+  const told = useRef(onPresence);
+  told.current = onPresence;
 
   useEffect(() => {
     const gone = new AbortController();
@@ -25,6 +28,7 @@ export function useLive(
     const refresh = () => queries.invalidateQueries({ queryKey: ['audience', audienceId] });
 
     async function take(event: AudienceEvent): Promise<void> {
+      if (event.type === 'presence') return told.current(event.data.present);
       const { versionId } = event.data;
       if (event.type === 'text') {
         const { text } = event.data;
@@ -41,12 +45,14 @@ export function useLive(
           step,
         }));
       } else if (event.data.status === 'queued') {
+        draft.begin(versionId);
         setWriting((now) => now ?? { versionId, text: '', step: '' });
       } else {
         over.current.add(versionId);
+        if (event.data.status === 'cancelled') draft.end(versionId);
         if (event.data.status === 'draft') {
           await draft.arrive(
-            versionId,
+            event.data,
             async () => (await queries.fetchQuery(versionQuery(ids, versionId))).content,
           );
         }

@@ -1,63 +1,12 @@
 // Choosing a picture: those that are there, or a new one dropped in.
-import type { Asset } from '@facet/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
 import { Empty, tellFault } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SearchBox } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
-
-const assetQuery = (assetId: string) => ({
-  queryKey: ['asset', assetId],
-  queryFn: (): Promise<Asset> => facet.assets.get(assetId),
-  // Its address works for an hour.
-  staleTime: 30 * 60_000,
-});
-
-export function AssetThumb({
-  label,
-  assetId,
-  onChoose,
-  onClear,
-}: {
-  label: string;
-  assetId: string | undefined;
-  onChoose(): void;
-  onClear(): void;
-}) {
-  const asset = useQuery({ ...assetQuery(assetId ?? ''), enabled: assetId !== undefined });
-  const src = asset.data?.previewDownloadUrl ?? asset.data?.downloadUrl;
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span className="text-sm font-medium">{label}</span>
-      <div className="flex items-center gap-3">
-        <button
-          type="button"
-          onClick={onChoose}
-          aria-label={`${label}: ${t.editor.pictures.choose}`}
-          className="flex h-16 w-24 items-center justify-center overflow-hidden rounded-md border border-edge bg-sunken text-faint hover:border-faint"
-        >
-          {src === undefined ? (
-            <Icon name="image" size={20} />
-          ) : (
-            <img src={src} alt="" className="size-full object-cover" />
-          )}
-        </button>
-        <div className="flex items-center gap-1">
-          <Button size="small" onPress={onChoose}>
-            {assetId === undefined ? t.editor.pictures.choose : t.editor.pictures.swap}
-          </Button>
-          {assetId !== undefined && (
-            <IconButton size="small" icon="trash" label={t.common.remove} onPress={onClear} />
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
 
 export function PicturePicker({
   onClose,

@@ -2,7 +2,13 @@
 // start over, and is given what it should show.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { facet } from '../../lib/facet.ts';
-import type { FrameBlock, FromFrame, ToFrame } from '../../lib/frame_protocol.ts';
+import type {
+  FrameBlock,
+  FrameClaim,
+  FrameGuest,
+  FromFrame,
+  ToFrame,
+} from '../../lib/frame_protocol.ts';
 import { t } from '../../lib/texts.ts';
 import { labelOf } from './blocks.ts';
 import type { Content } from './content.ts';
@@ -25,6 +31,10 @@ export interface PreviewProps {
   /** Select and show it; a new object asks again. */
   reveal?: { componentId: string } | undefined;
   focus?: { pointer: string } | undefined;
+  guests?: FrameGuest[];
+  claims?: readonly FrameClaim[];
+  /** A new object has the page measured. */
+  audit?: object | undefined;
   onMessage?(message: FromFrame): void;
   title: string;
 }
@@ -138,18 +148,27 @@ export function Preview(props: PreviewProps) {
     if (ready > 0) post({ type: 'select', componentId: selected, scroll: false });
   }, [ready, selected, post]);
   useEffect(() => {
-    if (reveal)
-      setTimeout(
-        () => post({ type: 'select', componentId: reveal.componentId, scroll: true }),
-        250,
-      );
+    if (reveal) post({ type: 'select', componentId: reveal.componentId, scroll: true });
   }, [reveal, post]);
   useEffect(() => {
-    if (focus) setTimeout(() => post({ type: 'focus', pointer: focus.pointer }), 200);
+    if (focus) post({ type: 'focus', pointer: focus.pointer });
   }, [focus, post]);
 
   const width = widths[device];
   const scale = Math.min(1, room.width / width) || 1;
+  const { guests, claims, audit } = props;
+  useEffect(() => {
+    if (ready > 0) post({ type: 'zoom', scale });
+  }, [ready, scale, post]);
+  useEffect(() => {
+    if (ready > 0 && guests) post({ type: 'guests', guests });
+  }, [ready, guests, post]);
+  useEffect(() => {
+    if (ready > 0 && claims) post({ type: 'claims', claims: [...claims] });
+  }, [ready, claims, post]);
+  useEffect(() => {
+    if (ready > 0 && audit) post({ type: 'audit' });
+  }, [ready, audit, post]);
   return (
     <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-hidden">
       <div

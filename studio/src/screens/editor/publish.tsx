@@ -1,30 +1,43 @@
-// Before a variant goes out: what is worth a look, and the address it will have.
-import type { Audience, Page, PageLink } from '@facet/sdk';
+// Before a variant goes out: what is worth a look, the address it will have, and when.
+import type { Audience, AudienceVersion, Page, PageLink } from '@facet/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { urlOf } from '../../lib/addresses.ts';
 import { facet, queries } from '../../lib/facet.ts';
 import { explain } from '../../lib/faults.ts';
+import { moment } from '../../lib/format.ts';
+import type { FrameFault } from '../../lib/frame_protocol.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
+import { Address } from '../../parts/share.tsx';
 import { CopyText } from '../../parts/small.tsx';
-import { type Finding, findingsIn } from './checklist.ts';
+import { type Check, checks, type Finding, findingsIn, isOpen } from './checklist.ts';
+import type { Claim } from './claims_query.ts';
 import type { Content } from './content.ts';
 import { type Ids, linksQuery } from './queries.ts';
+import { isAhead, timeOf, When } from './when.tsx';
 
 interface PublishProps {
   ids: Ids;
   page: Page;
   audience: Audience;
   content: Content;
+  claims: readonly Claim[];
+  /** What the page itself shows; undefined while it is measured. */
+  faults: readonly FrameFault[] | undefined;
   /** The version to publish, once everything is saved. */
   versionId(): Promise<string | undefined>;
-  onShow(componentId: string): void;
+  onShow(finding: Finding): void;
   onClose(): void;
+}
+
+interface Outcome {
+  link: PageLink;
+  version: AudienceVersion;
 }
 
 const slug = (name: string): string =>
@@ -36,38 +49,38 @@ const slug = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export function Publish({
-  ids,
-  page,
-  audience,
-  content,
-  versionId,
-  onShow,
-  onClose,
-}: PublishProps) {
+export function Publish(props: PublishProps) {
+  const { ids, page, audience, content, claims, faults, versionId, onShow, onClose } = props;
   const links = useQuery(linksQuery(ids));
   const [path, setPath] = useState(`/${slug(audience.effectiveName) || 'page'}`);
-  const [done, setDone] = useState<PageLink>();
-  const findings = findingsIn(content, page);
+  const [later, setLater] = useState<string>();
+  const [done, setDone] = useState<Outcome>();
   const [link] = links.data ?? [];
 
   const publish = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (): Promise<Outcome | undefined> => {
       const id = await versionId();
       if (id === undefined) return undefined;
       const target = { targetType: 'audience' as const, audienceId: ids.audienceId };
       // The link first: a path that is taken must not leave a page without an address.
       const leads = link ?? (await facet.pageLinks.create({ path, target, tenantDomainId: null }));
-      await facet.versions.publish(ids.pageId, ids.audienceId, id);
-      return leads;
+      const publishAt = timeOf(later);
+      const version = await facet.versions.publish(
+        ids.pageId,
+        ids.audienceId,
+        id,
+        publishAt === undefined ? {} : { publishAt },
+      );
+      return { link: leads, version };
     },
-    onSuccess: (leads) => {
-      setDone(leads);
+    onSuccess: (outcome) => {
+      setDone(outcome);
       for (const key of [['audience', ids.audienceId], ['page', ids.pageId], ['pages']]) {
         void queries.invalidateQueries({ queryKey: key });
       }
     },
     onError: (error) => {
+      void queries.invalidateQueries({ queryKey: ['audience', ids.audienceId] });
       if (explain(error).title !== t.faults.byCode.path_taken) tellFault(error);
     },
   });
@@ -76,31 +89,8 @@ export function Publish({
       ? t.faults.byCode.path_taken
       : undefined;
 
-  if (done) {
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={t.editor.publish.doneTitle}
-        note={t.editor.publish.doneNote(audience.effectiveName)}
-      >
-        <div className="flex flex-col gap-4">
-          <CopyText text={urlOf(done)} label={t.editor.publish.copy} />
-          <div className="flex gap-2">
-            <Button
-              icon="external"
-              onPress={() => void window.open(urlOf(done), '_blank', 'noopener')}
-            >
-              {t.editor.publish.visit}
-            </Button>
-            <Button look="solid" onPress={onClose}>
-              {t.editor.publish.finish}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    );
-  }
+  const blocked = page.claimPolicy === 'block' && claims.some(isOpen);
+  if (done) return <Done {...done} name={audience.effectiveName} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -113,16 +103,25 @@ export function Publish({
           <Button
             look="accent"
             busy={publish.isPending}
-            isDisabled={links.isPending}
+            isDisabled={links.isPending || blocked || (later !== undefined && !isAhead(later))}
             onPress={() => publish.mutate()}
           >
-            {t.editor.publish.submit}
+            {later === undefined ? t.editor.publish.submit : t.editor.publish.schedule}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <Checklist findings={findings} onShow={onShow} />
+        <Checklist
+          findings={findingsIn(content, page, claims, faults ?? [])}
+          measuring={faults === undefined}
+          onShow={onShow}
+        />
+        {blocked && (
+          <Notice tone="warn" icon="warning">
+            {t.editor.publish.blocked}
+          </Notice>
+        )}
         {link ? (
           <div className="flex flex-col gap-1.5">
             <span className="text-sm font-medium">{t.editor.publish.address}</span>
@@ -138,6 +137,7 @@ export function Publish({
             required
           />
         )}
+        <When value={later} onChange={setLater} />
         {audience.publishedVersion && (
           <Notice>{t.editor.publish.replaces(audience.publishedVersion.versionNumber)}</Notice>
         )}
@@ -146,49 +146,89 @@ export function Publish({
   );
 }
 
+function Done({ link, version, name, onClose }: Outcome & { name: string; onClose(): void }) {
+  const p = t.editor.publish;
+  const planned = version.publishAt;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={planned === undefined ? p.doneTitle : p.plannedTitle}
+      note={planned === undefined ? p.doneNote(name) : p.plannedNote(moment(planned))}
+      footer={
+        <Button look="solid" onPress={onClose}>
+          {p.finish}
+        </Button>
+      }
+    >
+      <Address url={urlOf(link)} name={name} />
+    </Dialog>
+  );
+}
+
 function Checklist({
   findings,
+  measuring,
   onShow,
 }: {
   findings: Finding[];
-  onShow(componentId: string): void;
+  measuring: boolean;
+  onShow(finding: Finding): void;
 }) {
-  const checks = [
-    ...new Set([
-      'text',
-      'links',
-      'pictures',
-      'action',
-      ...findings.map((finding) => finding.check),
-    ]),
-  ] as Finding['check'][];
   return (
-    <ul className="flex flex-col gap-2" aria-label={t.editor.publish.checks}>
+    <ul className="flex flex-col gap-2.5" aria-label={t.editor.publish.checks}>
       {checks.map((check) => {
-        const open = findings.filter((finding) => finding.check === check);
-        return (
-          <li key={check} className="flex gap-2.5 text-sm">
-            <span className={open.length > 0 ? 'mt-0.5 text-warn' : 'mt-0.5 text-good'}>
-              <Icon name={open.length > 0 ? 'warning' : 'check'} />
-            </span>
-            <div className="min-w-0 flex-1">
-              <span>
-                {open.length > 0 ? t.editor.publish.open[check] : t.editor.publish.fine[check]}
-              </span>
-              {open.map((finding) => (
-                <button
-                  key={finding.componentId + finding.detail}
-                  type="button"
-                  className="block max-w-full truncate text-start text-xs text-muted underline underline-offset-2 hover:text-ink"
-                  onClick={() => onShow(finding.componentId)}
-                >
-                  {finding.detail}
-                </button>
-              ))}
-            </div>
+        const waits = measuring && (check === 'contrast' || check === 'alt');
+        return waits ? (
+          <li key={check} className="anim-pulse ps-6.5 text-sm text-muted">
+            {t.editor.publish.checking}
           </li>
+        ) : (
+          <Line
+            key={check}
+            check={check}
+            open={findings.filter((finding) => finding.check === check)}
+            onShow={onShow}
+          />
         );
       })}
     </ul>
+  );
+}
+
+const shownAtOnce = 3;
+
+function Line({
+  check,
+  open,
+  onShow,
+}: {
+  check: Check;
+  open: Finding[];
+  onShow(finding: Finding): void;
+}) {
+  const fine = open.length === 0;
+  return (
+    <li className="flex gap-2.5 text-sm">
+      <span className={fine ? 'mt-0.5 text-good' : 'mt-0.5 text-warn'}>
+        <Icon name={fine ? 'check' : 'warning'} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <span className={fine ? 'text-muted' : 'font-medium'}>
+          {fine ? t.editor.publish.fine[check] : t.editor.publish.open[check]}
+          {open.length > shownAtOnce && ` (${open.length})`}
+        </span>
+        {open.slice(0, shownAtOnce).map((finding) => (
+          <button
+            key={finding.componentId + finding.detail}
+            type="button"
+            className="block max-w-full truncate text-start text-xs text-muted underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
+            onClick={() => onShow(finding)}
+          >
+            {finding.detail}
+          </button>
+        ))}
+      </div>
+    </li>
   );
 }

@@ -3,12 +3,15 @@ import type { Audience, Page } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { moment } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
+import { Avatar } from '../../parts/small.tsx';
 import type { DraftState } from './draft.ts';
+import type { Other } from './presence.ts';
 import type { Device } from './preview.tsx';
 import type { Pane } from './workbench.tsx';
 
@@ -20,6 +23,9 @@ interface TopBarProps {
   scheme: 'light' | 'dark';
   mayWrite: boolean;
   mayPublish: boolean;
+  others: Other[];
+  /** When a version of it goes live by itself. */
+  scheduledAt: string | undefined;
   pane: Pane;
   onPane(pane: Pane): void;
   onDevice(device: Device): void;
@@ -27,33 +33,50 @@ interface TopBarProps {
   onUndo(): void;
   onRedo(): void;
   onPublish(): void;
+  onShare(): void;
 }
 
 export function TopBar(props: TopBarProps) {
-  const { page, audience, state, device, scheme, mayWrite, mayPublish, pane } = props;
+  const { page, audience, state, device, scheme, mayWrite, mayPublish, others } = props;
   useEffect(() => {
     document.title = `${audience.effectiveName} · ${page.name} · Facet`;
   }, [audience.effectiveName, page.name]);
   const live = audience.publishedVersion !== undefined;
-  const unpublished =
-    !live || audience.publishedVersion?.versionId !== state.base || state.save !== 'saved';
+  const changed = audience.publishedVersion?.versionId !== state.base || state.save !== 'saved';
   return (
     <>
-      <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 md:px-3">
+      <header className="flex h-13 shrink-0 items-center gap-1.5 border-b border-line bg-surface px-2 md:px-3">
         <Link
           to={'/pages/$pageId' as '/'}
           params={{ pageId: page.pageId } as never}
           aria-label={t.common.back}
-          className="flex size-8 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink"
+          className="flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
         >
           <Icon name="arrowLeft" />
         </Link>
         <div className="flex min-w-0 flex-1 items-center gap-2">
-          <h1 className="truncate text-base font-semibold">{audience.effectiveName}</h1>
-          <span className="truncate text-sm text-muted max-md:hidden">{page.name}</span>
-          {live && <Badge tone="good">{t.page.statuses.published}</Badge>}
+          <div className="min-w-0 md:flex md:items-baseline md:gap-2">
+            <h1 className="truncate text-sm font-semibold md:text-base">
+              {audience.effectiveName}
+            </h1>
+            <span className="block truncate text-2xs text-muted md:text-sm">{page.name}</span>
+          </div>
+          <span className="max-lg:hidden">
+            <Badge tone={live ? 'good' : 'plain'}>
+              {t.editor.liveState[live ? (changed ? 'changed' : 'published') : 'draft']}
+            </Badge>
+          </span>
+          {props.scheduledAt !== undefined && (
+            <span className="max-xl:hidden">
+              <Badge tone="accent">
+                <Icon name="history" size={11} />
+                {t.editor.scheduledFor(moment(props.scheduledAt))}
+              </Badge>
+            </span>
+          )}
           <SaveMark state={state} />
         </div>
+        <Others others={others} />
         {mayWrite && (
           <div className="flex max-sm:hidden">
             <IconButton
@@ -84,38 +107,81 @@ export function TopBar(props: TopBarProps) {
             }))}
           />
         </div>
-        <IconButton
-          icon={scheme === 'light' ? 'sun' : 'moon'}
-          label={scheme === 'light' ? t.editor.darkPage : t.editor.lightPage}
-          onPress={() => props.onScheme(scheme === 'light' ? 'dark' : 'light')}
-        />
-        {mayPublish && (
-          <Button look="accent" onPress={props.onPublish} isDisabled={!unpublished}>
-            {live ? t.editor.publish.again : t.editor.publish.submit}
+        <span className="max-sm:hidden">
+          <IconButton
+            icon={scheme === 'light' ? 'sun' : 'moon'}
+            label={scheme === 'light' ? t.editor.darkPage : t.editor.lightPage}
+            onPress={() => props.onScheme(scheme === 'light' ? 'dark' : 'light')}
+          />
+        </span>
+        {audience.url !== null && (
+          <IconButton icon="share" label={t.editor.share.open} onPress={props.onShare} />
+        )}
+        {mayPublish && (!live || changed) && (
+          <Button look="accent" onPress={props.onPublish}>
+            {live ? (
+              <>
+                <span className="max-md:hidden">{t.editor.publish.again}</span>
+                <span className="md:hidden">{t.editor.publish.submit}</span>
+              </>
+            ) : (
+              t.editor.publish.submit
+            )}
           </Button>
         )}
+        {mayPublish && live && !changed && (
+          <span className="flex h-8 items-center gap-1.5 px-2 text-sm text-good max-sm:hidden">
+            <Icon name="check" />
+            {t.editor.upToDate}
+          </span>
+        )}
       </header>
-      <nav
-        aria-label={t.editor.panes.label}
-        className="flex shrink-0 border-b border-line bg-surface xl:hidden"
-      >
-        {(['talk', 'page', 'side'] as const).map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={pane === id}
-            onClick={() => props.onPane(id)}
-            className={classes(
-              'flex h-10 flex-1 items-center justify-center text-sm pointer-coarse:h-12',
-              id === 'talk' && 'lg:hidden',
-              pane === id ? 'border-b-2 border-ink font-medium' : 'text-muted',
-            )}
-          >
-            {t.editor.panes[id]}
-          </button>
-        ))}
-      </nav>
+      <Panes pane={props.pane} onPane={props.onPane} />
     </>
+  );
+}
+
+/** On a phone one part fills the screen; a thumb changes it. */
+function Panes({ pane, onPane }: Pick<TopBarProps, 'pane' | 'onPane'>) {
+  return (
+    <nav
+      aria-label={t.editor.panes.label}
+      className="flex shrink-0 border-b border-line bg-surface xl:hidden"
+    >
+      {(['talk', 'page', 'side'] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={pane === id}
+          onClick={() => onPane(id)}
+          className={classes(
+            'flex h-10 flex-1 items-center justify-center border-b-2 text-sm pointer-coarse:h-11',
+            id === 'talk' && 'lg:hidden',
+            pane === id ? 'border-ink font-medium' : 'border-transparent text-muted',
+          )}
+        >
+          {t.editor.panes[id]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Others({ others }: { others: Other[] }) {
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label={t.editor.presence.label} className="flex -space-x-1.5">
+      {others.slice(0, 3).map((other) => (
+        <li
+          key={other.clientId}
+          title={t.editor.presence.here(other.name)}
+          className="rounded-full ring-2 ring-surface"
+        >
+          <Avatar name={other.name} size={26} />
+          <span className="sr-only">{t.editor.presence.here(other.name)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -126,12 +192,12 @@ function SaveMark({ state }: { state: DraftState }) {
     <span
       role="status"
       className={classes(
-        'flex items-center gap-1 text-xs whitespace-nowrap',
-        bad ? 'text-warn' : 'text-faint',
+        'flex shrink-0 items-center gap-1 text-xs whitespace-nowrap',
+        bad ? 'font-medium text-warn' : 'text-faint',
       )}
     >
       <Icon name={bad ? 'warning' : save === 'saved' ? 'check' : 'refresh'} size={12} />
-      <span className="max-sm:sr-only">{t.editor.save[save]}</span>
+      <span className={bad ? 'max-sm:sr-only' : 'max-md:sr-only'}>{t.editor.save[save]}</span>
     </span>
   );
 }

@@ -8,12 +8,15 @@ import { IconButton } from '../../parts/button.tsx';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Menu } from '../../parts/menu.tsx';
+import { Avatar } from '../../parts/small.tsx';
+import type { NameOf } from './presence.ts';
 
 export interface VersionActions {
   show(versionId: string): void;
   compare(versionId: string): void;
   restore(versionId: string): void;
   publish(versionId: string): void;
+  unschedule(versionId: string): void;
 }
 
 interface TimelineProps {
@@ -22,6 +25,7 @@ interface TimelineProps {
   /** What the page shows now. */
   shown: string;
   mayPublish: boolean;
+  nameOf: NameOf;
   actions: VersionActions;
 }
 
@@ -39,8 +43,10 @@ function grouped(versions: readonly AudienceVersion[]): AudienceVersion[][] {
 }
 
 const isEdit = (version: AudienceVersion): boolean =>
-  !version.isNewPageAgent && version.publishedAt === undefined;
+  !version.isNewPageAgent && version.publishedAt === undefined && version.publishAt === undefined;
+/** By one person, without a long pause. */
 const closeInTime = (a: AudienceVersion, b: AudienceVersion): boolean =>
+  a.createdBy?.id === b.createdBy?.id &&
   Math.abs(Date.parse(a.createdAt) - Date.parse(b.createdAt)) < 30 * 60_000;
 
 const tones = {
@@ -52,7 +58,8 @@ const tones = {
   archived: 'plain',
 } as const;
 
-export function Timeline({ versions, messages, shown, mayPublish, actions }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { versions, messages, shown, mayPublish, nameOf, actions } = props;
   const [open, setOpen] = useState<string>();
   const asked = new Map(
     messages
@@ -71,14 +78,7 @@ export function Timeline({ versions, messages, shown, mayPublish, actions }: Tim
               aria-hidden="true"
               className="absolute start-[11px] top-6 bottom-0 w-px bg-line group-last:hidden"
             />
-            <span
-              className={classes(
-                'z-10 flex size-6 shrink-0 items-center justify-center rounded-full border border-line bg-surface',
-                member.isNewPageAgent ? 'text-accent' : 'text-muted',
-              )}
-            >
-              <Icon name={member.isNewPageAgent ? 'spark' : 'text'} size={12} />
-            </span>
+            <Maker version={member} nameOf={nameOf} />
             <div className="min-w-0 flex-1">
               <div className="flex items-center gap-2">
                 <button
@@ -100,7 +100,19 @@ export function Timeline({ versions, messages, shown, mayPublish, actions }: Tim
                   <VersionMenu version={member} mayPublish={mayPublish} actions={actions} />
                 </span>
               </div>
-              <p className="line-clamp-2 text-xs text-muted">{why(member, asked)}</p>
+              <p className="line-clamp-3 text-xs break-words text-muted">
+                {why(member, asked, nameOf)}
+              </p>
+              {member.publishAt !== undefined && (
+                <p className="text-xs font-medium text-accent">
+                  {t.editor.versions.scheduled(moment(member.publishAt))}
+                </p>
+              )}
+              {member.status === 'published' && member.publishedAt !== undefined && (
+                <p className="text-xs text-good">
+                  {t.editor.versions.liveSince(ago(member.publishedAt))}
+                </p>
+              )}
               <p className="mt-0.5 text-2xs text-faint">
                 <time dateTime={member.createdAt} title={moment(member.createdAt)}>
                   {ago(member.createdAt)}
@@ -127,10 +139,36 @@ export function Timeline({ versions, messages, shown, mayPublish, actions }: Tim
   );
 }
 
-function why(version: AudienceVersion, asked: Map<string | undefined, string>): string {
+function Maker({ version, nameOf }: { version: AudienceVersion; nameOf: NameOf }) {
+  const name = nameOf(version.createdBy);
+  return (
+    <span
+      className={classes(
+        'z-10 flex size-6 shrink-0 items-center justify-center rounded-full border border-line bg-surface',
+        version.isNewPageAgent ? 'text-accent' : 'text-muted',
+      )}
+    >
+      {!version.isNewPageAgent && name !== undefined ? (
+        <Avatar name={name} size={22} />
+      ) : (
+        <Icon name={version.isNewPageAgent ? 'spark' : 'text'} size={12} />
+      )}
+    </span>
+  );
+}
+
+function why(
+  version: AudienceVersion,
+  asked: Map<string | undefined, string>,
+  nameOf: NameOf,
+): string {
   if (version.failureReason !== undefined) return version.failureReason;
-  if (!version.isNewPageAgent) return t.editor.versions.byHand;
-  return asked.get(version.versionId) ?? t.editor.versions.firstDraft;
+  const name = nameOf(version.createdBy);
+  if (!version.isNewPageAgent)
+    return name === undefined ? t.editor.versions.byHand : t.editor.versions.byHandOf(name);
+  const message = asked.get(version.versionId);
+  if (message === undefined) return t.editor.versions.firstDraft;
+  return name === undefined ? message : t.editor.versions.askedBy(name, message);
 }
 
 function VersionMenu({
@@ -179,6 +217,16 @@ function VersionMenu({
             disabled: !has,
             run: () => actions.restore(versionId),
           },
+          ...(mayPublish && version.publishAt !== undefined
+            ? [
+                {
+                  id: 'unschedule',
+                  label: t.editor.versions.unschedule,
+                  icon: 'calendar' as const,
+                  run: () => actions.unschedule(versionId),
+                },
+              ]
+            : []),
           ...(mayPublish && version.status !== 'published'
             ? [
                 {

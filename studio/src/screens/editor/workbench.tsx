@@ -1,60 +1,58 @@
-// The editor once everything is there: it holds what is selected, open and shown, and turns what the
-// frame, the panels and the keys say into changes of the draft.
-import type { Audience, AudienceVersionWithContent, Page } from '@facet/sdk';
+// The editor once everything is there: it holds what is selected, open and shown. What is said by the
+// frame and the panels becomes changes of the draft in `editing.ts`.
+import type { Audience, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { randomId } from '../../lib/browser.ts';
 import { facet, queries } from '../../lib/facet.ts';
-import type { FromFrame } from '../../lib/frame_protocol.ts';
+import type { FrameFault } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
 import { tell, tellFault } from '../../parts/feedback.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
-import { AddBlock } from './add_block.tsx';
-import { newBlock, pictureSlots } from './blocks.ts';
-import {
-  type BlockType,
-  type Content,
-  duplicated,
-  indexOf,
-  inserted,
-  moved,
-  removed,
-  valueAt,
-  withLine,
-  withValue,
-} from './content.ts';
+import { claimsQuery } from './claims_query.ts';
+import { type Content, inserted, withValue } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
 import { makeDraft } from './draft.ts';
-import { Inspector } from './inspector.tsx';
+import { makeEditing } from './editing.ts';
 import { useLive } from './live.ts';
-import { Outline } from './outline.tsx';
-import { PicturePicker } from './pictures.tsx';
-import { type Device, Preview } from './preview.tsx';
-import { Publish } from './publish.tsx';
+import { Looking } from './looking.tsx';
+import { usePlace } from './place.ts';
+import { useNames, usePresence } from './presence.ts';
+import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
 import { knownBlocks } from './schema.ts';
+import { type Side, SidePanel } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
-import { Timeline } from './versions.tsx';
 
 const Compare = lazy(() => import('./compare.tsx').then((module) => ({ default: module.Compare })));
+const Conflict = lazy(() =>
+  import('./conflict.tsx').then((module) => ({ default: module.Conflict })),
+);
+const Publish = lazy(() => import('./publish.tsx').then((module) => ({ default: module.Publish })));
+const AddBlock = lazy(() =>
+  import('./add_block.tsx').then((module) => ({ default: module.AddBlock })),
+);
+const PicturePicker = lazy(() =>
+  import('./pictures.tsx').then((module) => ({ default: module.PicturePicker })),
+);
+const Share = lazy(() =>
+  import('../../parts/share.tsx').then((module) => ({ default: module.Share })),
+);
 
 export interface WorkbenchProps {
   ids: Ids;
   page: Page;
   audience: Audience;
-  version: AudienceVersionWithContent;
-  start: { versionId: string; content: Content };
+  start: { versionId: string; versionNumber: number; content: Content };
 }
 
-type Side = 'block' | 'versions';
 /** On a phone one of them fills the screen. */
 export type Pane = 'talk' | 'page' | 'side';
 
 export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const me = useMe();
+  const nameOf = useNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one draft for as long as the editor is open
   const draft = useMemo(() => makeDraft(ids, start), [ids.audienceId]);
   const state = useSyncExternalStore(draft.subscribe, draft.state);
@@ -62,13 +60,10 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const messages = useQuery(messagesQuery(ids)).data ?? [];
   const versions = useQuery(versionsQuery(ids)).data ?? [];
   const known = useQuery(knownBlocks).data ?? [];
-  const live = useLive(ids, draft);
 
-  const [device, setDevice] = useState<Device>(() =>
-    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
-  );
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const [side, setSide] = useState<Side>('block');
+  const [{ side, device, scheme, version: shown }, setPlace] = usePlace();
+  const setSide = (next: Side) => setPlace({ side: next });
+  const setShown = (version: string | undefined) => setPlace({ version });
   const [pane, setPane] = useState<Pane>('page');
   const [selected, setSelected] = useState<{ componentId: string; text?: string | undefined }>();
   const [reveal, setReveal] = useState<{ componentId: string }>();
@@ -76,9 +71,70 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const [talk, setTalk] = useState<object>();
   const [adding, setAdding] = useState<number>();
   const [picture, setPicture] = useState<string>();
-  const [shown, setShown] = useState<string>();
-  const [comparing, setComparing] = useState<string>();
+  const [comparing, setComparing] = useState<{ before: string; after: string }>();
   const [publishing, setPublishing] = useState<{ versionId?: string }>();
+  const [sharing, setSharing] = useState(false);
+  const [claim, setClaim] = useState<{ claimId: string }>();
+  const [faults, setFaults] = useState<FrameFault[]>();
+
+  const { others, hear } = usePresence(ids, selected?.componentId);
+  const live = useLive(ids, draft, hear);
+  const claims = useQuery({
+    ...claimsQuery(ids, state.base),
+    // While one types, what was found last stays where its words still stand.
+    placeholderData: (before) => before,
+  }).data;
+  const old = useQuery({ ...versionQuery(ids, shown ?? ''), enabled: shown !== undefined });
+
+  const mayWrite = me.may('draft') || me.may('write');
+  const block = content.blocks.find((one) => one.componentId === selected?.componentId);
+  const selection: Selection | undefined = block && { block, text: selected?.text };
+  const actionIds = page.actions.slice(0, 1).map((action) => action.actionId);
+  const guests = useMemo(
+    () =>
+      others.flatMap(({ name, componentId }) =>
+        componentId === undefined ? [] : [{ name, componentId }],
+      ),
+    [others],
+  );
+
+  function choose(componentId: string | null, text?: string): void {
+    setSelected(componentId === null ? undefined : { componentId, text });
+    if (componentId !== null && side === 'versions') setSide('block');
+  }
+  function goTo(componentId: string): void {
+    choose(componentId);
+    setReveal({ componentId });
+    setPane('page');
+  }
+  const latest = useRef(choose);
+  latest.current = choose;
+  const goSide = useRef(setSide);
+  goSide.current = setSide;
+  const shows = useRef({
+    select: (componentId: string | null, text?: string) => latest.current(componentId, text),
+    reveal: (componentId: string) => setReveal({ componentId }),
+    focus: (pointer: string) => setFocus({ pointer }),
+    ask(componentId: string) {
+      latest.current(componentId);
+      setPane('talk');
+      setTalk({});
+    },
+    add: setAdding,
+    picture: setPicture,
+    claim(claimId: string) {
+      goSide.current('claims');
+      setPane('side');
+      setClaim({ claimId });
+    },
+    audited: setFaults,
+  });
+  const editing = useMemo(() => makeEditing(draft, shows.current), [draft]);
+
+  function publish(versionId?: string): void {
+    setFaults(undefined);
+    setPublishing(versionId === undefined ? {} : { versionId });
+  }
 
   useEffect(() => () => draft.close(), [draft]);
   useEffect(
@@ -88,6 +144,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         'mod+shift+z': draft.redo,
         'mod+y': draft.redo,
         'mod+s': () => void draft.flush(),
+        t: () => setTalk({}),
+        b: () => setAdding(draft.state().content.blocks.length),
+        v: () => goSide.current('versions'),
       }),
     [draft],
   );
@@ -98,133 +157,28 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [draft]);
+  const { merges } = state;
+  useEffect(() => {
+    if (merges > 0) tell(t.editor.merged);
+  }, [merges]);
 
-  const old = useQuery({ ...versionQuery(ids, shown ?? ''), enabled: shown !== undefined });
-  const mayWrite = me.may('draft') || me.may('write');
-  const block = content.blocks.find((one) => one.componentId === selected?.componentId);
-  const selection: Selection | undefined = block && { block, text: selected?.text };
-  const actionIds = page.actions.slice(0, 1).map((action) => action.actionId);
-
-  function choose(componentId: string | null, text?: string): void {
-    setSelected(componentId === null ? undefined : { componentId, text });
-    if (componentId !== null) setSide('block');
-  }
-
-  function act(componentId: string, action: Extract<FromFrame, { type: 'act' }>['action']): void {
-    const index = indexOf(content, componentId);
-    if (action === 'up') draft.change(moved(content, componentId, index - 1));
-    else if (action === 'down') draft.change(moved(content, componentId, index + 1));
-    else if (action === 'duplicate') {
-      const copy = duplicated(content, componentId);
-      draft.change(copy.content);
-      setReveal({ componentId: copy.componentId });
-      choose(copy.componentId);
-    } else if (action === 'remove') remove(componentId);
-    else if (action === 'ask') {
-      choose(componentId);
-      setPane('talk');
-      setTalk({});
-    } else if (action === 'addBefore') setAdding(index);
-    else if (action === 'addAfter') setAdding(index + 1);
-    else if (action === 'picture' && block) {
-      const slots = pictureSlots(block);
-      if (slots.length === 1) setPicture(`/blocks/${index}${slots[0]}`);
-    }
-  }
-
-  function remove(componentId: string): void {
-    draft.change(removed(content, componentId));
-    choose(null);
-    tell(t.editor.removed, { label: t.common.undo, run: draft.undo });
-  }
-
-  function leave(pointer: string, text: string): void {
-    if (text.trim() !== '') return;
-    const value = valueAt(content, pointer);
-    // Required texts cannot be empty: what was there comes back.
-    const optional =
-      /\/(heading|eyebrow|subheadline|text|caption|attribution|role|company|introduction|note)$/.test(
-        pointer,
-      );
-    const inList = /\/\d+$/.test(pointer);
-    if (optional || inList) draft.change(withValue(content, pointer, undefined));
-    else if (typeof value === 'string' && value.trim() === '') draft.undo();
-  }
-
-  function onMessage(message: FromFrame): void {
-    switch (message.type) {
-      case 'select':
-        choose(message.componentId, message.text);
-        break;
-      case 'edit':
-        draft.change(
-          withLine(content, message.pointer, message.line, message.text),
-          message.pointer,
-        );
-        break;
-      case 'leave':
-        leave(message.pointer, message.text);
-        break;
-      case 'split':
-        split(message.pointer, message.before, message.after);
-        break;
-      case 'join':
-        draft.change(withValue(content, message.pointer, undefined));
-        break;
-      case 'move':
-        draft.change(moved(content, message.componentId, message.to));
-        break;
-      case 'act':
-        act(message.componentId, message.action);
-        break;
-      case 'key':
-        if (message.key === 'mod+z') draft.undo();
-        if (message.key === 'mod+shift+z' || message.key === 'mod+y') draft.redo();
-        if (message.key === 'mod+s') void draft.flush();
-        if (message.key === 'mod+k')
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-        break;
-    }
-  }
-
-  function split(pointer: string, before: string, after: string): void {
-    const list = pointer.slice(0, pointer.lastIndexOf('/'));
-    const index = Number(pointer.slice(list.length + 1));
-    const items = valueAt(content, list) as string[];
-    const next = [
-      ...items.slice(0, index),
-      before || t.samples.empty,
-      after || t.samples.empty,
-      ...items.slice(index + 1),
-    ];
-    draft.change(withValue(content, list, next));
-    setFocus({ pointer: `${list}/${index + 1}` });
-  }
-
-  function add(type: BlockType): void {
-    const made = newBlock(type, actionIds);
-    draft.change(inserted(content, made, adding ?? content.blocks.length));
-    setAdding(undefined);
-    choose(made.componentId);
-    setReveal({ componentId: made.componentId });
-  }
-
-  async function send(message: string): Promise<boolean> {
+  async function send(message: string, about = selection): Promise<boolean> {
     try {
       // The agent goes on from the newest version: what was typed must be in it.
       await draft.flush();
       const accepted = await facet.messages.send(ids.pageId, ids.audienceId, {
         message,
         clientMessageId: randomId(),
-        ...(selection
+        ...(about
           ? {
               selectedElement: {
-                componentId: selection.block.componentId,
-                ...(selection.text ? { text: selection.text.slice(0, 2000) } : {}),
+                componentId: about.block.componentId,
+                ...(about.text ? { text: about.text.slice(0, 2000) } : {}),
               },
             }
           : {}),
       });
+      draft.begin(accepted.versionId);
       live.begin(accepted.versionId);
       await queries.invalidateQueries({ queryKey: messagesQuery(ids).queryKey });
       return true;
@@ -252,62 +206,30 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     });
   }
 
+  async function unschedule(versionId: string): Promise<void> {
+    try {
+      await facet.versions.unschedule(ids.pageId, ids.audienceId, versionId);
+      await queries.invalidateQueries({ queryKey: ['audience', ids.audienceId] });
+      tell(t.editor.versions.unscheduled);
+    } catch (error) {
+      tellFault(error);
+    }
+  }
+
+  const look = (versionId: string) => {
+    setShown(versionId === state.base ? undefined : versionId);
+    setPane('page');
+  };
+  /** With the version before it: what the agent did. */
+  function compareWithBefore(versionId: string): void {
+    const at = versions.findIndex((version) => version.versionId === versionId);
+    const before = versions
+      .slice(at + 1)
+      .find((version) => version.becameDraftAt !== undefined)?.versionId;
+    if (before !== undefined) setComparing({ before, after: versionId });
+  }
   const viewed = shown === undefined ? undefined : old.data?.content;
-  const number = (versionId: string) =>
-    versions.find((version) => version.versionId === versionId)?.versionNumber ?? 0;
-  const sides = (
-    <>
-      <div className="flex shrink-0 gap-1 border-b border-line p-2">
-        {(['block', 'versions'] as const).map((id) => (
-          <Button
-            key={id}
-            look="ghost"
-            size="small"
-            aria-pressed={side === id}
-            onPress={() => setSide(id)}
-            className="flex-1 aria-pressed:bg-press aria-pressed:text-ink"
-          >
-            {t.editor.sides[id]}
-          </Button>
-        ))}
-      </div>
-      <div className="thin-scroll min-h-0 flex-1 overflow-y-auto">
-        {side === 'versions' ? (
-          <Timeline
-            versions={versions}
-            messages={messages}
-            shown={shown ?? state.base}
-            mayPublish={me.may('write')}
-            actions={{
-              show: (versionId) => setShown(versionId === state.base ? undefined : versionId),
-              compare: setComparing,
-              restore: (versionId) => void restore(versionId),
-              publish: (versionId) => setPublishing({ versionId }),
-            }}
-          />
-        ) : block && mayWrite ? (
-          <Inspector
-            block={block}
-            content={content}
-            page={page}
-            onChange={draft.change}
-            onPicture={setPicture}
-          />
-        ) : (
-          <Outline
-            content={content}
-            editable={mayWrite}
-            onSelect={(componentId) => {
-              choose(componentId);
-              setReveal({ componentId });
-            }}
-            onMove={(componentId, to) => draft.change(moved(content, componentId, to))}
-            onAdd={() => setAdding(content.blocks.length)}
-          />
-        )}
-      </div>
-    </>
-  );
+  const lookedAt = versions.find((version) => version.versionId === shown);
 
   return (
     <div className="flex h-full flex-col bg-canvas">
@@ -319,17 +241,20 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         scheme={scheme}
         mayWrite={mayWrite}
         mayPublish={me.may('write')}
+        others={others}
+        scheduledAt={versions.find((version) => version.publishAt !== undefined)?.publishAt}
         pane={pane}
         onPane={setPane}
-        onDevice={setDevice}
-        onScheme={setScheme}
+        onDevice={(next) => setPlace({ device: next })}
+        onScheme={(next) => setPlace({ scheme: next })}
         onUndo={draft.undo}
         onRedo={draft.redo}
-        onPublish={() => setPublishing({})}
+        onPublish={() => publish()}
+        onShare={() => setSharing(true)}
       />
       <div className="flex min-h-0 flex-1">
         <div
-          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-88`}
+          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-84`}
         >
           <Conversation
             messages={messages}
@@ -338,33 +263,29 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             content={content}
             selection={selection}
             mayWrite={mayWrite}
-            readerName={audience.effectiveName}
+            page={page}
+            nameOf={nameOf}
             focus={talk}
             onSend={send}
             onStop={() => void stop()}
             onDeselect={() => choose(null)}
-            onShow={(versionId) => setShown(versionId === state.base ? undefined : versionId)}
+            onShow={look}
+            onCompare={compareWithBefore}
+            onUndo={draft.undo}
           />
         </div>
         <section
           aria-label={t.editor.preview}
           className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}
         >
-          {viewed && shown !== undefined && (
-            <div className="mb-2 flex items-center gap-2 rounded-lg bg-warn-soft px-3 py-1.5 text-sm text-warn">
-              <span className="flex-1">{t.editor.versions.looking(number(shown))}</span>
-              <Button size="small" onPress={() => setComparing(shown)}>
-                {t.editor.versions.compare}
-              </Button>
-              {mayWrite && (
-                <Button size="small" onPress={() => void restore(shown)}>
-                  {t.editor.versions.restore}
-                </Button>
-              )}
-              <Button size="small" look="solid" onPress={() => setShown(undefined)}>
-                {t.editor.versions.backToDraft}
-              </Button>
-            </div>
+          {viewed && lookedAt && (
+            <Looking
+              version={lookedAt}
+              mayWrite={mayWrite}
+              onCompare={() => setComparing({ before: lookedAt.versionId, after: 'now' })}
+              onRestore={() => void restore(lookedAt.versionId)}
+              onBack={() => setShown(undefined)}
+            />
           )}
           <Preview
             {...ids}
@@ -376,77 +297,120 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             selected={selected?.componentId ?? null}
             reveal={reveal}
             focus={focus}
-            onMessage={onMessage}
+            guests={guests}
+            {...(claims && viewed === undefined ? { claims } : {})}
+            audit={publishing}
+            onMessage={editing.onMessage}
             title={t.editor.preview}
           />
         </section>
         <div
-          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-80`}
+          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-76`}
         >
-          {sides}
+          <SidePanel
+            ids={ids}
+            page={page}
+            side={side}
+            onSide={setSide}
+            content={content}
+            block={block}
+            claims={claims ?? []}
+            claim={claim}
+            versions={versions}
+            messages={messages}
+            shown={shown ?? state.base}
+            base={state.base}
+            mayWrite={mayWrite}
+            mayPublish={me.may('write')}
+            nameOf={nameOf}
+            onChange={draft.change}
+            onPicture={setPicture}
+            onAct={editing.act}
+            onSelect={(componentId) => {
+              choose(componentId);
+              if (componentId !== null) setReveal({ componentId });
+            }}
+            onShow={goTo}
+            onAdd={() => setAdding(content.blocks.length)}
+            onAsk={(message, componentId) => {
+              const about = content.blocks.find((one) => one.componentId === componentId);
+              setPane('talk');
+              void send(message, about && { block: about });
+            }}
+            actions={{
+              show: look,
+              compare: (versionId) => setComparing({ before: versionId, after: 'now' }),
+              restore: (versionId) => void restore(versionId),
+              publish,
+              unschedule: (versionId) => void unschedule(versionId),
+            }}
+          />
         </div>
       </div>
-      {adding !== undefined && (
-        <AddBlock known={known} onClose={() => setAdding(undefined)} onChoose={add} />
-      )}
-      {picture !== undefined && (
-        <PicturePicker
-          onClose={() => setPicture(undefined)}
-          onChoose={(assetId) => {
-            draft.change(withValue(content, picture, assetId));
-            setPicture(undefined);
-          }}
-        />
-      )}
       <Suspense>
+        {adding !== undefined && (
+          <AddBlock
+            ids={ids}
+            known={known}
+            actionIds={actionIds}
+            onClose={() => setAdding(undefined)}
+            onChoose={(made) => {
+              draft.change(inserted(content, made, adding));
+              setAdding(undefined);
+              goTo(made.componentId);
+            }}
+          />
+        )}
+        {picture !== undefined && (
+          <PicturePicker
+            onClose={() => setPicture(undefined)}
+            onChoose={(assetId) => {
+              draft.change(withValue(content, picture, assetId));
+              setPicture(undefined);
+            }}
+          />
+        )}
         {comparing !== undefined && (
           <Compare
             ids={ids}
-            before={comparing}
-            beforeLabel={t.editor.versions.number(number(comparing))}
+            versions={versions}
+            start={comparing}
             now={content}
             onClose={() => setComparing(undefined)}
           />
         )}
+        {sharing && audience.url !== null && (
+          <Share
+            url={audience.url}
+            name={audience.effectiveName}
+            onClose={() => setSharing(false)}
+          />
+        )}
+        {publishing && (
+          <Publish
+            ids={ids}
+            page={page}
+            audience={audience}
+            content={content}
+            claims={claims ?? []}
+            faults={faults}
+            versionId={async () => {
+              if (publishing.versionId !== undefined) return publishing.versionId;
+              await draft.flush();
+              return draft.state().save === 'saved' ? draft.state().base : undefined;
+            }}
+            onShow={(finding) => {
+              setPublishing(undefined);
+              goTo(finding.componentId);
+              if (finding.check === 'claims') setSide('claims');
+            }}
+            onClose={() => setPublishing(undefined)}
+          />
+        )}
+        {state.save === 'conflict' && (
+          <Conflict clashes={state.clashes} onResolve={(choices) => void draft.resolve(choices)} />
+        )}
       </Suspense>
-      {publishing && (
-        <Publish
-          ids={ids}
-          page={page}
-          audience={audience}
-          content={content}
-          versionId={async () => {
-            if (publishing.versionId !== undefined) return publishing.versionId;
-            await draft.flush();
-            return draft.state().save === 'saved' ? draft.state().base : undefined;
-          }}
-          onShow={(componentId) => {
-            setPublishing(undefined);
-            choose(componentId);
-            setReveal({ componentId });
-          }}
-          onClose={() => setPublishing(undefined)}
-        />
-      )}
-      {state.save === 'conflict' && (
-        <Dialog
-          open
-          onClose={() => {}}
-          title={t.editor.conflict.title}
-          footer={
-            <>
-              <Button onPress={() => void draft.resolve('theirs')}>
-                {t.editor.conflict.theirs}
-              </Button>
-              <Button look="solid" onPress={() => void draft.resolve('mine')}>
-                {t.editor.conflict.mine}
-              </Button>
-            </>
-          }
-        >
-          <p className="text-sm text-muted">{t.editor.conflict.note}</p>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
+import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { tellFault } from '../../parts/feedback.tsx';
@@ -16,6 +17,7 @@ type Way = 'person' | 'group' | 'csv';
 
 export function AddAudiences({ pageId, onClose }: { pageId: string; onClose(): void }) {
   const [way, setWay] = useState<Way>('person');
+  const ways: Way[] = useMe().may('write') ? ['person', 'group', 'csv'] : ['person', 'group'];
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['page', pageId] });
     void queries.invalidateQueries({ queryKey: ['people'] });
@@ -27,7 +29,7 @@ export function AddAudiences({ pageId, onClose }: { pageId: string; onClose(): v
           label={t.addAudience.title}
           value={way}
           onChange={setWay}
-          choices={(['person', 'group', 'csv'] as const).map((id) => ({
+          choices={ways.map((id) => ({
             id,
             label: t.addAudience.tabs[id],
           }))}

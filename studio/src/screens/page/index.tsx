@@ -1,52 +1,30 @@
 // A page and whom it is for: its variants, each with its state, its address and its visits.
-import type { Audience, AudienceAnalytics, Page, PageLink } from '@facet/sdk';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Audience } from '@facet/sdk';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
-import { urlOf } from '../../lib/addresses.ts';
-import { copyText } from '../../lib/browser.ts';
-import { facet } from '../../lib/facet.ts';
-import { ago, count, percent } from '../../lib/format.ts';
-import { listQuery, useList } from '../../lib/lists.ts';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { Badge, Empty, Fault, tell } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/inputs.tsx';
+import { Badge, Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
+import { SearchBox, Segments } from '../../parts/inputs.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
-import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
-import { AddAudiences } from './add.tsx';
+import { columns } from './columns.tsx';
+import { exportForMailMerge } from './mail_merge.ts';
+import { audiencesQuery, figuresQuery, isDrafted, lastVisitsQuery, pageQuery } from './queries.ts';
 
-const pageQuery = (pageId: string) =>
-  queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
-const audiencesQuery = (pageId: string) =>
-  listQuery<Audience>(['page', pageId, 'audiences'], (query) =>
-    facet.audiences.list(pageId, query),
-  );
-const figuresQuery = (pageId: string) =>
-  queryOptions({
-    queryKey: ['page', pageId, 'figures'],
-    queryFn: async () => {
-      const { items } = await facet.analytics.audiences(pageId, {});
-      return new Map(items.map((item) => [item.audienceId, item]));
-    },
-  });
-const linksQuery = (pageId: string) =>
-  queryOptions({
-    queryKey: ['page', pageId, 'links'],
-    queryFn: async () => {
-      const { items } = await facet.pageLinks.search({
-        pageId,
-        targetType: 'audience',
-        limit: 200,
-      });
-      return new Map(
-        items.map((link) => ['audienceId' in link.target ? link.target.audienceId : '', link]),
-      );
-    },
-  });
+const AddAudiences = lazy(() =>
+  import('./add.tsx').then((module) => ({ default: module.AddAudiences })),
+);
+const PublishMany = lazy(() =>
+  import('./publish_many.tsx').then((module) => ({ default: module.PublishMany })),
+);
+const Share = lazy(() =>
+  import('../../parts/share.tsx').then((module) => ({ default: module.Share })),
+);
 
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
   const pageId = params.pageId ?? '';
@@ -54,147 +32,50 @@ export async function preload(client: QueryClient, params: Record<string, string
     client.ensureQueryData(pageQuery(pageId)),
     client.ensureInfiniteQueryData(audiencesQuery(pageId)),
     client.prefetchQuery(figuresQuery(pageId)),
-    client.prefetchQuery(linksQuery(pageId)),
+    client.prefetchQuery(lastVisitsQuery(pageId)),
   ]);
 }
 
-type State = keyof typeof t.page.statuses;
-const tones = {
-  published: 'good',
-  changed: 'good',
-  draft: 'accent',
-  queued: 'warn',
-  cancelled: 'bad',
-  archived: 'plain',
-  obsolete: 'plain',
-} as const;
-
-function stateOf(audience: Audience): State {
-  if (audience.archivedAt !== undefined) return 'archived';
-  const { latestVersion, publishedVersion } = audience;
-  if (latestVersion?.status === 'queued') return 'queued';
-  if (!publishedVersion) return latestVersion?.status ?? 'draft';
-  return latestVersion &&
-    latestVersion.versionNumber > publishedVersion.versionNumber &&
-    latestVersion.status === 'draft'
-    ? 'changed'
-    : 'published';
-}
-
-const columns = (
-  page: Page,
-  figures: Map<string, AudienceAnalytics>,
-  links: Map<string, PageLink>,
-): Column<Audience>[] => [
-  {
-    id: 'name',
-    title: t.page.columns.name,
-    width: 'minmax(0,2.2fr)',
-    cell: (audience) => (
-      <span className="flex min-w-0 items-center gap-3">
-        <Avatar name={audience.effectiveName} square={audience.personId === undefined} />
-        <span className="min-w-0">
-          <span className="block truncate font-medium">{audience.effectiveName}</span>
-          {audience.personId === undefined && (
-            <span className="block text-xs text-muted">{t.page.group}</span>
-          )}
-        </span>
-      </span>
-    ),
-  },
-  {
-    id: 'status',
-    title: t.page.columns.status,
-    width: '8rem',
-    cell: (audience) => {
-      const state = stateOf(audience);
-      return <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>;
-    },
-  },
-  {
-    id: 'link',
-    title: t.page.columns.link,
-    width: 'minmax(0,2fr)',
-    from: 'lg',
-    cell: (audience) => <Address link={links.get(audience.audienceId)} />,
-  },
-  {
-    id: 'sessions',
-    title: t.page.columns.sessions,
-    width: '5rem',
-    end: true,
-    from: 'sm',
-    cell: (audience) => (
-      <span className="figures">{count(figures.get(audience.audienceId)?.totalSessions ?? 0)}</span>
-    ),
-  },
-  {
-    id: 'conversion',
-    title: t.page.columns.conversion,
-    width: '6.5rem',
-    end: true,
-    from: 'md',
-    cell: (audience) => {
-      const figure = figures.get(audience.audienceId);
-      return (
-        <span className="figures text-muted">
-          {figure && figure.totalSessions > 0 ? percent(figure.conversionRate) : '–'}
-        </span>
-      );
-    },
-  },
-  {
-    id: 'changed',
-    title: t.page.columns.changed,
-    width: '7.5rem',
-    end: true,
-    from: 'md',
-    cell: (audience) => (
-      <span className="truncate text-muted">
-        {ago(audience.latestVersion?.createdAt ?? page.updatedAt)}
-      </span>
-    ),
-  },
-];
-
-function Address({ link }: { link: PageLink | undefined }) {
-  if (!link) return <span className="text-faint">{t.page.noLink}</span>;
-  return (
-    <span className="flex min-w-0 items-center gap-1">
-      <a
-        href={urlOf(link)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="truncate text-muted hover:text-ink hover:underline"
-      >
-        {link.path}
-      </a>
-      <IconButton
-        icon="copy"
-        size="small"
-        label={t.page.copyLink}
-        onPress={() => void copyText(urlOf(link)).then(() => tell(t.common.copied))}
-      />
-    </span>
-  );
-}
+type Which = 'all' | 'drafts' | 'live';
+const fits: Record<Which, (audience: Audience) => boolean> = {
+  all: () => true,
+  drafts: isDrafted,
+  live: (audience) => audience.publishedVersion !== undefined,
+};
 
 export function PageAudiences() {
   const { pageId } = useParams({ strict: false }) as { pageId: string };
   const me = useMe();
   const page = useQuery(pageQuery(pageId));
   const figures = useQuery(figuresQuery(pageId)).data ?? new Map();
-  const links = useQuery(linksQuery(pageId)).data ?? new Map();
+  const lastVisits = useQuery(lastVisitsQuery(pageId)).data ?? new Map();
   const list = useList(audiencesQuery(pageId));
   const [words, setWords] = useState('');
+  const [which, setWhich] = useState<Which>('all');
   const [adding, setAdding] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [publishing, setPublishing] = useState<readonly Audience[]>();
+  const [sharing, setSharing] = useState<Audience>();
   const wanted = useDeferredValue(words.trim().toLowerCase());
+  const toCsv = useMutation({
+    mutationFn: (chosen: readonly Audience[]) =>
+      exportForMailMerge(page.data ?? { pageId, name: pageId }, chosen),
+    onSuccess: (rows) => tell(t.page.exported(rows)),
+    onError: tellFault,
+  });
   if (page.error) return <Fault error={page.error} retry={() => void page.refetch()} />;
   if (!page.data) return <Loading />;
   const shown = list.rows.filter(
-    (audience) => wanted === '' || audience.effectiveName.toLowerCase().includes(wanted),
+    (audience) =>
+      fits[which](audience) &&
+      (wanted === '' ||
+        `${audience.effectiveName} ${audience.recipient?.email ?? ''}`
+          .toLowerCase()
+          .includes(wanted)),
   );
-  const add = (me.may('draft') || me.may('write')) && (
+  const chosen = shown.filter((audience) => selected.has(audience.audienceId));
+  const mayPublish = me.may('write');
+  const add = (me.may('draft') || mayPublish) && (
     <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
       {t.page.add}
     </Button>
@@ -215,6 +96,14 @@ export function PageAudiences() {
           <div className="max-md:hidden">
             <SearchBox value={words} onChange={setWords} label={t.page.search} />
           </div>
+          {list.total !== 0 && (
+            <IconButton
+              icon="download"
+              label={t.page.exportCsv}
+              isDisabled={toCsv.isPending}
+              onPress={() => toCsv.mutate([])}
+            />
+          )}
           {add}
         </>
       }
@@ -224,21 +113,163 @@ export function PageAudiences() {
           {t.page.emptyNote}
         </Empty>
       ) : (
-        <Table
-          label={t.page.tabs.audiences}
-          columns={columns(page.data, figures, links)}
-          rows={shown}
-          idOf={(audience) => audience.audienceId}
-          linkOf={(audience) => ({
-            to: '/pages/$pageId/audiences/$audienceId',
-            params: { pageId, audienceId: audience.audienceId },
-          })}
-          onEnd={list.more}
-          total={list.total}
-          rowHeight={56}
-        />
+        <>
+          <Bulk
+            chosen={chosen}
+            filter={
+              <Segments
+                label={t.page.filter}
+                value={which}
+                onChange={setWhich}
+                choices={(['all', 'drafts', 'live'] as const).map((id) => ({
+                  id,
+                  label: t.page.filters[id],
+                }))}
+              />
+            }
+            onClear={() => setSelected(new Set())}
+            onExport={() => toCsv.mutate(chosen)}
+            {...(mayPublish ? { onPublish: () => setPublishing(chosen.filter(isDrafted)) } : {})}
+          />
+          {shown.length === 0 ? (
+            <p className="py-12 text-center text-sm text-muted">{t.page.noMatch}</p>
+          ) : (
+            <Table
+              label={t.page.tabs.audiences}
+              columns={[
+                boxes(shown, selected, setSelected),
+                ...columns({ figures, lastVisits, onShare: setSharing }),
+              ]}
+              rows={shown}
+              idOf={(audience) => audience.audienceId}
+              linkOf={(audience) => ({
+                to: '/pages/$pageId/audiences/$audienceId',
+                params: { pageId, audienceId: audience.audienceId },
+              })}
+              onEnd={list.more}
+              total={list.total}
+              rowHeight={56}
+            />
+          )}
+        </>
       )}
-      {adding && <AddAudiences pageId={pageId} onClose={() => setAdding(false)} />}
+      <Suspense>
+        {adding && <AddAudiences pageId={pageId} onClose={() => setAdding(false)} />}
+        {publishing && (
+          <PublishMany
+            page={page.data}
+            audiences={publishing}
+            onClose={() => {
+              setPublishing(undefined);
+              setSelected(new Set());
+            }}
+          />
+        )}
+        {sharing?.url != null && (
+          <Share
+            url={sharing.url}
+            name={sharing.effectiveName}
+            onClose={() => setSharing(undefined)}
+          />
+        )}
+      </Suspense>
     </Screen>
+  );
+}
+
+/** Always there, so that nothing moves when the first one is selected. */
+function Bulk({
+  chosen,
+  filter,
+  onClear,
+  onExport,
+  onPublish,
+}: {
+  chosen: readonly Audience[];
+  filter: ReactNode;
+  onClear(): void;
+  onExport(): void;
+  onPublish?: () => void;
+}) {
+  const drafted = chosen.filter(isDrafted).length;
+  return (
+    <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-4 md:px-6">
+      {chosen.length === 0 ? (
+        filter
+      ) : (
+        <>
+          <span className="figures text-sm font-medium">{t.page.selected(chosen.length)}</span>
+          <Button size="small" look="ghost" onPress={onClear}>
+            {t.page.clear}
+          </Button>
+          <span className="flex-1" />
+          <span className="max-sm:hidden">
+            <Button size="small" icon="download" onPress={onExport}>
+              {t.page.exportCsv}
+            </Button>
+          </span>
+          {onPublish && (
+            <Button size="small" look="accent" isDisabled={drafted === 0} onPress={onPublish}>
+              {t.page.publishMany(drafted)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function boxes(
+  shown: readonly Audience[],
+  selected: ReadonlySet<string>,
+  onChange: (selected: ReadonlySet<string>) => void,
+): Column<Audience> {
+  const all = shown.length > 0 && shown.every(({ audienceId }) => selected.has(audienceId));
+  return {
+    id: 'select',
+    title: t.page.columns.select,
+    width: '3rem',
+    apart: true,
+    head: (
+      <Box
+        label={t.page.selectAll}
+        checked={all}
+        onChange={(on) => onChange(new Set(on ? shown.map((one) => one.audienceId) : []))}
+      />
+    ),
+    cell: ({ audienceId, effectiveName }) => (
+      <Box
+        label={t.page.select(effectiveName)}
+        checked={selected.has(audienceId)}
+        onChange={(on) => {
+          const next = new Set(selected);
+          if (on) next.add(audienceId);
+          else next.delete(audienceId);
+          onChange(next);
+        }}
+      />
+    ),
+  };
+}
+
+function Box({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange(on: boolean): void;
+}) {
+  return (
+    <label className="-m-2 flex size-9 items-center justify-center pointer-coarse:size-11">
+      <input
+        type="checkbox"
+        aria-label={label}
+        className="size-4 accent-accent"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }

@@ -1,16 +1,16 @@
 // Every page of the tenant, in a table that stays quick.
-import type { Page } from '@facet/sdk';
-import type { QueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import type { Page, PageTrend } from '@facet/sdk';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { facet } from '../../lib/facet.ts';
-import { ago, count } from '../../lib/format.ts';
+import { ago, count, percent } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Badge, Empty, Fault } from '../../parts/feedback.tsx';
 import { SearchBox } from '../../parts/inputs.tsx';
 import { Screen } from '../../parts/screen.tsx';
-import { Avatar } from '../../parts/small.tsx';
+import { Avatar, Sparkline } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 
 const pagesQuery = (search = '') =>
@@ -18,11 +18,24 @@ const pagesQuery = (search = '') =>
     facet.pages.list({ ...query, ...(search === '' ? {} : { search }) }),
   );
 
-export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(pagesQuery());
+const trendsQuery = queryOptions({
+  queryKey: ['pages', 'trends'],
+  queryFn: () => facet.analytics.trends({ days: 30 }),
+  staleTime: 30_000,
+});
+
+export const preload = (client: QueryClient) =>
+  Promise.all([
+    client.ensureInfiniteQueryData(pagesQuery()),
+    client.ensureQueryData(trendsQuery).catch(() => undefined),
+  ]);
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
 const tones = { published: 'good', draft: 'plain', archived: 'warn' } as const;
 
-const columns = (): Column<Page>[] => [
+const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
   {
     id: 'name',
     title: t.pages.name,
@@ -47,7 +60,7 @@ const columns = (): Column<Page>[] => [
     id: 'type',
     title: t.pages.type,
     width: 'minmax(0,1fr)',
-    from: 'md',
+    from: 'lg',
     cell: (page) => <span className="truncate text-muted">{t.pages.types[page.pageType]}</span>,
   },
   {
@@ -59,11 +72,45 @@ const columns = (): Column<Page>[] => [
     cell: (page) => <span className="figures">{count(page.audiencesCount)}</span>,
   },
   {
+    id: 'sessions',
+    title: t.pages.sessions,
+    width: '11rem',
+    end: true,
+    from: 'sm',
+    cell: (page) => {
+      const trend = trends.get(page.pageId);
+      return trend === undefined ? (
+        <span className="text-faint">–</span>
+      ) : (
+        <span className="flex items-center gap-3">
+          <Sparkline values={trend.sessions} width={80} />
+          <span className="figures w-12 text-end">{count(sum(trend.sessions))}</span>
+        </span>
+      );
+    },
+  },
+  {
+    id: 'conversion',
+    title: t.pages.conversion,
+    width: '6.5rem',
+    end: true,
+    cell: (page) => {
+      const trend = trends.get(page.pageId);
+      return (
+        <span className={trend === undefined ? 'text-faint' : 'figures'}>
+          {trend === undefined
+            ? '–'
+            : percent(sum(trend.conversions) / Math.max(1, sum(trend.sessions)))}
+        </span>
+      );
+    },
+  },
+  {
     id: 'updated',
     title: t.pages.updated,
     width: '8rem',
     end: true,
-    from: 'md',
+    from: 'lg',
     cell: (page) => <span className="truncate text-muted">{ago(page.updatedAt)}</span>,
   },
 ];
@@ -72,6 +119,11 @@ export function Pages() {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim());
   const { rows, total, error, retry, more } = useList(pagesQuery(wanted));
+  const trends = useQuery(trendsQuery).data;
+  const shown = useMemo(
+    () => columns(new Map(trends?.items.map((trend) => [trend.pageId, trend]))),
+    [trends],
+  );
   return (
     <Screen
       title={t.pages.title}
@@ -83,9 +135,7 @@ export function Pages() {
       }
       actions={
         <>
-          <div className="max-sm:hidden">
-            <SearchBox value={words} onChange={setWords} label={t.pages.search} />
-          </div>
+          <SearchBox value={words} onChange={setWords} label={t.pages.search} />
           <ButtonLink to="/pages/new" look="solid" icon="plus">
             {t.pages.new}
           </ButtonLink>
@@ -111,7 +161,7 @@ export function Pages() {
       ) : (
         <Table
           label={t.pages.title}
-          columns={columns()}
+          columns={shown}
           rows={rows}
           idOf={(page) => page.pageId}
           linkOf={(page) => ({ to: '/pages/$pageId', params: { pageId: page.pageId } })}

@@ -1,21 +1,28 @@
 // Everyone somebody writes for.
 import type { Person } from '@facet/sdk';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useDeferredValue, useState } from 'react';
+import { saveCsv } from '../../lib/download.ts';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago, count } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { SearchBox } from '../../parts/inputs.tsx';
+import { Menu } from '../../parts/menu.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
+import { PeopleTabs } from '../../parts/people_tabs.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
+
+const ImportCsv = lazy(() =>
+  import('../../parts/import_csv.tsx').then((module) => ({ default: module.ImportCsv })),
+);
 
 const peopleQuery = (search = '') =>
   listQuery<Person>(['people', search], (query) =>
@@ -67,17 +74,19 @@ const columns = (): Column<Person>[] => [
 export function People() {
   const me = useMe();
   const [words, setWords] = useState('');
-  const [adding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'add' | 'import'>();
+  const may = me.may('write');
   const wanted = useDeferredValue(words.trim());
   const { rows, total, error, retry, more } = useList(peopleQuery(wanted));
-  const add = me.may('write') && (
-    <Button look="solid" icon="plus" onPress={() => setAdding(true)}>
+  const add = may && (
+    <Button look="solid" icon="plus" onPress={() => setOpen('add')}>
       {t.people.new}
     </Button>
   );
   return (
     <Screen
       title={t.people.title}
+      tabs={<PeopleTabs />}
       flush
       aside={
         total === undefined ? undefined : (
@@ -86,9 +95,31 @@ export function People() {
       }
       actions={
         <>
-          <div className="max-sm:hidden">
-            <SearchBox value={words} onChange={setWords} label={t.people.search} />
-          </div>
+          <SearchBox value={words} onChange={setWords} label={t.people.search} />
+          <Menu
+            label={t.common.more}
+            trigger={<IconButton icon="more" label={t.common.more} />}
+            entries={[
+              [
+                ...(may
+                  ? [
+                      {
+                        id: 'import',
+                        label: t.imports.titles.persons,
+                        icon: 'upload' as const,
+                        run: () => setOpen('import'),
+                      },
+                    ]
+                  : []),
+                {
+                  id: 'export',
+                  label: t.imports.export,
+                  icon: 'download' as const,
+                  run: () => void saveCsv('people.csv', '/v0/persons').catch(tellFault),
+                },
+              ],
+            ]}
+          />
           {add}
         </>
       }
@@ -96,7 +127,20 @@ export function People() {
       {error !== null ? (
         <Fault error={error} retry={retry} />
       ) : total === 0 && wanted === '' ? (
-        <Empty icon="people" title={t.people.emptyTitle} action={add}>
+        <Empty
+          icon="people"
+          title={t.people.emptyTitle}
+          action={
+            <>
+              {add}
+              {may && (
+                <Button icon="upload" onPress={() => setOpen('import')}>
+                  {t.imports.titles.persons}
+                </Button>
+              )}
+            </>
+          }
+        >
           {t.people.emptyNote}
         </Empty>
       ) : total === 0 ? (
@@ -113,7 +157,12 @@ export function People() {
           rowHeight={52}
         />
       )}
-      {adding && <AddPerson onClose={() => setAdding(false)} />}
+      {open === 'add' && <AddPerson onClose={() => setOpen(undefined)} />}
+      {open === 'import' && (
+        <Suspense>
+          <ImportCsv kind="persons" onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Screen>
   );
 }

@@ -1,13 +1,22 @@
 // Before the studio: sign in, or join by a link that works once.
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { facet } from '../../lib/facet.ts';
+import { hasPasskeys, signInWithPasskey } from '../../lib/passkeys.ts';
 import { join, joinLinkQuery, type SignInFault, signIn } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Mark } from '../../parts/icon.tsx';
+import { Icon, Mark } from '../../parts/icon.tsx';
+
+const waysQuery = queryOptions({
+  queryKey: ['ways'],
+  queryFn: () => facet.studio.ways(),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
 
 function Door({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   useEffect(() => {
@@ -31,12 +40,23 @@ function faultText(fault: SignInFault): string {
 }
 
 export function SignIn() {
-  const { next } = useSearch({ from: '/sign-in' });
+  const { next, fault: cameBackWith } = useSearch({ from: '/sign-in' });
+  const provider = useQuery(waysQuery).data?.provider;
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<SignInFault>();
+  const [fault, setFault] = useState<SignInFault | undefined>(
+    cameBackWith === undefined ? undefined : { code: cameBackWith, errors: [], retryAfter: 0 },
+  );
+  const enter = () => navigate({ to: next?.startsWith('/') ? next : '/', replace: true });
+
+  async function byPasskey(): Promise<void> {
+    setFault(undefined);
+    const refused = await signInWithPasskey();
+    if (refused === undefined) await enter();
+    else if (refused !== 'left') setFault(refused);
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -45,7 +65,7 @@ export function SignIn() {
     const refused = await signIn({ email, password });
     setBusy(false);
     if (refused) setFault(refused);
-    else await navigate({ to: next?.startsWith('/') ? next : '/', replace: true });
+    else await enter();
   }
 
   return (
@@ -80,6 +100,22 @@ export function SignIn() {
         <Button type="submit" look="solid" size="large" busy={busy}>
           {t.signIn.submit}
         </Button>
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          {hasPasskeys() && (
+            <Button icon="key" size="large" onPress={() => void byPasskey()}>
+              {t.signIn.passkey}
+            </Button>
+          )}
+          {provider && (
+            <a
+              href={provider.startUrl}
+              className="inline-flex h-10 items-center justify-center gap-1.5 rounded-md border border-edge bg-surface px-4 text-base font-medium shadow-card hover:bg-sunken pointer-coarse:h-11"
+            >
+              <Icon name="external" />
+              {t.signIn.provider(provider.name)}
+            </a>
+          )}
+        </div>
         <p className="text-xs text-muted">{t.signIn.lost}</p>
       </form>
     </Door>

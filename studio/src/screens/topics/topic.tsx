@@ -1,7 +1,7 @@
 // One topic: its entries, written and changed in place.
 import type { TopicEntry } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { ago } from '../../lib/format.ts';
@@ -21,11 +21,20 @@ const entriesQuery = (topicId: string) =>
     queryFn: async () => (await facet.topicEntries.list(topicId, { limit: 200 })).items,
   });
 
+/** Which pages rest on which entries. */
+const citationsQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['topic', topicId, 'citations'],
+    queryFn: async () =>
+      Map.groupBy((await facet.topics.citations(topicId)).items, (cited) => cited.topicEntryId),
+  });
+
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
   const topicId = params.topicId ?? '';
   await Promise.all([
     client.ensureQueryData(topicQuery(topicId)),
     client.ensureQueryData(entriesQuery(topicId)),
+    client.ensureQueryData(citationsQuery(topicId)),
   ]);
 }
 
@@ -35,6 +44,7 @@ export function TopicScreen() {
   const may = me.may('draft') || me.may('write');
   const topic = useQuery(topicQuery(topicId));
   const entries = useQuery(entriesQuery(topicId));
+  const cited = useQuery(citationsQuery(topicId)).data;
   const [open, setOpen] = useState<string>();
   const refresh = () => {
     setOpen(undefined);
@@ -107,6 +117,21 @@ export function TopicScreen() {
                     <Badge>{entry.content.type}</Badge>
                     {ago(entry.updatedAt)}
                   </p>
+                  {(cited?.get(entry.topicEntryId) ?? []).length > 0 && (
+                    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
+                      {t.topics.citedBy}
+                      {cited?.get(entry.topicEntryId)?.map((page) => (
+                        <Link
+                          key={page.pageId}
+                          to={'/pages/$pageId' as '/'}
+                          params={{ pageId: page.pageId } as never}
+                          className="font-medium text-accent hover:underline"
+                        >
+                          {t.topics.citedIn(page.pageName, page.variants)}
+                        </Link>
+                      ))}
+                    </p>
+                  )}
                 </div>
                 {may && (
                   <div className="flex">

@@ -15,12 +15,14 @@ import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Card, Screen } from '../../parts/screen.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
+import { PasskeysCard, passkeysQuery } from './passkeys.tsx';
 
 const sessionsQuery = queryOptions({
   queryKey: ['me', 'sessions'],
   queryFn: async () => (await facet.me.sessions()).items,
 });
-export const preload = (client: QueryClient) => client.prefetchQuery(sessionsQuery);
+export const preload = (client: QueryClient) =>
+  Promise.all([client.prefetchQuery(sessionsQuery), client.prefetchQuery(passkeysQuery)]);
 
 export function You() {
   const navigate = useNavigate();
@@ -109,6 +111,7 @@ export function You() {
           </form>
         </Card>
         <Password />
+        <PasskeysCard />
         <Card title={t.you.sessions} note={t.you.sessionsNote} flush>
           <ul className="divide-y divide-line">
             {sessions.data?.map((session) => (

@@ -4,9 +4,9 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits, maxShort } from '../../../platform/text/length.ts';
 import { withoutStop } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentAsset } from '../../agent.ts';
-import { type Desk, type DraftOf, itemText } from './desk.ts';
+import { type Desk, type Draft, type DraftOf, itemText } from './desk.ts';
 
 const aboutFiles = new Set(
   termsOf(
@@ -14,19 +14,35 @@ const aboutFiles = new Set(
   ),
 );
 const enough = 2;
+/** A face stands beside its name, never at the top of a page. */
+const faceWords = /\b(?:portrait|headshot|head shot|avatar|profile (?:photo|picture)|sender)\b/i;
+const openingWords = /\b(?:hero|banner|header|cover|opening|key visual)\b/i;
+const galleryLength = 5;
 
 export function bestImage(desk: Desk): AgentAsset | undefined {
-  return ranked(desk, 'image')[0];
+  const fitting = ranked(desk, 'image');
+  return fitting.find(({ purpose }) => openingWords.test(purpose ?? '')) ?? fitting[0];
 }
 
-/** A film if one fits, else a second picture. */
+/** A film if one fits, else the other pictures: several as a gallery. */
 export function mediaBlock(
   desk: Desk,
   usedAssetId: string | undefined,
-): DraftOf<'media'> | undefined {
+): DraftOf<'media'> | DraftOf<'gallery'> | undefined {
   const video = ranked(desk, 'video')[0];
-  const image = ranked(desk, 'image').find((asset) => asset.assetId !== usedAssetId);
-  const asset = video ?? image;
+  const images = ranked(desk, 'image').filter((asset) => asset.assetId !== usedAssetId);
+  if (!video && images.length > 1) {
+    // Two pictures that are described alike are most likely one.
+    const shown = new Map<string, { assetId: string; altText: string }>();
+    for (const image of images) {
+      const altText = altTextOf(image) ?? '';
+      if (!shown.has(keyOf(altText)))
+        shown.set(keyOf(altText), { assetId: image.assetId, altText });
+    }
+    const items = [...shown.values()].slice(0, galleryLength);
+    if (items.length > 1) return { type: 'gallery', chunkIds: [], items };
+  }
+  const asset = video ?? images[0];
   const altText = asset === undefined ? undefined : altTextOf(asset);
   if (!asset || altText === undefined) return undefined;
   return {
@@ -44,9 +60,9 @@ function ranked(desk: Desk, assetType: string): AgentAsset[] {
   const product = new Set(termsOf(source.product ?? '', language));
   return input.assets
     .filter((asset) => asset.assetType === assetType && isSoundId(asset.assetId))
+    .filter((asset) => !faceWords.test(textOf(asset)))
     .map((asset) => {
-      const text = [asset.name, asset.purpose, asset.description, ...asset.tags].join(' ');
-      const terms = new Set(termsOf(text.replace(/[_-]/g, ' '), language));
+      const terms = new Set(termsOf(textOf(asset), language));
       let shared = 0;
       for (const term of terms) {
         if (aboutFiles.has(term) || product.has(term)) continue;
@@ -59,6 +75,31 @@ function ranked(desk: Desk, assetType: string): AgentAsset[] {
     .filter(({ asset, shared }) => shared >= enough && altTextOf(asset) !== undefined)
     .sort((a, b) => b.shared - a.shared)
     .map(({ asset }) => asset);
+}
+
+const textOf = (asset: AgentAsset): string =>
+  [asset.name, asset.purpose, asset.description, ...asset.tags].join(' ').replace(/[_-]/g, ' ');
+
+/** Who is named beside a picture of theirs: the sender, and whoever is quoted. */
+export function withFace(desk: Desk, draft: Draft): Draft {
+  if (draft.type === 'sender') {
+    const photo = faceOf(desk, draft.name);
+    return photo === undefined ? draft : { ...draft, photoAssetId: photo };
+  }
+  if (draft.type !== 'quote' || draft.attribution === undefined) return draft;
+  const portrait = faceOf(desk, draft.attribution);
+  return portrait === undefined ? draft : { ...draft, portraitAssetId: portrait };
+}
+
+/** A picture that names the person in full, and shows nothing else. */
+function faceOf({ input }: Desk, name: string): string | undefined {
+  const wanted = keyOf(name);
+  if (!wanted.includes(' ')) return undefined;
+  return input.assets.find((asset) => {
+    const text = textOf(asset);
+    const named = keyOf(text).includes(wanted);
+    return asset.assetType === 'image' && isSoundId(asset.assetId) && named && faceWords.test(text);
+  })?.assetId;
 }
 
 function pageTerms({ source, scorer }: Desk): Set<string> {

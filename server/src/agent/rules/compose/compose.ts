@@ -5,7 +5,7 @@ import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
 import { arrange, type Placed } from './arrange.ts';
-import { mediaBlock } from './assets.ts';
+import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
 import { fitToReader } from './fitting.ts';
@@ -64,7 +64,7 @@ export function compose(whole: Desk): Composition {
     ...ending.filter((draft) => draft !== undefined),
   ];
   const content: PageContent = { blocks: [] };
-  for (const draft of drafts) content.blocks.push(withId(draft, content.blocks));
+  for (const draft of drafts) content.blocks.push(withId(withFace(desk, draft), content.blocks));
   const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
   return {
     content:

@@ -3,7 +3,9 @@ export interface MemberTables {
   members: MemberRow;
   member_invitations: MemberInvitationRow;
   member_sessions: MemberSessionRow;
+  member_passkeys: MemberPasskeyRow;
   sign_in_failures: SignInFailureRow;
+  sign_in_steps: SignInStepRow;
   audit_log: AuditRow;
 }
 
@@ -39,6 +41,27 @@ export interface MemberSessionRow {
   created_at: number;
   last_seen_at: number;
   renewed_at: number;
+}
+
+export interface MemberPasskeyRow {
+  passkey_id: string;
+  tenant_id: string;
+  member_id: string;
+  credential_id: string;
+  /** Base64url. */
+  public_key: string;
+  uses: number;
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface SignInStepRow {
+  step_hash: string;
+  purpose: string;
+  data: string;
+  expires_at: number;
 }
 
 export interface SignInFailureRow {

@@ -4,12 +4,14 @@ export interface PageTables {
   audiences: AudienceRow;
   contents: ContentRow;
   versions: VersionRow;
+  presences: PresenceRow;
   messages: MessageRow;
   stream_events: StreamEventRow;
   publications: PublicationRow;
 }
 
 export type PageStatus = 'draft' | 'published' | 'archived';
+export type ClaimPolicy = 'off' | 'warn' | 'block';
 
 export interface PageRow {
   page_id: string;
@@ -25,6 +27,7 @@ export interface PageRow {
   footer_links: string;
   scripts: string;
   topic_ids: string;
+  claim_policy: ClaimPolicy;
   metadata: string | null;
   published_at: number | null;
   archived_at: number | null;
@@ -81,6 +84,9 @@ export interface VersionRow {
   content_hash: string | null;
   language: string | null;
   failure_reason: string | null;
+  created_by_type: 'key' | 'member' | 'system' | null;
+  created_by_id: string | null;
+  publish_at: number | null;
   created_at: number;
   queued_at: number | null;
   picked_up_at: number | null;
@@ -89,6 +95,17 @@ export interface VersionRow {
   obsolete_at: number | null;
   cancelled_at: number | null;
   archived_at: number | null;
+}
+
+export interface PresenceRow {
+  tenant_id: string;
+  audience_id: string;
+  client_id: string;
+  by_type: 'key' | 'member' | 'system';
+  by_id: string;
+  component_id: string | null;
+  since: number;
+  seen_at: number;
 }
 
 export interface MessageRow {

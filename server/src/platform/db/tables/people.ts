@@ -6,6 +6,7 @@ export interface PeopleTables {
   persons: PersonRow;
   activities: ActivityRow;
   external_ids: ExternalIdRow;
+  erasures: ErasureRow;
 }
 
 export interface TenantRow {
@@ -30,6 +31,8 @@ export interface ApiKeyRow {
 
 export interface AccountRow {
   account_id: string;
+  /** What it is listed by, newest first: an id of ours, also where the client gave its own. */
+  listed_as: string;
   tenant_id: string;
   name: string | null;
   name_key: string | null;
@@ -90,4 +93,13 @@ export interface ActivityRow {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+}
+
+export interface ErasureRow {
+  erasure_id: string;
+  tenant_id: string;
+  subject_hash: string;
+  receipt: string;
+  signature: string;
+  scrubbed_at: number | null;
 }

@@ -1,12 +1,18 @@
 // What visitors did, and what they sent.
+import type { Arm } from './experiments.ts';
+
 export interface VisitTables {
   sessions: SessionRow;
   session_views: SessionViewRow;
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
   session_endings: SessionEndingRow;
+  renditions: RenditionRow;
+  rendition_showings: RenditionShowingRow;
   form_submissions: FormSubmissionRow;
 }
+
+export type Traffic = 'human' | 'bot' | 'unproven';
 
 export interface SessionRow {
   audience_session_id: string;
@@ -15,8 +21,9 @@ export interface SessionRow {
   audience_id: string;
   version_id: string;
   session_key: string;
-  traffic: 'human' | 'bot';
-  bot_reason: string | null;
+  traffic: Traffic;
+  /** Null only in rows that no process of this version has written. */
+  traffic_reason: string | null;
   started_at: number;
   ended_at: number;
   visible_ms: number | null;
@@ -27,6 +34,37 @@ export interface SessionRow {
   forms: number;
   noted_from: number | null;
   noted_until: number | null;
+  rendition_sha256: string | null;
+  /** Null for sessions that are in no experiment, as the four that follow. */
+  experiment_id: string | null;
+  arm: Arm | null;
+  unit_id: string | null;
+  person_id: string | null;
+  account_id: string | null;
+  /** Packed: see sessions/flags.ts. */
+  flags: number;
+}
+
+export interface RenditionRow {
+  tenant_id: string;
+  sha256: string;
+  rendition_key: string;
+  encoding: 'br' | 'identity';
+  /** Base64. */
+  body: string;
+  size_bytes: number;
+}
+
+export interface RenditionShowingRow {
+  showing_id: string;
+  tenant_id: string;
+  audience_id: string;
+  address: string;
+  path: string;
+  sha256: string;
+  version_id: string;
+  served_from: number;
+  served_until: number | null;
 }
 
 export interface SessionEndingRow {
@@ -45,6 +83,10 @@ export interface SessionViewRow {
   scroll_percent: number | null;
   closed: number;
   flag: string | null;
+  presses: number;
+  moves: number;
+  doubt: string | null;
+  rendition_sha256: string | null;
 }
 
 export interface SessionInteractionRow {

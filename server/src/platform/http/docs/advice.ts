@@ -37,6 +37,10 @@ const byCode: Partial<Record<ErrorCode, string>> = {
     'Use the account that has the domain: its id is the accountId of this problem. Or leave out one of accountId and domain.',
   email_taken:
     'Use the person that has the email: its id is the personId of this problem. Or choose another email.',
+  never_served:
+    'Nothing was sent to a visitor yet. The version that was published then is in the list of publications.',
+  erased: 'What was made for an erased person is gone for good.',
+  past_retention: 'FACET_RENDITION_DAYS says how long pages are kept.',
   audience_archived: 'Restore the audience first.',
   audience_exists: 'Use the audience that the page has for this person.',
   client_message_reused:

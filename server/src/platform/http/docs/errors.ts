@@ -19,7 +19,7 @@ export function errorsPage(): string {
 </head>
 <body>
 <header>
-<nav><a href="/docs">API reference</a></nav>
+<nav><a href="/docs">API reference</a> · <a href="/docs/guides">Guides</a></nav>
 <h1>Error codes</h1>
 <p>A request that fails is answered with a problem document (RFC 9457,
 <code>application/problem+json</code>). Its <code>code</code> is one of these and never changes meaning,

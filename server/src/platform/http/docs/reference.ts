@@ -28,8 +28,17 @@ export function referencePage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Facet API reference</title>
 <link rel="icon" href="/docs/icon.svg" type="image/svg+xml">
+<style>
+:root { --scalar-custom-header-height: 44px; }
+.facet-nav { position: sticky; top: 0; z-index: 100; display: flex; gap: 1.25rem; align-items: center; box-sizing: border-box;
+  height: 44px; padding: 0 1.25rem; font: .9375rem/1 system-ui, sans-serif;
+  background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, #8884); }
+.facet-nav a { color: var(--scalar-color-1, CanvasText); }
+</style>
 </head>
 <body>
+<nav class="facet-nav" aria-label="Documentation"><a href="/docs/guides">Guides</a>
+<a href="/docs/errors">Error codes</a> <a href="/docs/search">Search</a></nav>
 <noscript>
 <p>The reference needs JavaScript. Without it: the <a href="/openapi.json">OpenAPI document</a>
 and the <a href="/docs/errors">error codes</a>.</p>

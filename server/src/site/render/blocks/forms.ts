@@ -3,8 +3,8 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { EnteredForm } from '../input.ts';
-import { paragraphs } from '../text.ts';
-import { besideHeading, section, sectionHeading, type View } from './section.ts';
+import { heading, paragraphs } from '../text.ts';
+import { section, sectionHeading, type View } from './section.ts';
 
 // Names of our own hold a dot, which no field of a form block can.
 /** Unseen by people; what fills it in is a machine. */
@@ -30,18 +30,37 @@ export function form(block: BlockOf<'form'>, view: View): Html {
     'aria-label': block.heading ?? submitLabel,
   });
   const entered = view.entered?.componentId === componentId ? view.entered : undefined;
+  const halves = halvesOf(fields);
   const shown = fields.map((field, index) =>
-    formField(field, `${componentId}.${index}`, view, entered),
+    formField(field, `${componentId}.${index}`, { view, entered, half: halves.has(index) }),
   );
-  return besideHeading(
+  const told =
+    (block.heading ?? introduction) !== undefined &&
+    html`<div class="aside">${block.heading !== undefined && heading(2, block.heading)}${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}</div>\n`;
+  return section(
     block,
     view,
-    html`${entered && faultSummary(block, entered)}<form${names} class="panel">
-${shown}${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
-</form>
+    html`<div class="contact">${told}<div class="entry">${entered && faultSummary(block, entered)}<form${names}>
+<div class="fields">
+${shown}</div>
+${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${submitLabel}</bdi></button>
+</form></div></div>
 `,
-    introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`,
+    told === false ? 'narrow' : undefined,
   );
+}
+
+/** Short fields that follow each other share a line, two by two. */
+function halvesOf(fields: readonly Field[]): Set<number> {
+  const halves = new Set<number>();
+  const isShort = (field: Field | undefined) =>
+    field !== undefined && field.fieldType !== 'textarea' && field.fieldType !== 'checkbox';
+  for (let index = 0; index + 1 < fields.length; index += 1) {
+    if (!isShort(fields[index]) || !isShort(fields[index + 1])) continue;
+    halves.add(index).add(index + 1);
+    index += 1;
+  }
+  return halves;
 }
 
 /** Names every fault with a way to its field; it has the focus, so that it is read out first. */
@@ -64,7 +83,11 @@ function faultSummary({ componentId, fields }: BlockOf<'form'>, entered: Entered
 const firstControl = ({ fieldType, options }: Field, id: string): string =>
   fieldType === 'checkbox' && options !== undefined ? `${id}.0` : id;
 
-function formField(field: Field, id: string, view: View, entered: EnteredForm | undefined): Html {
+function formField(
+  field: Field,
+  id: string,
+  { view, entered, half }: { view: View; entered: EnteredForm | undefined; half: boolean },
+): Html {
   const { name, label, required, options } = field;
   const values = entered?.values.get(name) ?? [];
   const fault = entered?.faults.get(name);
@@ -76,7 +99,7 @@ function formField(field: Field, id: string, view: View, entered: EnteredForm | 
   const named = html`<span dir="auto">${label}</span>${mark}`;
   if (field.fieldType !== 'checkbox') {
     const shown = control(field, id, view, values[0], wrong);
-    return html`<div class="field"><label for="${id}">${named}</label>${shown}${told}</div>\n`;
+    return html`<div class="${half ? 'field half' : 'field'}"><label for="${id}">${named}</label>${shown}${told}</div>\n`;
   }
   if (options === undefined) {
     const checked = values.includes('true');

@@ -2,7 +2,7 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
-import { columnsFor } from '../rhythm.ts';
+import { columnsFor, gridClass } from '../rhythm.ts';
 import { paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
@@ -27,11 +27,15 @@ ${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
   if (bare)
-    return besideHeading(block, view, html`<ul class="ticked" role="list">\n${shown}</ul>\n`);
+    return besideHeading(
+      block,
+      view,
+      html`<ul class="${items.length > 3 ? 'ticked pairs-of' : 'ticked'}" role="list">\n${shown}</ul>\n`,
+    );
   return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="grid c${columnsFor(items.length)}" role="list">
+    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}" role="list">
 ${shown}</ul>
 `,
   );
@@ -94,8 +98,9 @@ export const faq = (block: BlockOf<'faq'>, view: View): Html =>
   besideHeading(
     block,
     view,
+    // The first is open: what stands below a question is seen, and that there is more.
     html`${block.items.map(
-      ({ question, answer }) => html`<details>
+      ({ question, answer }, index) => html`<details${attributes({ open: index === 0 })}>
 <summary><span dir="auto">${question}</span></summary>
 <div class="text">${paragraphs(answer)}</div>
 </details>

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { type Html, html } from '../html.ts';
 import { picture } from '../images.ts';
-import { paragraphs, seenText } from '../text.ts';
+import { initials, paragraphs } from '../text.ts';
 import { linkUrl } from '../urls.ts';
 import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
@@ -20,21 +20,10 @@ export function sender(block: BlockOf<'sender'>, view: View): Html {
 <div class="portrait">${photo ?? html`<span aria-hidden="true">${initials(name)}</span>`}</div>
 <div class="who">
 ${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}<p class="name" dir="auto">${name}</p>
-${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contactLines(phone, email, view)}${actionRow(view.actions.pick(block.actionIds))}</div>
-</div>
+${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contactLines(phone, email, view)}</div>
+${actionRow(view.actions.pick(block.actionIds))}</div>
 `,
   );
-}
-
-/** The first letters of the first and the last name stand in for a photograph. */
-function initials(name: string): string {
-  const words = seenText(name)
-    .toWellFormed()
-    .split(/\s+/)
-    .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('');
 }
 
 function contactLines(phone: string | undefined, email: string | undefined, view: View) {

@@ -2,7 +2,7 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { imageSource, logoList, picture } from '../images.ts';
-import { columnsFor } from '../rhythm.ts';
+import { gridClass } from '../rhythm.ts';
 import { paragraphs, seenText } from '../text.ts';
 import { linkUrl, sourceUrl } from '../urls.ts';
 import { itemTitle, section, sectionHeading, type View } from './section.ts';
@@ -14,7 +14,7 @@ export const cards = (block: BlockOf<'cards'>, view: View): Html =>
   section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="grid c${columnsFor(block.items.length)}" role="list">
+    html`${sectionHeading(block.heading)}<ul class="${gridClass(block.items.length)}" role="list">
 ${block.items.map((item) => card(item, block, view))}</ul>
 `,
   );

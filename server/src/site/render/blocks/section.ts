@@ -1,6 +1,6 @@
 // What every block shares: its section, which carries its componentId for
 // anchors, the tracker and the studio, and what a block may ask of the page around it.
-import type { Theme } from '../../../brands/brand.ts';
+import type { Brand, Theme } from '../../../brands/brand.ts';
 import type { Block } from '../../../content/content.ts';
 import type { Actions } from '../actions.ts';
 import { type Html, html } from '../html.ts';
@@ -17,6 +17,7 @@ export interface View {
   /** The language of the page, for dates and figures. */
   tag: string;
   theme: Theme;
+  brand: Brand;
   /** The ground of each block, as the rhythm of the page has it. */
   grounds: ReadonlyMap<Block, string>;
   /** The kinds of blocks that were rendered, for the style sheet. */
@@ -45,15 +46,23 @@ export function besideHeading(
   block: Block & { heading?: string },
   view: View,
   body: Html,
-  /** Stands below the heading, or above the body where there is none. */
-  lead: Html | false = false,
+  {
+    lead,
+    layout,
+  }: {
+    /** Stands below the heading, or above the body where there is none. */
+    lead?: Html | undefined;
+    layout?: string | undefined;
+  } = {},
 ): Html {
-  if (block.heading === undefined) return section(block, view, html`${lead}${body}`, 'narrow');
+  const named = (name: string) => (layout === undefined ? name : `${name} ${layout}`);
+  if (block.heading === undefined)
+    return section(block, view, html`${lead}${body}`, named('narrow'));
   return section(
     block,
     view,
     html`<div class="aside">${heading(2, block.heading)}${lead}</div>\n<div>${body}</div>\n`,
-    'split',
+    named('split'),
   );
 }
 

@@ -1,9 +1,10 @@
 // Blocks that speak: hero, prose, quote, statement, call to action.
 import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
+import { artwork } from '../artwork.ts';
 import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
-import { type HeadingLevel, heading, paragraphs, seenLength } from '../text.ts';
+import { type HeadingLevel, heading, initials, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
 type Hero = BlockOf<'hero'>;
@@ -18,7 +19,9 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
 `;
   if (!pictured) {
     const shown = heroFigure(block) ?? heroVoice(block);
-    return section(block, view, html`${said}${shown}`, shown === undefined ? 'alone' : 'figured');
+    // What opens a page has something to look at, be it a drawing.
+    const drawn = shown === undefined && level === 1 ? artwork(view.theme, view.brand) : shown;
+    return section(block, view, html`${said}${drawn}`, drawn === undefined ? 'alone' : 'figured');
   }
   // The header lies over a picture that fills the opening, and both are dark.
   if (layout === 'behind' && level === 1) view.used.add('behind');
@@ -65,14 +68,19 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 }
 
 const columnLength = 900;
+/** A sentence or two: set large, they fill their section instead of standing lost in it. */
+const ledeLength = 190;
 
 export function prose(block: BlockOf<'prose'>, view: View): Html {
   const length = block.paragraphs.reduce((sum, paragraph) => sum + seenLength(paragraph), 0);
   const text = html`<div class="text${length > columnLength ? ' columns' : ''}">
 ${block.paragraphs.map((paragraph) => paragraphs(paragraph))}</div>
 `;
-  return besideHeading(block, view, text);
+  return besideHeading(block, view, text, { layout: length < ledeLength ? 'lede' : undefined });
 }
+
+const quoteSize = (text: string): string =>
+  seenLength(text) < 130 ? 'brief' : seenLength(text) > 340 ? 'long' : 'middling';
 
 export function quote(block: BlockOf<'quote'>, view: View): Html {
   const { text, attribution, role, company, portraitAssetId, logoAssetId } = block;
@@ -81,14 +89,16 @@ export function quote(block: BlockOf<'quote'>, view: View): Html {
   const portrait = shown(portraitAssetId, { alt: '', sizes: '18rem' });
   const logo = shown(logoAssetId, { alt: company ?? '', sizes: '160px', className: 'partner' });
   const below = [role, company].filter((part) => part !== undefined).join(', ');
+  const letters = portrait === undefined && attribution !== undefined ? initials(attribution) : '';
+  const mark = letters !== '' && html`<span class="monogram" aria-hidden="true">${letters}</span>`;
   const by =
     (attribution ?? role ?? company) !== undefined &&
-    html`<figcaption><span class="by">${attribution !== undefined && html`<cite dir="auto">${attribution}</cite>`}${below !== '' && html`<span dir="auto">${below}</span>`}</span>${logo !== undefined && html`<span class="logo">${logo}</span>`}</figcaption>\n`;
+    html`<figcaption>${mark}<span class="by">${attribution !== undefined && html`<cite dir="auto">${attribution}</cite>`}${below !== '' && html`<span dir="auto">${below}</span>`}</span>${logo !== undefined && html`<span class="logo">${logo}</span>`}</figcaption>\n`;
   return section(
     block,
     view,
     html`<figure>
-${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote>${paragraphs(text)}</blockquote>
+${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote class="${quoteSize(text)}">${paragraphs(text)}</blockquote>
 ${by}</div></figure>
 `,
     portrait === undefined ? undefined : 'faced',

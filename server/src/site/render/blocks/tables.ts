@@ -5,7 +5,7 @@ import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
 import { paragraphs, seenLength } from '../text.ts';
-import { introduced, itemTitle, section, type View } from './section.ts';
+import { besideHeading, introduced, itemTitle, section, type View } from './section.ts';
 
 const note = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`<div class="note">${paragraphs(text)}</div>\n`;
@@ -16,7 +16,11 @@ const unbroken = 12;
 // As cards the rows are no table to the eye; the roles keep them one to the ear.
 export function table(block: BlockOf<'table'>, view: View): Html {
   const { columns, rows, highlightedColumn } = block;
-  const marked = (index: number) => (index === highlightedColumn ? 'marked' : undefined);
+  const figures = columns.map((_, index) => index > 0 && isFigures(rows, index));
+  const marked = (index: number) =>
+    [index === highlightedColumn && 'marked', figures[index] ? 'figures' : 'col']
+      .filter((name) => typeof name === 'string')
+      .join(' ');
   const head = columns.map((title, index) =>
     title === ''
       ? html`<td role="cell"></td>`
@@ -29,24 +33,34 @@ export function table(block: BlockOf<'table'>, view: View): Html {
       const classes = [marked(index), seenLength(text) <= unbroken ? 'short' : 'wide'];
       const names = {
         role: 'cell',
-        class: classes.filter((name) => name !== undefined).join(' '),
+        class: classes.join(' '),
         'data-label': title || undefined,
       };
       return html`<td${attributes(names)} dir="auto">${cell(text, view)}</td>`;
     });
     return html`<tr role="row">${shown}</tr>\n`;
   });
-  return section(
-    block,
-    view,
-    html`${introduced(block)}<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
-<thead role="rowgroup"><tr role="row">${head}</tr></thead>
-<tbody role="rowgroup">
+  const drawn = html`<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
+${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
-${note(block.note)}`,
-  );
+${note(block.note)}`;
+  if (columns.length > 2) return section(block, view, html`${introduced(block)}${drawn}`);
+  // Two columns over the whole width would be far apart.
+  const { introduction } = block;
+  const lead =
+    introduction === undefined
+      ? undefined
+      : html`<div class="intro">${paragraphs(introduction)}</div>`;
+  return besideHeading(block, view, drawn, { lead });
 }
+
+/** Figures are read from their last digit. */
+const isFigures = (rows: BlockOf<'table'>['rows'], index: number): boolean =>
+  rows.every(({ cells }) => {
+    const text = cells[index] ?? '';
+    return /\d/.test(text) && seenLength(text) <= unbroken + 4;
+  });
 
 export const tick = trusted(
   '<svg class="tick" viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10.5l4 4 8-9"/></svg>',

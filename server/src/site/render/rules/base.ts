@@ -12,6 +12,7 @@ h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.lede .text){word-break:auto-phrase}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
@@ -27,11 +28,14 @@ main:focus{outline:0}
 .wrap{width:100%;max-width:75rem;margin-inline:auto;padding-inline:clamp(1.25rem,5vw,2.5rem)}
 .block{position:relative;padding-block:var(--room);scroll-margin-top:1rem}
 .block.brief{padding-block:calc(var(--room)*.66)}
-.plain+.plain{padding-top:0}
+.plain+.plain{padding-top:calc(var(--room)*.3)}
+:root{--end:right;--corner:100%}
+[dir=rtl]{--end:left;--corner:0%}
+body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),repeating-radial-gradient(circle at var(--corner) 130%,transparent 0 2.4rem,var(--deep-line) 2.4rem calc(2.4rem + 1.5px))}
 .soft{background:var(--soft)}
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
-.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);background:var(--deep-ground)}
+.deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);--logo:grayscale(1) invert(1);--blend:screen;background:var(--deep-ground)}
 .fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--brand);background:var(--brand)}
 .text>p+p,.lead+.lead,figcaption p+p,blockquote p+p,.intro p+p{margin-top:.9em}
 .section-heading{max-width:46rem;margin-bottom:clamp(1.75rem,3.2vw,2.75rem)}
@@ -57,7 +61,14 @@ main:focus{outline:0}
 .c2{grid-template-columns:repeat(2,minmax(0,1fr))}
 .c3{grid-template-columns:repeat(3,minmax(0,1fr))}
 .c4{grid-template-columns:repeat(4,minmax(0,1fr))}
+.block .c3.rest{grid-template-columns:repeat(6,minmax(0,1fr))}
+.c3.rest>*{grid-column:span 2}
+.c3.rest>:nth-last-child(-n+2){grid-column:span 3}
+.block .c4.rest{grid-template-columns:repeat(12,minmax(0,1fr))}
+.c4.rest>*{grid-column:span 3}
+.c4.rest>:nth-last-child(-n+3){grid-column:span 4}
 }
+@media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
 h1,h2,h3{hyphens:auto}
 .actions .button{width:100%}
@@ -67,11 +78,27 @@ html{scroll-behavior:smooth}
 .button,.card,.chip,summary::after{transition:box-shadow .2s,border-color .2s,transform .2s}
 }
 @media print{
-:root{color-scheme:light}
-body{font-size:10.5pt}
-.top .button,.actions,.ask,.form,.skip,.reach{display:none!important}
-.block{padding-block:1rem!important;break-inside:avoid;background:none!important;color:#000!important}
+@page{margin:16mm}
+:root{--room:1.25rem}
+body{background:#fff!important;font-size:10.5pt}
+.top .button,.actions,.ask,.form,.skip,.reach,.art,.watch,video{display:none!important}
+:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
+.block{padding-block:.75rem!important;min-height:0!important}
+.wrap{max-width:none;padding-inline:0}
+.block.hero{margin-top:0!important}
+.hero .wrap{display:block!important;min-height:0!important}
+.figure *{color:#000!important}
+.hero .visual{position:static!important;margin-top:1rem}
+.visual::after{display:none}
+.display{font-size:24pt!important}
+h2{font-size:15pt}
+.figured>.wrap>.figure{min-height:0;padding:0}
+.band{padding:0}
+li,tr,figure,details,.option{break-inside:avoid}
+h2,h3{break-after:avoid}
 details::details-content{content-visibility:visible;block-size:auto}
+summary::after{display:none}
+a[href^=http]{text-decoration:none}
 }
 `;
 
@@ -83,6 +110,7 @@ export const frame = `
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
 .brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
+.brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
@@ -95,7 +123,7 @@ export const frame = `
 .centered .lead{margin-inline:auto}
 .centered .actions{justify-content:center}
 .bottom{border-top:1px solid var(--line)}
-.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(2rem,4vw,3.5rem)}
+.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(1.75rem,3vw,2.5rem)}
 .bottom nav{display:flex;flex-wrap:wrap;gap:2rem clamp(2.5rem,6vw,5rem)}
 .bottom h2{margin-bottom:.5rem;font:600 var(--small)/1.5 var(--font);letter-spacing:0}
 .bottom li a{display:inline-block;padding-block:.3rem;color:var(--muted);font-size:var(--small);text-decoration:none}
@@ -104,6 +132,7 @@ export const frame = `
 @media (max-width:40rem){
 .addressee{display:none}
 .reaching .top .button{display:none}
+.reaching .top .wrap>:is(.brand,.home){max-width:100%}
 .reach{position:sticky;bottom:0;z-index:5;display:block;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom,0px));background:var(--ground);border-top:1px solid var(--line)}
 .reach .button{width:100%}
 }

@@ -34,11 +34,20 @@ export const blockRules: Record<BlockType, string> = {
 .hero.alone .lead{max-width:44rem}
 .hero:is(.beside,.figured)>.wrap{display:grid;gap:clamp(2rem,5vw,4rem);align-items:center}
 .figure{display:grid;gap:.5rem;align-content:center;padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.figured>.wrap>.figure{--text:var(--on-deep);--muted:var(--deep-muted);--vivid:var(--on-deep);min-height:clamp(13rem,30vw,23rem);align-content:end;background:var(--rings),var(--deep-ground);border-color:transparent;color:var(--text)}
+.art{overflow:hidden;aspect-ratio:2;border-radius:var(--radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
+.art svg{display:block;width:100%;height:100%}
+.k0,.k1,.k2,.k3{fill:var(--brand)}
+.k1{opacity:.6}
+.k2{opacity:.32}
+.k3{opacity:.13}
+.k4{fill:none;stroke:var(--brand);stroke-width:1.25;opacity:.45}
+.k5{fill:var(--vivid)}
 .figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .figure span{max-width:20rem;color:var(--muted);line-height:1.45}
 .visual .figure{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;max-width:calc(100% - 2rem);padding:1rem 1.25rem;gap:.15rem;background:var(--ground);color:var(--root-text)}
-.visual .figure strong{font-size:var(--t3)}
-.visual .figure span{font-size:var(--small)}
+.visual .figure strong{color:inherit;font-size:var(--t3)}
+.visual .figure span{color:inherit;font-size:var(--small)}
 .voice{padding:clamp(1.5rem,4vw,2.5rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .voice blockquote{font:500 var(--t2)/1.4 var(--heading-font);letter-spacing:-.01em}
 .voice figcaption{display:grid;margin-top:1.25rem;color:var(--muted);font-size:var(--small)}
@@ -58,6 +67,7 @@ export const blockRules: Record<BlockType, string> = {
 .hero.below .visual img{aspect-ratio:21/9}
 cite{color:var(--text);font-style:normal;font-weight:600}
 @media (min-width:56rem){
+.art{aspect-ratio:1}
 .hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
 .hero.beside .visual img{aspect-ratio:1}
@@ -71,8 +81,11 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 `,
   prose: `
 .prose .text{max-width:44rem;font-size:1.0625em;line-height:1.65}
-.prose.narrow .text{font-size:var(--t1);line-height:1.55}
-.prose.brief .text{font-size:var(--t1);line-height:1.5}
+.prose:is(.narrow,.brief) .text{font-size:var(--t1);line-height:1.55}
+.prose.lede .text{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
+.lede .aside h2{font-size:var(--t1);line-height:1.4;letter-spacing:-.01em;color:var(--accent)}
+@media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
+@media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
 @media (min-width:64rem){.text.columns{max-width:none;columns:2;column-gap:2.5rem}}
 `,
   statement: `
@@ -89,12 +102,16 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .statement .visual::after{content:"";position:absolute;inset:0;background:color-mix(in srgb,var(--deep-ground) var(--veil),transparent)}
 `,
   quote: `
-blockquote{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
+blockquote{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.015em}
+blockquote.brief{font-size:var(--t4);line-height:1.22}
+blockquote.long{font-size:var(--t2);line-height:1.45}
 blockquote p{text-wrap:pretty}
 .quote .spoken{max-width:52rem}
-.quote .spoken::before{content:"";display:block;width:2.5rem;height:.25rem;margin-bottom:1.5rem;background:var(--vivid);border-radius:.25rem}
-.quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:1.5rem;color:var(--muted)}
-.by{display:grid;line-height:1.5}
+.quote .spoken::before{content:"";display:block;width:41px;height:32px;margin-bottom:1.5rem;background:var(--vivid);clip-path:path("M0 32V18C0 6 7 0 18 0v8c-6 0-9 4-9 10h8v14zM23 32V18C23 6 30 0 41 0v8c-6 0-9 4-9 10h8v14z")}
+.quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-top:1.75rem;color:var(--muted)}
+.quote .logo{margin-inline-start:1rem}
+.monogram{display:grid;flex:none;place-items:center;width:3rem;height:3rem;border-radius:50%;background:var(--tint);color:var(--text);font-weight:600;line-height:1}
+.by{display:grid;max-width:calc(100% - 4rem);line-height:1.5}
 cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .logo img{width:auto;max-width:8rem;height:1.5rem;object-fit:contain}
 .quote .portrait{max-width:9rem}
@@ -155,7 +172,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 }
 `,
   callToAction: `
-.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
+.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--rings),var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
 :is(.plain,.soft)>.wrap>.band{--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
 .band p{max-width:40rem;margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
 .band .actions{margin:0}
@@ -164,14 +181,17 @@ figcaption{color:var(--muted);font-size:var(--small)}
 @media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:26rem}}
 `,
   benefits: `
-.benefits li{display:grid;gap:.875rem;align-content:start}
+.benefits li{display:grid;gap:1rem;align-content:start}
+.benefits .grid{gap:clamp(.75rem,1.6vw,1.25rem)}
+.benefits .grid li{padding:clamp(1.375rem,2.4vw,2rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.benefits.plain .grid li{background:var(--soft);border-color:transparent}
 .benefits .tick{width:2.5rem;height:2.5rem;padding:.6rem;background:var(--tint);border-radius:calc(var(--radius)*.6)}
 .benefits p{margin-top:.4rem;color:var(--muted)}
 .benefits p:first-of-type{margin-top:.4rem}
 .ticked{display:grid;gap:.25rem 2.5rem}
 .ticked li{grid-template-columns:auto 1fr;align-items:start;padding-block:.75rem;border-top:1px solid var(--line)}
 .ticked .tick{width:1.25rem;height:1.25rem;margin-top:.15rem;padding:0;background:none}
-@media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}.ticked{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}.pairs-of{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:minmax(0,44rem)}}
 `,
   steps: `
@@ -206,8 +226,10 @@ figcaption{color:var(--muted);font-size:var(--small)}
 table{width:100%;border-collapse:collapse;text-align:start;line-height:1.45}
 th,td{padding:1rem 1.25rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
 thead :is(th,td){border-top:0;padding-block:1.125rem;font-size:var(--small);font-weight:600;color:var(--muted)}
+tbody:first-child>tr:first-child>*{border-top:0}
 tbody th{font-weight:600}
 tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
+.table .figures{text-align:end}
 .table .marked{background:var(--tint);color:var(--text)}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
@@ -219,6 +241,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .table tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .table tbody th{padding:1rem 1.125rem .6rem;border:0}
+.table td.figures{text-align:start}
 .table td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
 .table td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
@@ -228,6 +251,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .pairs li{display:grid;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .pairs li>div{padding:1.5rem clamp(1.25rem,3vw,2rem)}
 .pairs .label{margin-bottom:.5rem}
+.pairs p:not(.label){font-size:var(--t1);line-height:1.5}
 .pairs .said p:not(.label){color:var(--muted)}
 .pairs .proposed{background:var(--tint)}
 .pairs .proposed .label{color:var(--text)}
@@ -304,8 +328,11 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 .who .role{color:var(--muted)}
 .lines{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:.75rem}
 .lines a{padding-block:.35rem;font-weight:500}
-.who .actions{margin-top:1.25rem}
-@media (min-width:48rem){.card-of{grid-template-columns:auto minmax(0,1fr);align-items:start}.sender .portrait{width:9rem;height:9rem;font-size:2.75rem;line-height:9rem}}
+.card-of>.actions{margin:0}
+.who .name{font-size:var(--t1)}
+@media (min-width:48rem){.card-of{grid-template-columns:auto minmax(0,1fr);align-items:center}.sender .portrait{width:8rem;height:8rem;font-size:2.5rem;line-height:8rem}.card-of:not(:has(.actions)) .who{padding-block:.5rem}}
+@media (min-width:64rem){.card-of:has(.actions){grid-template-columns:auto minmax(0,1fr) auto}.card-of>.actions{flex-direction:column}}
+@media (min-width:48rem) and (max-width:63.99rem){.card-of>.actions{grid-column:2}}
 `,
   place: `
 .place-card{display:grid;gap:2rem clamp(2rem,6vw,5rem)}
@@ -320,9 +347,17 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 @media (min-width:48rem){.place-card{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `,
   form: `${controls}
-.form .text{margin-bottom:1.5rem;color:var(--muted)}
-.form .aside .text{margin:.75rem 0 0}
+.contact{overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.contact .aside{margin:0;padding:clamp(1.5rem,4vw,3rem);background:var(--rings),var(--deep-ground);color:var(--on-deep)}
+.contact .aside .text{color:var(--deep-muted)}
+.contact h2+.text{margin-top:.75rem}
+.contact .text:first-child{color:inherit;font-size:var(--t1);line-height:1.5}
+.entry{padding:clamp(1.5rem,4vw,3rem)}
+.fields{display:grid;gap:0 1rem}
+.field{min-width:0}
 .form .button{width:100%}
+@media (min-width:40rem){.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:not(.half){grid-column:1/-1}.form .button{width:auto;min-width:12rem}}
+@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr)}}
 `,
   ask: `${controls}
 .ask .panel{background:var(--tint);border-color:transparent}

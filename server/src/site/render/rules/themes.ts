@@ -10,30 +10,39 @@ const below = scale.slice(0, scale.indexOf('--t6:'));
 
 export const measures: Record<Theme, string> = {
   calm: `${scale};--room:clamp(3.5rem,6.5vw,5.5rem);--radius:1rem;--button-radius:.75rem;--band-radius:1.5rem;--heading-weight:600;--tracking:-.022em`,
-  bold: `${below}--t6:clamp(2.625rem,1.4rem + 5.4vw,5.25rem);--room:clamp(3.5rem,7vw,6.5rem);--radius:1.5rem;--button-radius:2rem;--band-radius:0;--heading-weight:750;--tracking:-.032em`,
+  bold: `${below}--t6:clamp(2.625rem,1.4rem + 5.4vw,5.25rem);--room:clamp(3.5rem,7vw,6.5rem);--radius:1.5rem;--button-radius:2rem;--band-radius:1.5rem;--heading-weight:750;--tracking:-.032em`,
   editorial: `${below}--t6:clamp(2.5rem,1.5rem + 4.6vw,4.75rem);--room:clamp(3.25rem,6vw,5.5rem);--radius:.125rem;--button-radius:.125rem;--band-radius:0;--heading-weight:450;--tracking:-.018em`,
 };
 
 export const themeRules: Record<Theme, string> = {
   calm: `
 body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent 70%) no-repeat,radial-gradient(50rem 28rem at 0 -6rem,var(--soft),transparent 70%) no-repeat,var(--ground)}
-.hero.alone .said{margin-inline:auto;text-align:center}
-.hero.alone .lead{margin-inline:auto}
-.hero.alone .actions{justify-content:center}
-.hero .visual img,.figure,.voice{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
+.hero .visual img,.figure,.voice,.art{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
 .statement .wrap{text-align:center}
 .statement .words{margin-inline:auto}
+.quote:not(.faced) .spoken{margin-inline:auto;text-align:center}
+.quote:not(.faced) .spoken::before{margin-inline:auto}
+.quote:not(.faced) figcaption{justify-content:center;text-align:start}
 `,
   bold: `
 .eyebrow{font-weight:700}
-.hero.fill .figure,.hero.fill .voice{background:var(--on-brand-soft);border-color:transparent}
-.figure strong,.stats dd{font-size:var(--t6)}
+.hero.fill .voice{background:var(--on-brand-soft);border-color:transparent}
+.art{background:var(--on-brand-soft)}
+.art [class]{--c:var(--on-brand);fill:var(--c);stroke:var(--c);stroke-width:.6;opacity:1}
+.art .k1{--c:var(--art-other)}
+.art .k2{--c:var(--art-second)}
+.art .k3{--c:var(--on-brand-line)}
+.bold blockquote.brief{font-size:var(--t5);line-height:1.12}
+.contact .aside{background:var(--brand);color:var(--on-brand)}
+.contact .aside .text{color:inherit}
+.monogram{background:var(--brand);color:var(--on-brand)}
+.figured .figure strong,.stats dd{font-size:var(--t6)}
 @media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
 .stats dl>div{border-top-width:2px}
 .benefits .tick{background:var(--brand);stroke:var(--on-brand);border-radius:50%}
 .steps li::before{background:var(--brand);color:var(--on-brand)}
-.card,.option,.pairs li,.table-frame,.card-of{border-color:transparent;background:var(--card)}
-.plain :is(.card,.option,.pairs li,.table-frame,.card-of){background:var(--soft)}
+.card,.option,.pairs li,.table-frame,.card-of,.contact,.benefits .grid li{border-color:transparent;background:var(--card)}
+.plain :is(.card,.option,.pairs li,.table-frame,.card-of,.contact,.grid li){background:var(--soft)}
 .option.marked{border-color:var(--primary)}
 .words{font-size:var(--t6);line-height:1.05}
 .bottom{border:0;background:var(--deep-ground);--text:var(--on-deep);--muted:var(--deep-muted);--line:var(--deep-line);color:var(--text)}
@@ -45,7 +54,9 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .plain+.plain{padding-top:0}
 .plain+.plain>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
 .plain+.stats.plain>.wrap::before{display:none}
-.eyebrow,.label,.logos h2,thead th{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
+.eyebrow,.label,.logos h2,thead th,.lede .aside h2{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
+.lede .aside h2{font-size:var(--t1)}
+:is(:lang(ar),:lang(he),:lang(fa),:lang(ja),:lang(zh),:lang(ko)) :is(.eyebrow,.label,.logos h2,thead th,.lede .aside h2,.steps li::before,blockquote,figcaption){font-style:normal}
 .lead{font-family:var(--heading-font);font-size:var(--t2);line-height:1.4}
 .item-title{font-size:var(--t2);line-height:1.25}
 .prose .text>p:first-child::first-letter{float:inline-start;padding-inline-end:.08em;font:450 3.4em/.84 var(--heading-font);color:var(--accent)}
@@ -53,9 +64,17 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .prose.brief .text>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
 blockquote{font-weight:400;font-style:italic}
 :is(:lang(ar),:lang(ja),:lang(zh),:lang(ko)) blockquote{font-style:normal}
-.quote .spoken::before{display:none}
+.quote:not(.faced) .spoken{max-width:58rem;margin-inline:auto;text-align:center}
+.quote:not(.faced) .spoken::before{margin-inline:auto}
+.quote:not(.faced) figcaption{justify-content:center;text-align:start}
+.art{background:var(--soft)}
+.art .k4{stroke:var(--accent);stroke-width:.9;opacity:.85}
+.art .k1{fill:var(--soft);opacity:1}
+.art text{fill:var(--accent);font:450 72px var(--heading-font)}
+.prose.lede .text{font-weight:400}
 .benefits .tick{display:none}
-.benefits .grid li{padding-top:1.25rem;border-top:1px solid var(--text)}
+.benefits .grid li,.benefits.plain .grid li{padding:1.25rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
+.benefits .grid{gap:clamp(1.5rem,2.8vw,2.5rem)}
 .steps li::before{width:auto;height:auto;background:none;border-radius:0;font:450 var(--t3)/1 var(--heading-font);font-style:italic}
 .card{border:0;border-top:1px solid var(--text);background:none}
 .card-text{padding:1.25rem 0 0}
@@ -64,7 +83,7 @@ blockquote{font-weight:400;font-style:italic}
 .pairs li{background:none;border-width:1px 0 0;border-color:var(--text)}
 .pairs li>div{padding-inline:0}
 .pairs .proposed{background:none}
-.figure,.voice{background:none;border:0;border-block:1px solid var(--text);padding-inline:0}
+.voice{background:none;border:0;border-block:1px solid var(--text);padding-inline:0}
 .visual .figure{background:var(--ground);padding:1rem 1.25rem}
 figcaption{font-style:italic}
 .quote figcaption,.voice figcaption{font-style:normal}

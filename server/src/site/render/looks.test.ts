@@ -1,0 +1,76 @@
+// What a page looks like, as far as its markup decides it: grounds, drawings, breaks of long words.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Block, BlockType } from '../../content/content.ts';
+import { artwork } from './artwork.ts';
+import { hyphenatedName, withHyphens } from './hyphens.ts';
+import { renderPage } from './page.ts';
+import { columnsFor, gridClass, groundsOf } from './rhythm.ts';
+import { samples } from './samples.ts';
+
+const blocksOf = (...types: BlockType[]): Block[] =>
+  types.map((type) => ({ type, componentId: type, chunkIds: [] }) as unknown as Block);
+const soft = '\u00ad';
+
+test('sections of one ground never fill a page, and a page has one dark quotation', () => {
+  const prose = blocksOf('hero', ...Array.from({ length: 9 }, (): BlockType => 'prose'));
+  for (const theme of ['calm', 'bold', 'editorial'] as const) {
+    const grounds = groundsOf(prose, theme).join(' ');
+    assert.doesNotMatch(grounds, /(?:plain ){3}/, theme);
+    const spoken = groundsOf(blocksOf('hero', 'quote', 'steps', 'quote'), theme);
+    assert.ok(spoken.filter((ground) => ground === 'deep').length <= 1, theme);
+    const tinted = groundsOf(blocksOf('hero', 'heard', 'pricing', 'form'), theme);
+    for (const [index, ground] of tinted.entries()) {
+      assert.ok(ground === 'plain' || ground !== tinted[index - 1], `${theme}: ${tinted}`);
+    }
+  }
+});
+
+test('a grid leaves no item alone in its last row, as far as it has columns for that', () => {
+  for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+    assert.notEqual(count % columnsFor(count), 1, String(count));
+  }
+  assert.equal(gridClass(5), 'grid c3 rest');
+  assert.equal(gridClass(7), 'grid c4 rest');
+  assert.equal(gridClass(6), 'grid c3');
+});
+
+test('a brand has one drawing in each theme, and another brand has another', () => {
+  for (const theme of ['calm', 'bold', 'editorial'] as const) {
+    const one = artwork(theme, { name: 'Orbit', colors: { primary: '#2b59c3' } }).text;
+    assert.equal(artwork(theme, { name: 'Orbit', colors: { primary: '#2b59c3' } }).text, one);
+    assert.notEqual(artwork(theme, { name: 'Kestrel', colors: { primary: '#e4572e' } }).text, one);
+    assert.match(one, /aria-hidden="true"/);
+    assert.doesNotMatch(one, /style=|NaN|undefined/);
+  }
+  assert.match(artwork('editorial', { name: '<b>' }).text, /&lt;/, 'a letter is a text');
+});
+
+test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {
+  const hero = (headline: string): Block[] => [
+    { type: 'hero', componentId: 'top', chunkIds: [], headline, actionIds: [] },
+  ];
+  const headlineOf = (blocks: Block[]) => (blocks[0]?.type === 'hero' ? blocks[0].headline : '');
+  const word = 'Personalaktenführung';
+  const broken = headlineOf(withHyphens(hero(`Ihre ${word}`), 'de-AT'));
+  assert.match(broken, /ten\u00adfüh/);
+  assert.equal(broken.replaceAll(soft, ''), `Ihre ${word}`);
+  assert.equal(headlineOf(withHyphens(hero(word), 'en')), word);
+  assert.equal(
+    headlineOf(withHyphens(hero('Kurze Wörter bleiben ganz'), 'de')).includes(soft),
+    false,
+  );
+  assert.match(hyphenatedName('arbeidsongeschiktheidsverzekering', 'nl'), /\u00ad/);
+  // The editor reads back what it shows.
+  const marked = `\u{f0001}${word}\u{f0002}`;
+  assert.equal(headlineOf(withHyphens(hero(marked), 'de')), marked);
+});
+
+test('a page is one answer of less than 25 KB', () => {
+  for (const [name, sample] of Object.entries(samples)) {
+    // The samples' pictures are drawn in their addresses; a server's are files.
+    const html = renderPage({ ...sample, assetUrl: (id) => `/_facet/files/${id}?signature=abc` });
+    assert.ok(gzipSync(html).length < 25_000, `${name}: ${gzipSync(html).length}`);
+  }
+});

@@ -1,0 +1,83 @@
+// Who else is in this variant: told to the server while the editor is open, and heard by its stream.
+import type { Presence } from '@facet/sdk';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { randomId } from '../../lib/browser.ts';
+import { facet } from '../../lib/facet.ts';
+import { useMe } from '../../lib/session.ts';
+import { t } from '../../lib/texts.ts';
+import type { Ids } from './queries.ts';
+
+const beatMs = 15_000;
+/** Selecting one block after the other is told once. */
+const restMs = 400;
+const clientId = randomId();
+
+export const membersQuery = queryOptions({
+  queryKey: ['members', 'names'],
+  queryFn: async () => {
+    const { items } = await facet.members.list({ limit: 200 });
+    return new Map(items.map((member) => [member.memberId, member.name]));
+  },
+  staleTime: 5 * 60_000,
+});
+
+export type NameOf = (by: { type: string; id: string } | undefined) => string | undefined;
+
+/** Members by name; keys are programs. */
+export function useNames(): NameOf {
+  const members = useQuery(membersQuery).data;
+  return (by) => {
+    if (!by) return undefined;
+    return by.type === 'member' ? members?.get(by.id) : t.editor.presence.program;
+  };
+}
+
+export interface Other {
+  clientId: string;
+  name: string;
+  componentId?: string | undefined;
+}
+
+export function usePresence(
+  { pageId, audienceId }: Ids,
+  componentId: string | undefined,
+): { others: Other[]; hear(present: Presence[]): void } {
+  const [present, setPresent] = useState<Presence[]>([]);
+  const nameOf = useNames();
+  const me = useMe();
+  const own = 'memberId' in me ? me.memberId : undefined;
+
+  useEffect(() => {
+    const say = () =>
+      facet.audiences
+        .announcePresence(pageId, audienceId, { clientId, componentId: componentId ?? null })
+        .then((reply) => setPresent(reply.present))
+        // Out of touch: the save mark says so.
+        .catch(() => {});
+    const first = setTimeout(say, restMs);
+    const beat = setInterval(say, beatMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(beat);
+    };
+  }, [pageId, audienceId, componentId]);
+
+  useEffect(() => {
+    const leave = () =>
+      void facet.audiences
+        .announcePresence(pageId, audienceId, { clientId, leaving: true })
+        .catch(() => {});
+    return leave;
+  }, [pageId, audienceId]);
+
+  const others = present
+    .filter((one) => one.clientId !== clientId)
+    .map((one) => ({
+      clientId: one.clientId,
+      name:
+        one.by.id === own ? t.editor.presence.you : (nameOf(one.by) ?? t.editor.presence.somebody),
+      componentId: one.componentId,
+    }));
+  return { others, hear: setPresent };
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { facet, queries } from '../../lib/facet.ts';
+import { t } from '../../lib/texts.ts';
+import { Button } from '../../parts/button.tsx';
+import { tellFault } from '../../parts/feedback.tsx';
+import { Confirm, Dialog } from '../../parts/overlay.tsx';
+import { Card } from '../../parts/screen.tsx';
+import { CopyText } from '../../parts/small.tsx';
+
+/** Asked once more, then done for good; the receipt stays until it is put away. */
+export function Erase({ personId, name }: { personId: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const erase = useMutation({
+    mutationFn: async () =>
+      (await facet.persons.delete(personId).withResponse()).response.headers.get('erasure-receipt'),
+    onSuccess: () => setAsking(false),
+    onError: tellFault,
+  });
+  const leave = async () => {
+    await queries.invalidateQueries({ queryKey: ['people'] });
+    await navigate({ to: '/people' });
+  };
+  return (
+    <Card title={t.person.eraseTitle} note={t.person.eraseNote}>
+      <Button look="danger" onPress={() => setAsking(true)}>
+        {t.person.erase}
+      </Button>
+      {asking && (
+        <Confirm
+          open
+          danger
+          title={t.person.eraseSure(name)}
+          confirm={t.person.erase}
+          busy={erase.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => erase.mutate()}
+        >
+          {t.person.eraseNote}
+        </Confirm>
+      )}
+      {erase.isSuccess && (
+        <Dialog
+          open
+          onClose={() => void leave()}
+          title={t.person.receiptTitle}
+          note={t.person.receiptNote}
+          footer={
+            <Button look="solid" onPress={() => void leave()}>
+              {t.person.receiptDone}
+            </Button>
+          }
+        >
+          {erase.data !== null && <CopyText text={erase.data} label={t.common.copy} mono />}
+        </Dialog>
+      )}
+    </Card>
+  );
+}
