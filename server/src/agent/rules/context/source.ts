@@ -56,8 +56,10 @@ export function pageLanguage({ page, brand }: AgentInput): string {
   if (brand?.language !== undefined) return brand.language.split('-')[0] ?? brand.language;
   const { shown } = screenOnce(page.pageContext, 'en');
   const read = shown.trim() === '' ? page.pageContext : shown;
-  return languageOf([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
+  return languageOnce([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
 }
+
+const languageOnce = remembering((text) => languageOf(text), 1_000_000);
 
 /** A page's context is the same for each of its audiences. */
 const screenOnce = remembering(screenDocument, 2_000_000);
