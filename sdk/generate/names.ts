@@ -10,6 +10,7 @@ const names: Record<string, string> = {
   'GET /readyz': 'operations.readiness',
   'POST /v0/simulate': 'pageLinks.simulate',
   'DELETE /v0/me/sessions/{member_session_id}': 'me.endSession',
+  'GET /v0/pages/{page_id}/experiments': 'experiments.list',
   'POST /v0/me/passkeys/options': 'me.beginPasskey',
   'POST /v0/me/passkeys': 'me.addPasskey',
   'GET /v0/me/passkeys': 'me.passkeys',

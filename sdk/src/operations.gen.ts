@@ -55,6 +55,7 @@ import type {
   Event,
   EventList,
   Experiment,
+  ExperimentList,
   ExperimentResults,
   FormSubmission,
   FormSubmissionList,
@@ -1334,6 +1335,16 @@ export interface ExperimentsResource {
    */
   delete(pageId: string, options?: RequestOptions): Call<void>;
   /**
+   * List the experiments of a page.
+   *
+   * Those that ran and the one that runs, newest first, 100 at most.
+   *
+   * `GET /v0/pages/{page_id}/experiments`, scope `read`
+   *
+   * Fails with `page_not_found`, `too_busy`.
+   */
+  list(pageId: string, options?: RequestOptions): Call<ExperimentList>;
+  /**
    * Get the results of an experiment.
    *
    * By unit, so that colleagues who talk to each other count once. The interval is valid however often you look, and you may stop whenever you like.
@@ -2500,6 +2511,7 @@ export const operations: Record<string, Record<string, string>> = {
     put: 'b PUT /v0/pages/{page_id}/experiment',
     get: '- GET /v0/pages/{page_id}/experiment',
     delete: '- DELETE /v0/pages/{page_id}/experiment',
+    list: '- GET /v0/pages/{page_id}/experiments',
     results: '- GET /v0/pages/{page_id}/experiment/results',
   },
   personLogs: {

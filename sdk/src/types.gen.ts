@@ -1127,6 +1127,10 @@ export type ExperimentEndedEvent = {
   };
 };
 
+export type ExperimentList = {
+  items: Experiment[];
+};
+
 export type ExperimentResults = {
   experiment: Experiment;
   arms: {

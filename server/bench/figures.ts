@@ -8,6 +8,7 @@ import { processFigures } from './process.bench.ts';
 import { searchFigures } from './search.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
 import { siteFigures } from './site.bench.ts';
+import { studioFigures } from './studio.bench.ts';
 import { webhookFigures } from './webhooks.bench.ts';
 
 export const figures: Figure[] = [
@@ -20,4 +21,5 @@ export const figures: Figure[] = [
   ...webhookFigures,
   ...siteFigures,
   ...processFigures,
+  ...studioFigures,
 ];

@@ -17,12 +17,20 @@ const screens: [name: string, path: string][] = [
   ['home', ''],
   ['pages', '/pages'],
   ['people', '/people'],
+  ['accounts', '/people/accounts'],
+  ['forms', '/people/submissions'],
   ['topics', '/library'],
   ['assets', '/library/assets'],
+  ['brands', '/library/brands'],
   ['links', '/library/links'],
+  ['routing', '/library/routing'],
+  ['domains', '/library/domains'],
   ['members', '/settings'],
   ['keys', '/settings/keys'],
   ['webhooks', '/settings/webhooks'],
+  ['agent', '/settings/agent'],
+  ['audit', '/settings/audit'],
+  ['health', '/settings/health'],
   ['you', '/settings/you'],
   ['new-page', '/pages/new'],
 ];
@@ -49,7 +57,7 @@ async function signIn(context: BrowserContext, first: boolean): Promise<Page> {
     await page.goto(`${origin}/studio/sign-in`);
     await page.getByLabel('Email').fill('ada@orbit.example');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   return page;
@@ -79,6 +87,17 @@ async function walk(page: Page, suffix: string): Promise<void> {
   await page.getByRole('gridcell').getByRole('link').first().click();
   await page.getByText('Details').waitFor();
   await keep(page, `person-${suffix}`);
+  await page.goto(`${origin}/studio/library/brands`);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await keep(page, `brand-${suffix}`);
+  await page.goto(`${origin}/studio`);
+  await page
+    .getByRole('link', { name: /Pressed a button/ })
+    .first()
+    .click();
+  await page.getByText('Opened the page').waitFor();
+  await keep(page, `visit-${suffix}`);
 }
 
 const browser = await launchChromium(`http://${host}`, []);

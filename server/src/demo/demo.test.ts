@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { freshDatabase } from '../../test/support/database.ts';
 import { eachEngine, startServer, testSettings } from '../../test/support/server.ts';
@@ -9,6 +8,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices } from '../services.ts';
+import { makeSigningSecret, signatureHeaders, signingKey } from '../webhooks/signature.ts';
 import { demoTenantSlug, ensureDemo } from './demo.ts';
 import { startReceiver } from './receiver.ts';
 import { conversation, pages, persons, pictures, topics } from './story.ts';
@@ -78,6 +78,8 @@ eachEngine('the demo', (engine) => {
       services.renditions.findAsOf(tenantId, changed?.audience_id ?? '', { at: now }),
     ]);
     assert.ok(first && last && first.sha256 !== last.sha256, 'a page that changed');
+    const stale = await services.claims.list(tenantId, { status: 'stale' }, all);
+    assert.ok(stale.totalCount > 0, 'a page says what its source no longer does');
 
     // Its last act is the caller's: the key, which says that nothing is missing.
     await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
@@ -98,15 +100,16 @@ test('the receiver takes what is signed with its secret, and nothing else', asyn
   const heard: string[] = [];
   const receiver = await startReceiver((line) => heard.push(line));
   t.after(() => receiver.close());
-  const body = JSON.stringify({ type: 'page.version.published' });
+  const [right, wrong] = [makeSigningSecret(), makeSigningSecret()];
+  const body = JSON.stringify({ eventId: 'evt_1', type: 'page.version.published' });
   const send = async (secret: string) => {
-    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-    const headers = { 'x-webhook-signature-256': signature, 'webhook-id': 'evt_1' };
+    const timestamp = Math.floor(Date.now() / 1000);
+    const headers = signatureHeaders([signingKey(secret)], { webhookId: 'evt_1', timestamp, body });
     return (await fetch(receiver.url, { method: 'POST', body, headers })).status;
   };
-  assert.equal(await send('anything'), 401, 'before it trusts anyone');
-  receiver.trust('whsec_right');
-  assert.equal(await send('whsec_wrong'), 401);
-  assert.equal(await send('whsec_right'), 204);
+  assert.equal(await send(right), 401, 'before it trusts anyone');
+  receiver.trust(right);
+  assert.equal(await send(wrong), 401);
+  assert.equal(await send(right), 204);
   assert.deepEqual(heard, ['webhook: page.version.published (evt_1), signature verified']);
 });

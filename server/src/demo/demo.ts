@@ -102,6 +102,31 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
     await trial?.live(day, clock.now());
   }
   clock.moveTo(Date.now());
+  await correctFigure(services, tenantId);
+}
+
+/** The team corrects a figure that a published page states: the page now says what its source no longer does. */
+async function correctFigure(services: DemoServices, tenantId: string): Promise<void> {
+  const page = { after: undefined, limit: 200 };
+  const { items } = await services.claims.list(tenantId, { status: 'supported' }, page);
+  const claim = items.find(
+    ({ source_type: type, claimed, quote }) =>
+      type === 'topic_entry' && /^\d+/.test(claimed) && quote?.includes(claimed),
+  );
+  if (!claim?.topic_id || !claim.source_id || !claim.quote) return;
+  const entry = await services.topicEntries.get(tenantId, claim.topic_id, claim.source_id);
+  const figure = Number.parseInt(claim.claimed, 10);
+  const corrected = claim.quote.replace(
+    claim.claimed,
+    claim.claimed.replace(/^\d+/, String(figure - 1)),
+  );
+  const content = {
+    type: entry.content_type,
+    content: entry.content.replace(claim.quote, corrected),
+    ...(entry.question === null ? {} : { question: entry.question }),
+  };
+  const read = await services.topicEntries.read(tenantId, content);
+  await services.topicEntries.update(tenantId, claim.topic_id, claim.source_id, read);
 }
 
 async function meetPersons(services: DemoServices, tenantId: string): Promise<Map<string, string>> {

@@ -8,6 +8,7 @@ import type { Proving } from '../audiences/proving.ts';
 import type { Versions } from '../audiences/versions.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
 import type { Experiments } from '../experiments/experiments.service.ts';
+import type { Claims } from '../claims/claims.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Keys } from '../keys/keys.service.ts';
 import type { Links } from '../links/links.service.ts';
@@ -28,6 +29,7 @@ export interface DemoServices {
   audiences: Audiences;
   brands: Brands;
   experiments: Experiments;
+  claims: Claims;
   files: Files;
   forms: Forms;
   keys: Keys;

@@ -187,4 +187,25 @@ export const getExperimentResults = route({
   },
 });
 
-export const experimentRoutes = [putExperiment, getExperiment, endExperiment, getExperimentResults];
+export const listExperiments = route({
+  id: 'listExperiments',
+  method: 'GET',
+  path: '/v0/pages/{page_id}/experiments',
+  scope: 'read',
+  tag,
+  summary: 'List the experiments of a page',
+  description: 'Those that ran and the one that runs, newest first, 100 at most.',
+  reply: Type.Object({ items: Type.Array(Experiment) }, { title: 'ExperimentList' }),
+  fails: ['page_not_found'],
+  run: async ({ params, caller, services }) => ({
+    items: (await services.experiments.list(caller.tenantId, params.page_id)).map(render),
+  }),
+});
+
+export const experimentRoutes = [
+  putExperiment,
+  getExperiment,
+  listExperiments,
+  endExperiment,
+  getExperimentResults,
+];

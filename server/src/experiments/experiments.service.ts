@@ -16,6 +16,7 @@ import {
   deleteUnitsOf,
   findLatest,
   insertExperiment,
+  listExperiments,
   updateExperiment,
 } from './experiments.store.ts';
 import { isInformative, verdictOf } from './verdict.ts';
@@ -34,6 +35,8 @@ export interface Experiments {
   put(tenantId: string, pageId: string, plan: ExperimentPlan): Promise<ExperimentRow>;
   /** The one that runs, else the last one. */
   get(tenantId: string, pageId: string): Promise<ExperimentRow>;
+  /** Newest first; a page had a handful. */
+  list(tenantId: string, pageId: string): Promise<ExperimentRow[]>;
   end(tenantId: string, pageId: string): Promise<void>;
   results(tenantId: string, pageId: string): Promise<Results>;
   /** Inside a transaction: gives how many rows named them. */
@@ -156,6 +159,10 @@ export function makeExperiments(deps: Deps): Experiments {
         await endOne(row, clock.now());
         changed.page(tenantId, pageId);
       });
+    },
+    async list(tenantId, pageId) {
+      await pages.get(tenantId, pageId);
+      return listExperiments(db, tenantId, pageId, 100);
     },
     results: async (tenantId, pageId) => resultsOf(deps, await latest(tenantId, pageId)),
     forgetPerson: (tenantId, personId) => deleteUnitsOf(db, tenantId, personId),

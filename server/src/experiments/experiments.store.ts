@@ -30,6 +30,22 @@ export const findLatest = (
     .limit(1)
     .executeTakeFirst();
 
+/** Newest first. */
+export const listExperiments = (
+  db: Db,
+  tenantId: string,
+  pageId: string,
+  limit: number,
+): Promise<ExperimentRow[]> =>
+  db.sql
+    .selectFrom('experiments')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('page_id', '=', pageId)
+    .orderBy('experiment_id', 'desc')
+    .limit(limit)
+    .execute();
+
 export async function insertExperiment(db: Db, row: ExperimentRow): Promise<void> {
   await db.sql.insertInto('experiments').values(row).execute();
 }

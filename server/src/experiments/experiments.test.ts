@@ -128,7 +128,10 @@ eachEngine('experiments', (engine) => {
     const stage = await makeStage(facet, 6);
     const empty = await facet.get(`${experimentOf(stage)}/results`);
     assert.equal(`${empty.status} ${empty.body.code}`, '404 no_experiment');
+    const none = await facet.get(`${experimentOf(stage)}s`);
+    assert.deepEqual(none.body, { items: [] });
     const experiment = await start(facet, stage);
+    assert.deepEqual((await facet.get(`${experimentOf(stage)}s`)).body, { items: [experiment] });
     const fresh = (await facet.get(`${experimentOf(stage)}/results`)).body;
     assert.deepEqual([fresh.difference, fresh.interval], [null, [-1, 1]]);
     assert.match(fresh.verdict, /^Too early to say/);

@@ -15,6 +15,10 @@ interface ChartProps {
   height?: number;
 }
 
+const wholeSteps = [1, 2, 5].flatMap((step, _, all) =>
+  step === 1 ? [0, 1, 2, 3, 4, 5, 6].flatMap((power) => all.map((one) => one * 10 ** power)) : [],
+);
+
 const color = (name: string): string => {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
@@ -53,6 +57,8 @@ export function Chart({ label, times, values, before, format = count, height = 2
               grid: { stroke: line, width: 1 },
               values: (_chart, ticks) => ticks.map(format),
               size: 44,
+              // Nobody visits by halves.
+              ...(format === count ? { incrs: wholeSteps } : {}),
               splits: undefined,
             },
           ],

@@ -1,6 +1,6 @@
 // The frame of every screen: where one is, what it is called, what can be done there.
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -32,11 +32,14 @@ export function Screen({ title, trail = [], aside, actions, tabs, flush, childre
             >
               <Link
                 {...(step as { to: string })}
-                className="truncate rounded-sm text-base hover:text-ink"
+                className="truncate rounded-sm text-base hover:text-ink max-sm:p-2"
               >
-                {step.label}
+                <span className="max-sm:sr-only">{step.label}</span>
+                <span className="sm:hidden">
+                  <Icon name="chevronLeft" />
+                </span>
               </Link>
-              <span className="text-faint">
+              <span className="text-faint max-sm:hidden">
                 <Icon name="chevronRight" size={12} />
               </span>
             </span>
@@ -69,10 +72,19 @@ export function TabLinks({
   label: string;
   tabs: { to: string; params?: Record<string, string>; label: string; exact?: boolean }[];
 }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen; the one that is open must be in view.
+  useEffect(() => {
+    const element = nav.current;
+    const open = element?.querySelector<HTMLElement>('[aria-current=page]');
+    if (element && open)
+      element.scrollLeft = open.offsetLeft - (element.clientWidth - open.clientWidth) / 2;
+  }, []);
   return (
     <nav
+      ref={nav}
       aria-label={label}
-      className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-3 md:px-5"
+      className="flex shrink-0 gap-1 overflow-x-auto [scrollbar-width:none] border-b border-line px-3 md:px-5"
     >
       {tabs.map((tab) => (
         <Link

@@ -552,6 +552,8 @@ export const de: Texts = {
     receiptNote:
       'Der Beleg nennt, was entfernt wurde, und keinen Namen. Bewahren Sie seine Nummer auf.',
     receiptDone: 'Fertig',
+    receiptSave: 'Beleg speichern',
+    signature: 'Unterschrift:',
     details: 'Angaben',
     since: (when) => `Bekannt seit ${when}`,
     export: 'Exportieren',

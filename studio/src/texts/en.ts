@@ -536,6 +536,8 @@ export const en = {
     receiptTitle: 'Erased',
     receiptNote: 'The receipt says what was removed, and names nobody. Keep its number.',
     receiptDone: 'Done',
+    receiptSave: 'Save the receipt',
+    signature: 'Signed:',
     details: 'Details',
     since: (when: string) => `Known since ${when}`,
     export: 'Export',

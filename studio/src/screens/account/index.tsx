@@ -64,7 +64,7 @@ export function AccountScreen() {
         )
       }
     >
-      <div className="mx-auto grid max-w-5xl items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <Details key={account.updatedAt} account={account} may={may} />
           <Card title={t.accounts.people} flush>

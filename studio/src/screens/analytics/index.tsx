@@ -10,6 +10,7 @@ import { Empty, Fault } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
+import { ExperimentCard, experimentQuery } from './experiment.tsx';
 import { Figure, formats } from './figure.tsx';
 import { Funnel } from './funnel.tsx';
 import { MadeOf } from './made_of.tsx';
@@ -27,6 +28,7 @@ export async function preload(client: QueryClient, params: Record<string, string
   await Promise.all([
     client.ensureQueryData(pageQuery(pageId)),
     client.ensureQueryData(analyticsQuery(pageId, '30')),
+    client.prefetchQuery(experimentQuery(pageId)),
   ]);
 }
 
@@ -138,7 +140,8 @@ export function PageAnalytics() {
             </p>
             <MadeOf pageId={pageId} span={span} metric={metric} onLook={look} />
           </section>
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+          <ExperimentCard pageId={pageId} />
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
             <Funnel series={data.series} range={range} onLook={look} />
             <Variants data={data} range={range} onLook={look} />
           </div>

@@ -81,7 +81,7 @@ export function BrandScreen() {
         )
       }
     >
-      <div className="mx-auto grid max-w-6xl items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <fieldset disabled={!may} className="flex min-w-0 flex-col gap-5 max-lg:order-last">
           <Card title={t.brands.identity}>
             <div className="flex flex-col gap-4">

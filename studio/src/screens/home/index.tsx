@@ -48,9 +48,9 @@ export function Home() {
     >
       <div className="mx-auto flex max-w-6xl flex-col gap-5">
         <Week pages={trends.data.items} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <Happened visits={visits} submissions={submissions} stale={overview.error !== null} />
-          <div className="flex flex-col gap-5 max-lg:order-first">
+          <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
             <Waiting waiting={waiting} />
             <BestPages trends={trends.data.items} />
           </div>

@@ -5,9 +5,9 @@ import { facet, queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { tellFault } from '../../parts/feedback.tsx';
-import { Confirm, Dialog } from '../../parts/overlay.tsx';
+import { Confirm } from '../../parts/overlay.tsx';
 import { Card } from '../../parts/screen.tsx';
-import { CopyText } from '../../parts/small.tsx';
+import { Receipt } from './receipt.tsx';
 
 /** Asked once more, then done for good; the receipt stays until it is put away. */
 export function Erase({ personId, name }: { personId: string; name: string }) {
@@ -41,21 +41,7 @@ export function Erase({ personId, name }: { personId: string; name: string }) {
           {t.person.eraseNote}
         </Confirm>
       )}
-      {erase.isSuccess && (
-        <Dialog
-          open
-          onClose={() => void leave()}
-          title={t.person.receiptTitle}
-          note={t.person.receiptNote}
-          footer={
-            <Button look="solid" onPress={() => void leave()}>
-              {t.person.receiptDone}
-            </Button>
-          }
-        >
-          {erase.data !== null && <CopyText text={erase.data} label={t.common.copy} mono />}
-        </Dialog>
-      )}
+      {erase.isSuccess && <Receipt erasureId={erase.data ?? ''} onClose={() => void leave()} />}
     </Card>
   );
 }

@@ -82,7 +82,7 @@ export function PersonScreen() {
             </p>
           </div>
         </div>
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
             <MadeForThem audiences={audiences} names={pageNames} />
             <Visits sessions={sessions} names={pageNames} />

@@ -118,7 +118,7 @@ export function Routings() {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {trying && <Simulator names={names} onClose={() => setTrying(false)} />}
+      {trying && <Simulator onClose={() => setTrying(false)} />}
       {removing && (
         <Confirm
           open
