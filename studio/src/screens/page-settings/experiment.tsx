@@ -38,8 +38,9 @@ const shares = ['0.05', '0.1', '0.2', '0.5'] as const;
 const metrics = ['converted', 'formSubmitted', 'engaged'] as const;
 
 export function Experiment({ pageId, disabled }: { pageId: string; disabled: boolean }) {
-  const running = useQuery(experimentQuery(pageId));
   const groups = useQuery(groupsQuery(pageId)).data ?? [];
+  // Without a live group there can be none.
+  const running = useQuery({ ...experimentQuery(pageId), enabled: groups.length > 0 });
   const [control, setControl] = useState<string>();
   const [holdout, setHoldout] = useState<(typeof shares)[number]>('0.1');
   const [metric, setMetric] = useState<(typeof metrics)[number]>('converted');
