@@ -1,7 +1,7 @@
 // The SDK as a user gets it: packed, installed in an empty folder, its README pasted; and how small it is.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { launchChromium, withoutChromium } from './support/browser.ts';
 import { startServer } from './support/server.ts';
+import { root } from './support/session.ts';
 
 const sdkFolder = fileURLToPath(new URL('../../sdk/', import.meta.url));
 const entry = join(sdkFolder, 'dist/index.js');
@@ -59,6 +60,38 @@ test('packed and installed in an empty folder, the ten lines of its README publi
     ),
   );
   assert.match(said, /^Published at /);
+});
+
+test('what its README shows compiles under strict, and blocks and events are told apart by their type', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'facet-sdk-types-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const readme = readFileSync(join(sdkFolder, 'README.md'), 'utf8');
+  const snippets = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+  assert.ok(snippets.length >= 2);
+  const narrowing = `import { type Block, type WebhookEvent } from '@facet/sdk';
+export const headline = (block: Block): string => (block.type === 'hero' ? block.headline : '');
+export const stale = (event: WebhookEvent): number =>
+  event.type === 'claim.stale' ? event.payload.claims.length : 0;
+`;
+  for (const [n, code] of [...snippets, narrowing].entries()) {
+    writeFileSync(join(folder, `snippet${n}.ts`), code);
+  }
+  const compilerOptions = {
+    target: 'es2024',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    module: 'nodenext',
+    strict: true,
+    noEmit: true,
+    types: ['node'],
+  };
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stdout);
 });
 
 test('in a browser: it lists, creates and verifies', {

@@ -38,7 +38,7 @@ async function openEditor(page: Page, url: string): Promise<void> {
   await page.frameLocator('iframe').first().locator('h1 [data-field]').waitFor();
 }
 
-const pressEscape = (page: Page) => page.keyboard.press('Escape');
+const leave = (page: Page) => page.keyboard.press('Escape');
 
 /** A talk, a claim to look at, a block selected. */
 async function work(page: Page, pageUrl: string): Promise<string> {
@@ -79,7 +79,7 @@ async function walk(page: Page, pageUrl: string, editor: string, suffix: string)
   await page.getByText('Later').click();
   await page.getByText('Text is easy to read').waitFor();
   await keep(page, `editor-publish-${suffix}`);
-  await pressEscape(page);
+  await leave(page);
   await more();
   await page.getByRole('button', { name: 'Add a block' }).last().click();
   await page.getByRole('button', { name: /^Numbers/ }).hover();

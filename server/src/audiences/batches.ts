@@ -45,6 +45,8 @@ export interface BatchFault {
 }
 
 const faultsKept = 100;
+/** Nobody's fault: tried again. */
+const passing = new Set<ErrorCode>(['database_unavailable', 'too_busy']);
 const maxAttempts = 100;
 const idsAtOnce = 100;
 /** Stands where an erased person was named, so that positions and counts stay right. */
@@ -250,7 +252,7 @@ export function makeBatching(deps: {
         return advance(row, position, undefined);
       });
     } catch (error) {
-      if (!(error instanceof Failure) || error.code === 'database_unavailable') throw error;
+      if (!(error instanceof Failure) || passing.has(error.code)) throw error;
       // Who has an audience already is done.
       const fault = error.code === 'audience_exists' ? undefined : { id, code: error.code };
       return db.transaction(() => advance(row, position, fault));

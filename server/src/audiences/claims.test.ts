@@ -274,6 +274,25 @@ eachEngine('claims', (engine) => {
     await change(facet, `/v0/pages/${pageId}`, { pageContext: 'Nothing.' });
     await facet.call('DELETE', `/v0/persons/${personId}`);
     assert.deepEqual(await findLeftovers(facet.db, ['Zebulon', 'brasswhistles']), []);
+    // Looked for before, kept after: what a slow reader found is not kept either.
+    const tenantId = await facet.services.tenants.ensure('default');
+    const { audienceId } = audience;
+    const found = {
+      claim_id: claim.claimId,
+      component_id: 'body',
+      pointer: claim.pointer,
+      kind: claim.kind,
+      claimed: 'Zebulon Quist',
+      status: 'unsupported' as const,
+      source_type: null,
+      source_id: null,
+      topic_id: null,
+      quote: null,
+    };
+    const of = { tenantId, pageId, audienceId, versionId: version.versionId };
+    const epoch = await facet.services.claims.epoch(tenantId);
+    assert.equal(await facet.services.claims.keep(of, [found], { epoch, sourcesHash: 'x' }), true);
+    assert.deepEqual(await findLeftovers(facet.db, ['Zebulon']), []);
   });
 });
 

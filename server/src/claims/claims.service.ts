@@ -13,6 +13,7 @@ import {
   eraseClaims,
   findSourcesHash,
   findUnannounced,
+  hasContent,
   holdEpoch,
   type KeptClaim,
   listClaims,
@@ -137,6 +138,8 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
     keep: ({ tenantId, pageId, audienceId, versionId }, proven, { epoch, sourcesHash }) =>
       db.transaction(async () => {
         if ((await holdEpoch(db, tenantId)) !== epoch) return false;
+        // Erased while its claims were looked for: not a word of it may be stored.
+        if (!(await hasContent(db, tenantId, versionId))) return true;
         const known = new Map(
           (await listClaims(db, tenantId, versionId)).map((row) => [row.claim_id, row]),
         );
@@ -163,6 +166,7 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
       }),
     accept: ({ tenantId, audienceId, versionId }, claimId, reason, by) =>
       db.transaction(async () => {
+        await holdEpoch(db, tenantId);
         const claims = await listClaims(db, tenantId, versionId);
         const claim = claims.find((one) => one.claim_id === claimId);
         if (!claim) throw new Failure('claim_not_found');
@@ -203,7 +207,10 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
           .map(({ claim_id: claimId, claimed }) => ({ claimId, text: claimed })),
       };
     },
-    forgetAudience: (tenantId, audienceId) => eraseClaims(db, tenantId, audienceId),
+    async forgetAudience(tenantId, audienceId) {
+      await nextEpoch(db, tenantId);
+      await eraseClaims(db, tenantId, audienceId);
+    },
   };
 }
 

@@ -69,6 +69,17 @@ export async function findSourcesHash(
   return row?.sources_hash;
 }
 
+/** False once it was erased. */
+export async function hasContent(db: Db, tenantId: string, versionId: string): Promise<boolean> {
+  const row = await db.sql
+    .selectFrom('versions')
+    .select('content_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('version_id', '=', versionId)
+    .executeTakeFirst();
+  return row?.content_hash != null;
+}
+
 export async function replaceClaims(
   db: Db,
   proven: ProvenVersionRow,

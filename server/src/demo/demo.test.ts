@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { freshDatabase } from '../../test/support/database.ts';
 import { eachEngine, startServer, testSettings } from '../../test/support/server.ts';
@@ -9,9 +8,11 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices } from '../services.ts';
+import { makeSigningSecret, signatureHeaders, signingKey } from '../webhooks/signature.ts';
 import { demoTenantSlug, ensureDemo } from './demo.ts';
 import { startReceiver } from './receiver.ts';
-import { pages, persons, pictures, topics } from './story.ts';
+import { conversation, pages, persons, pictures, topics } from './story.ts';
+import { trialPage } from './trial.ts';
 
 const dayMs = 86_400_000;
 const all = { after: undefined, limit: 100 };
@@ -36,7 +37,7 @@ eachEngine('the demo', (engine) => {
     });
     const tenantId = (await services.tenants.find(demoTenantSlug)) ?? '';
     const made = await services.pages.list(tenantId, {}, all);
-    assert.equal(made.totalCount, pages.length);
+    assert.equal(made.totalCount, pages.length + 1, 'and the one of the experiment');
     assert.deepEqual([...new Set(made.items.map((page) => page.status))], ['published']);
     assert.ok((await services.persons.list(tenantId, {}, all)).totalCount >= persons.length);
     assert.equal((await services.topics.list(tenantId, undefined, all)).totalCount, topics.length);
@@ -64,6 +65,22 @@ eachEngine('the demo', (engine) => {
     }
     assert.ok((await services.forms.list(tenantId, { suspectedBot: false }, all)).totalCount > 0);
 
+    const trialId = made.items.find(({ name }) => name === trialPage.page.name)?.page_id ?? '';
+    const results = await services.experiments.results(tenantId, trialId);
+    assert.match(results.verdict, /^\+\d.* points, between \+.*, at any time you look\.$/);
+
+    const ada = await services.persons.findByEmail(tenantId, conversation[0]?.email ?? '');
+    const audiences = await services.audiences.ofPerson(tenantId, ada?.person_id ?? '');
+    const changed = audiences.find(({ page_id }) => page_id === pageId);
+    const then = { at: now - 29 * dayMs };
+    const [first, last] = await Promise.all([
+      services.renditions.findAsOf(tenantId, changed?.audience_id ?? '', then),
+      services.renditions.findAsOf(tenantId, changed?.audience_id ?? '', { at: now }),
+    ]);
+    assert.ok(first && last && first.sha256 !== last.sha256, 'a page that changed');
+    const stale = await services.claims.list(tenantId, { status: 'stale' }, all);
+    assert.ok(stale.totalCount > 0, 'a page says what its source no longer does');
+
     // Its last act is the caller's: the key, which says that nothing is missing.
     await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
     assert.equal(await ensureDemo(worldOf(db, settings)), false);
@@ -83,15 +100,16 @@ test('the receiver takes what is signed with its secret, and nothing else', asyn
   const heard: string[] = [];
   const receiver = await startReceiver((line) => heard.push(line));
   t.after(() => receiver.close());
-  const body = JSON.stringify({ type: 'page.version.published' });
+  const [right, wrong] = [makeSigningSecret(), makeSigningSecret()];
+  const body = JSON.stringify({ eventId: 'evt_1', type: 'page.version.published' });
   const send = async (secret: string) => {
-    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-    const headers = { 'x-webhook-signature-256': signature, 'webhook-id': 'evt_1' };
+    const timestamp = Math.floor(Date.now() / 1000);
+    const headers = signatureHeaders([signingKey(secret)], { webhookId: 'evt_1', timestamp, body });
     return (await fetch(receiver.url, { method: 'POST', body, headers })).status;
   };
-  assert.equal(await send('anything'), 401, 'before it trusts anyone');
-  receiver.trust('whsec_right');
-  assert.equal(await send('whsec_wrong'), 401);
-  assert.equal(await send('whsec_right'), 204);
+  assert.equal(await send(right), 401, 'before it trusts anyone');
+  receiver.trust(right);
+  assert.equal(await send(wrong), 401);
+  assert.equal(await send(right), 204);
   assert.deepEqual(heard, ['webhook: page.version.published (evt_1), signature verified']);
 });

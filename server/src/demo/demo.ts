@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { OperationFault } from '../operations/fault.ts';
 import type { Clock } from '../platform/clock.ts';
+import { openInBrowser } from './browsing.ts';
 import type { DemoServices } from './services.ts';
 import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
+import { invite, startTrial, type Trial, trialDay, trialPage } from './trial.ts';
 import { machinesOfDay, makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
 
 export const demoTenantSlug = 'demo';
@@ -17,6 +19,7 @@ const officeOpensMs = 7.5 * 3_600_000;
 /** The clock stands at the last of them: a few minutes are no matter, and the demo is there sooner. */
 const visitorsAtOnce = 6;
 const draftPatienceMs = 30_000;
+const draftsAtOnce = 20;
 const seed = 20_261_115;
 
 /** The system's time, so many milliseconds ago. */
@@ -73,6 +76,8 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
   for (const page of pages) {
     shown.push(...(await openPage(services, tenantId, page, { personIds, topicIds })));
   }
+  await seeAll(services, shown);
+  let trial: Trial | undefined;
   const chance = makeChance(seed);
   const machineChance = makeChance(seed + 1);
   for (let day = 0; day < daysLived; day++) {
@@ -82,6 +87,7 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
       clock.moveTo(dayStart + officeOpensMs);
       await converse(services, shown, said);
     }
+    if (day === trialDay) trial = await openTrial(services, tenantId, topicIds);
     const visitors = [
       ...visitorsOfDay(services, shown, dayStart, chance),
       ...machinesOfDay(services, shown, dayStart, machineChance),
@@ -93,8 +99,34 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
       clock.moveTo(some.at(-1)?.at ?? 0);
       await Promise.all(some.map((visitor) => visitPage(services, visitor)));
     }
+    await trial?.live(day, clock.now());
   }
   clock.moveTo(Date.now());
+  await correctFigure(services, tenantId);
+}
+
+/** The team corrects a figure that a published page states: the page now says what its source no longer does. */
+async function correctFigure(services: DemoServices, tenantId: string): Promise<void> {
+  const page = { after: undefined, limit: 200 };
+  const { items } = await services.claims.list(tenantId, { status: 'supported' }, page);
+  const claim = items.find(
+    ({ source_type: type, claimed, quote }) =>
+      type === 'topic_entry' && /^\d+/.test(claimed) && quote?.includes(claimed),
+  );
+  if (!claim?.topic_id || !claim.source_id || !claim.quote) return;
+  const entry = await services.topicEntries.get(tenantId, claim.topic_id, claim.source_id);
+  const figure = Number.parseInt(claim.claimed, 10);
+  const corrected = claim.quote.replace(
+    claim.claimed,
+    claim.claimed.replace(/^\d+/, String(figure - 1)),
+  );
+  const content = {
+    type: entry.content_type,
+    content: entry.content.replace(claim.quote, corrected),
+    ...(entry.question === null ? {} : { question: entry.question }),
+  };
+  const read = await services.topicEntries.read(tenantId, content);
+  await services.topicEntries.update(tenantId, claim.topic_id, claim.source_id, read);
 }
 
 async function meetPersons(services: DemoServices, tenantId: string): Promise<Map<string, string>> {
@@ -171,12 +203,50 @@ async function openPage(
     const [firstName = ''] = name.toLowerCase().split(' ');
     const { audience_id: audienceId } = audience;
     const target = { targetType: 'audience' as const, audienceId };
+    const own = shown.at(-1);
+    if (own) own.path = `${path}/${firstName}`;
     await links.create(tenantId, { path: `${path}/${firstName}`, target });
   }
   if (groups.length > 0) {
     await links.create(tenantId, { path, target: { targetType: 'page', pageId } });
+    const first = shown[0];
+    if (first) first.path = path;
   }
   return shown;
+}
+
+/** Every page is opened once in the form it has now: what was sent is kept, and visits name it. */
+async function seeAll(services: DemoServices, shown: readonly Shown[]): Promise<void> {
+  for (const one of shown) {
+    if (one.path === undefined) continue;
+    one.visit = await openInBrowser(services, one.visit.tenantId, one.path);
+  }
+}
+
+/** A mailing to many, each with a variant of their own, and the experiment that says what it was worth. */
+async function openTrial(
+  services: DemoServices,
+  tenantId: string,
+  topicIds: string[],
+): Promise<Trial> {
+  const [group] = await openPage(services, tenantId, trialPage, { personIds: new Map(), topicIds });
+  if (!group) throw new Error('the trial of the demo has no control');
+  const { pageId, audienceId: controlAudienceId } = group.visit;
+  const invited = await invite(services, tenantId);
+  const paths: string[] = [];
+  for (let from = 0; from < invited.length; from += draftsAtOnce) {
+    const some = invited.slice(from, from + draftsAtOnce).map(async ({ personId, company }) => {
+      const { audience } = await services.audiences.create(tenantId, pageId, { personId });
+      await publishLatest(services, tenantId, { pageId, topicIds, name: company }, audience);
+      const { url } = await services.audiences.show(tenantId, pageId, audience.audience_id);
+      if (url !== null) paths.push(new URL(url).pathname);
+    });
+    await Promise.all(some);
+  }
+  // In an order that does not depend on which draft was ready first.
+  paths.sort();
+  const about = { pageId, controlAudienceId, paths };
+  return startTrial(services, tenantId, about, makeChance(seed + 2));
 }
 
 async function publishLatest(
@@ -209,7 +279,7 @@ async function drafted(
   pageId: string,
   audienceId: string,
 ) {
-  for (const since = Date.now(); Date.now() - since < draftPatienceMs; await sleep(2)) {
+  for (const since = Date.now(); Date.now() - since < draftPatienceMs; await sleep(8)) {
     const { audience, latestVersion } = await services.audiences.show(tenantId, pageId, audienceId);
     if (latestVersion?.status === 'draft') return { audience, latestVersion };
   }
@@ -228,11 +298,13 @@ async function converse(
   const { tenantId, pageId, audienceId } = before.visit;
   const audience = await services.audiences.get(tenantId, pageId, audienceId);
   await services.messages.send(audience, { message });
-  const { topicIds, name } = before;
-  shown[at] = await publishLatest(
+  const { topicIds, name, path } = before;
+  const after = await publishLatest(
     services,
     tenantId,
     { pageId, topicIds, name, email },
     { audience_id: audienceId },
   );
+  shown[at] = { ...after, path };
+  await seeAll(services, [shown[at]]);
 }

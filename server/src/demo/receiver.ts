@@ -1,9 +1,9 @@
 // The other end of the demo's webhooks: a receiver as simple as one can be, which checks the
-// signature with the standard library and says what came.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// signature with the SDK and says what came.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { verifyWebhook } from '@facet/sdk';
 
 export interface Receiver {
   url: string;
@@ -25,14 +25,14 @@ export async function startReceiver(heard: (line: string) => void): Promise<Rece
       if (size > bodyLimitBytes) return void response.writeHead(413).end();
       parts.push(part);
     }
-    const body = Buffer.concat(parts);
-    const given = String(request.headers['x-webhook-signature-256']);
-    if (secret === undefined || !isSignedBy(secret, body, given)) {
-      return void response.writeHead(401).end();
-    }
-    response.writeHead(204).end();
-    const { type } = JSON.parse(body.toString()) as { type: string };
-    heard(`webhook: ${type} (${String(request.headers['webhook-id'])}), signature verified`);
+    const body = Buffer.concat(parts).toString();
+    const { headers } = request;
+    const event =
+      secret === undefined
+        ? undefined
+        : await verifyWebhook({ body, headers, secret }).catch(() => undefined);
+    response.writeHead(event ? 204 : 401).end();
+    if (event) heard(`webhook: ${event.type} (${event.eventId}), signature verified`);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,9 +49,4 @@ export async function startReceiver(heard: (line: string) => void): Promise<Rece
       await once(server, 'close');
     },
   };
-}
-
-function isSignedBy(secret: string, body: Buffer, given: string): boolean {
-  const wanted = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-  return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 }

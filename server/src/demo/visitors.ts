@@ -9,6 +9,8 @@ import { questions } from './story.ts';
 /** A published variant that can be visited. */
 export interface Shown {
   visit: VisitContext;
+  /** Where it is shown; undefined for a group that no link leads to. */
+  path?: string | undefined;
   content: PageContent;
   topicIds: string[];
   /** Whom it is for, if for one person. */

@@ -4,6 +4,7 @@ import * as englishBusiness from './cases/english_business.ts';
 import * as englishInstitutions from './cases/english_institutions.ts';
 import * as englishPeople from './cases/english_people.ts';
 import * as englishWork from './cases/english_work.ts';
+import * as freshTrades from './cases/fresh_trades.ts';
 import * as german from './cases/german.ts';
 import * as germanInstitutions from './cases/german_institutions.ts';
 import * as northAndEast from './cases/north_and_east.ts';
@@ -22,4 +23,5 @@ export const evalCases: readonly EvalCase[] = [
   germanInstitutions,
   romanceInstitutions,
   worldInstitutions,
+  freshTrades,
 ].flatMap((file) => Object.values(file));

@@ -44,7 +44,7 @@ const render = ({ receipt, signature }: SignedReceipt): Static<typeof ErasureRec
   signature,
 });
 
-const tag = 'Persons';
+const tag = 'Privacy';
 
 export const getErasure = route({
   id: 'getErasure',

@@ -49,12 +49,16 @@ export function screenDocument(raw: string, language: string): Screened {
   hideTitle(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
-  hideInsiders(lines, hideLine);
+  const remarks = new Set<number>();
+  hideInsiders(lines, (at, reason) => {
+    remarks.add(at);
+    hideLine(at, reason);
+  });
   hideColumns(lines, hide);
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
-  hideUnits(lines, unitsOf(lines, taken, text), language, hide);
+  hideUnits(lines, unitsOf(lines, taken, text), remarks, { language, hide });
   return { text, shown: blanked(text, hidden), hidden };
 }
 
@@ -88,15 +92,15 @@ const isLoose = (text: string): boolean =>
 function hideUnits(
   lines: readonly Line[],
   units: readonly Unit[],
-  language: string,
-  hide: HideSpan,
+  remarks: ReadonlySet<number>,
+  { language, hide }: { language: string; hide: HideSpan },
 ): void {
   let left = 0;
   let previousEnd = -2;
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
-    if (!below) left = 0;
+    if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     const plain =
       !startsUnit.test(unit.text) &&
       !/[|\t]|\S\s{3,}\S/.test(unit.text) &&
@@ -123,15 +127,26 @@ function blanked(text: string, hidden: readonly Hidden[]): string {
   return shown + text.slice(at);
 }
 
-/** The first line that says something, if it names the document and not the thing. */
+/** The first lines that say something, if they name the document and not the thing. */
 function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   const first = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line.text));
   for (let at = first; at >= 0 && at < first + 3 && at < lines.length; at++) {
     const text = lines[at]?.text ?? '';
-    if (!isDocumentTitle(text)) break;
+    // `(text by Helen, no changes please)` right below it speaks of the text as well.
+    const aside = at > first && /^\s*[(（].{3,200}[)）]\s*$/u.test(text);
+    const capitals = at === first && isCapitals(text) && lines.length > 3;
+    if (!isDocumentTitle(text) && !aside && !capitals) break;
     hideLine(at, 'title');
   }
 }
+
+/** `LIBRARY LESSONS 2026/27` names a paper. */
+const isCapitals = (text: string): boolean =>
+  text.trim().length <= 80 &&
+  !/[.!?]\s*$/.test(text) &&
+  /\p{Lu}{3}/u.test(text) &&
+  !/\p{Ll}/u.test(text) &&
+  /\d|\s{3,}/.test(text);
 
 /** A column that a table keeps for the team goes from every row of it. */
 function hideColumns(lines: readonly Line[], hide: HideSpan): void {

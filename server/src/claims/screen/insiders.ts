@@ -1,5 +1,6 @@
 // Who of the team is named in a text as one of the team: in its title, among those
 // present, in a chat, by an @. What they say or are told there is no text for a page.
+import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 
@@ -29,11 +30,26 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
   return names;
 }
 
+const remark =
+  /^\s*[([（]?\s?(?:(?:ojo|nota|note|notiz|nb|ps|fao|z\.? ?hd\.?|@)\s?(?:x|per|para|für|an|to|for|a)?\s?)?(\p{L}{2,15})\s?(?:[:：،]|\s[-–—]\s|[-–—]\s)\s*\S/iu;
+
+/** `Silke: only if they ask`, `(Patrick : on est à perte)`: said to or by one of the team. */
+function isRemark(text: string): boolean {
+  const name = remark.exec(text.slice(0, 120))?.[1];
+  return name !== undefined && givenNames.has(name.toLowerCase());
+}
+
+/** A quotation's speaker on its own line, as in `Marco: tenor since 2019` below what he said. */
+const isSignature = (lines: readonly Line[], at: number): boolean =>
+  /["”»“」]\s*$/.test(lines[at - 1]?.text ?? '');
+
 /** `Caio: pra eles fazemos por menos`, `lena can we say …`. */
 export function hideInsiders(lines: readonly Line[], hideLine: HideLine): void {
   const names = insidersOf(lines);
   for (const [at, { text }] of lines.entries()) {
     if (present.test(text.slice(0, 300))) hideLine(at, 'chat');
+    if (text.length > 600 || isSignature(lines, at)) continue;
+    if (isRemark(text)) hideLine(at, 'chat');
     if (names.size === 0 || startsUnit.test(text)) continue;
     const first = /^\s*@?(\p{L}{2,20})(?=\s?[:：,]|\s\p{Ll})/u.exec(text)?.[1];
     if (first === undefined || !names.has(first.toLowerCase())) continue;

@@ -1,6 +1,7 @@
 // Letters among colleagues around a text: what opens them, what they quote of each
 // other, how they end. None of it is for a page's reader.
 
+import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 import { isSignOff } from './marks.ts';
@@ -14,14 +15,22 @@ const addressed =
   /^\s*[\p{scx=Han}\p{scx=Katakana}]{1,6}(?:さん|様|くん|君|課長|部長|主任)、|お疲れ(?:様|さま)(?:です|でした)|^(?:各位|担当者様)/u;
 /** Hands a text over to whoever makes the page of it. */
 const handsOver =
-  /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
+  /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|hieronder (?:de|het|vind)|below is the|graag vóór|here[’']?s what we said|segue (?:o|a) (?:texto|conteúdo)|هذا نص|هذا هو النص|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
 const wrote =
   /^\s*>?\s*(?:on|am|le|el|il|em|op|w dniu) .{4,100}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2})\s?:?\s*$/iu;
 
 export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (text.length > 600) continue;
-    if (greeted.test(text) || addressed.test(text) || handsOver.test(text)) hideLine(at, 'mail');
+    if (greeted.test(text) || addressed.test(text) || handsOver.test(text) || isContactData(text))
+      hideLine(at, 'mail');
+    if (toColleagues(text)) {
+      hideLine(at, 'mail');
+      // The letter's first words, up to a gap, are for them too.
+      let next = at + 1;
+      while (next < lines.length && (lines[next]?.text ?? '').trim() === '') next++;
+      if ((lines[next]?.text ?? '').trim().length <= 120) hideLine(next, 'mail');
+    }
     if (wrote.test(text)) {
       hideLine(at, 'mail');
       // What the other one wrote is marked line by line.
@@ -29,6 +38,31 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
     }
   }
   hideSignatures(lines, hideLine);
+}
+
+const colleagues =
+  /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|chers?|chères?|hola|ciao|car[ie]|olá|oi|beste|hoi|dag|cześć|drodzy|أهلا|مرحبا)\s+(\p{L}[\p{L}’']{1,20})(?:\s(?:and|und|et|y|e|en|i)\s\p{L}{2,20})?\s?[,!،]?\s*$/iu;
+const colleagueWords =
+  /^(?:team|all|everyone|folks|both|guys|collega\p{L}*|colleg\p{L}+|collègues?|compañer\p{L}+|koledzy|alle|zusammen|tutti|todos|iedereen)/iu;
+
+/** `Beste collega's,`, `Hi Mo,`: a letter among the team; `Dear parents,` is none. */
+function toColleagues(text: string): boolean {
+  const name = text.length <= 60 ? colleagues.exec(text)?.[1] : undefined;
+  return name !== undefined && (colleagueWords.test(name) || givenNames.has(name.toLowerCase()));
+}
+
+/** Nothing but numbers and addresses to reach somebody. */
+const isContactData = (text: string): boolean =>
+  text.length <= 120 &&
+  /@[\w-]+\.\w/.test(text) &&
+  !/\p{L}{2}/u.test(
+    text.replace(/[\w.+-]{1,60}@[\w.-]{1,60}|(?:www\.|https?:)\S{1,60}|\btel\.?/giu, ''),
+  );
+
+/** A name alone near the end signs what stands above it. */
+function isNameAlone(lines: readonly Line[], at: number): boolean {
+  const name = /^\s*(\p{Lu}\p{L}{1,14})(?:\s?[xX]{1,3})?\s*$/u.exec(lines[at]?.text ?? '')?.[1];
+  return name !== undefined && at >= lines.length - 8 && givenNames.has(name.toLowerCase());
 }
 
 const maxSignature = 14;
@@ -39,7 +73,7 @@ const footer =
 /** From `Regards` on: names, offices, numbers and small print, as far as they go. */
 function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
-    if (!isSignOff(lines[at]?.text ?? '')) continue;
+    if (!isSignOff(lines[at]?.text ?? '') && !isNameAlone(lines, at)) continue;
     hideLine(at, 'mail');
     for (let next = at + 1; next < Math.min(lines.length, at + maxSignature); next++) {
       const text = (lines[next]?.text ?? '').trim();

@@ -21,7 +21,7 @@ const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
 ].join('|')})(?=\\s?(?:$|[.:!)\\]】）–—-](?!\\p{L})))`;
 
 /** A note by its small label or its marks: `offen: …`, `ojo: …`, `!!! …`, `interne Kalkulation: …`. */
-const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:ojo|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
+const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:(?:note|nota|notiz|notitie|notatka|mémo|memo)s? (?:intern\\p{L}*|wewn\\p{L}*)(?: \\p{L}+){0,3}|ojo(?: \\p{L}+)?|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
 
 /** Says of itself that it must not be shown. */
 const marked = pattern(
@@ -51,6 +51,10 @@ const marked = pattern(
     'awaiting (?:approval|sign[- ]?off|legal)',
     'under embargo',
     'embargoed',
+    "(?:haven[’']t|have not|not yet|didn[’']t) (?:told|tell|informed|announced)(?: (?:clients?|customers?|parents?|staff|patients?|anyone|people|them|it))?",
+    "(?:don[’']?t|do not|never) (?:say|write|post) anything",
+    '(?:not|nothing|never) in writing',
+    'at a loss',
     'keep it that way',
     '(?:has|have|had) no idea',
     "(?:parents|customers|clients|tenants|staff|patients|they|he|she|people|guests|donors|residents) (?:don[’']?t|do not|doesn[’']?t|does not|must not|shouldn[’']t) know(?: (?:yet|about|that))?",
@@ -80,6 +84,8 @@ const marked = pattern(
     `gehört nicht ${where.de}`,
     `kommt nicht ${where.de}`,
     'noch (?:zu klären|klären|offen mit)',
+    '(?:nicht|nichts) schriftlich',
+    'wissen (?:es )?(?:die )?(?:kunden|eltern|patienten|gäste|mitglieder) (?:noch )?nicht',
     'nicht (?:dr|dar)über (?:reden|sprechen|schreiben)',
     'nicht (?:ankündigen|weitersagen|ansprechen|verraten|beantworten)',
     '(?:nur|erst),? wenn (?:er|sie|der kunde|die kundin) (?:danach )?frag\\p{L}*',
@@ -93,6 +99,9 @@ const marked = pattern(
     '(?:à )?ne (?:pas|surtout pas|jamais) (?:publier|diffuser|mentionner|afficher|mettre|montrer|communiquer|utiliser|partager|divulguer|citer|dire|indiquer)',
     'ne (?:publiez|diffusez|mentionnez|mettez|montrez|communiquez|utilisez|partagez) (?:pas|jamais)',
     "(?:à )?ne (?:pas|surtout pas|jamais) (?:en parler|l[’']annoncer|annoncer|évoquer|répondre|le dire|la citer)",
+    '(?:rien|pas) par écrit',
+    '(?:on est |nous sommes |vendu\\p{L}* )?à perte',
+    'marge mini\\p{L}*',
     "(?:seulement|uniquement|que) s[’']ils? (?:le )?demandent?",
     'relecture (?:\\p{L}+ ){0,2}en attente',
     '(?:pas encore|non) (?:validée?s?|approuvée?s?|confirmée?s?|officiel(?:le)?s?)',
@@ -107,6 +116,8 @@ const marked = pattern(
     'no (?:se debe )?(?:publicar|mencionar|mostrar|poner|compartir|usar|difundir|decir|divulgar|citar|revelar)',
     'no (?:publiquen?|mencionen?|muestren?|pongan?|compartan?|usen?)',
     'no (?:contestar|responder|anunciar|contar|contarlo|comentar|decirlo|hablar)(?= |$|[.,;:)])(?! con)',
+    '(?:no|nada) (?:dejar )?por escrito',
+    'no (?:lo )?(?:decimos|contamos|anunciamos)',
     'solo si (?:lo )?preguntan?',
     '(?:aún no|no|sin) (?:aprobad[oa]s?|confirmad[oa]s?|aprobar|confirmar|oficial)',
     '(?:por|pendiente de) (?:confirmar|aprobar|aprobación|validar|revisar)',
@@ -117,6 +128,8 @@ const marked = pattern(
     'tra (?:di )?noi',
     'non (?:va |da )?(?:pubblicare|pubblicato|mostrare|menzionare|mettere|condividere|usare|divulgare|dire|citare|scrivere)',
     'non (?:dirlo|annunciare|comunicare|parlarne|rispondere|nominare)',
+    'non (?:lo )?(?:diciamo|scriviamo|annunciamo)',
+    'non scriver(?:e|lo)',
     'solo a voce',
     'solo se (?:lo )?chied\\p{L}+',
     '(?:non ancora|non) (?:approvat[oaie]|confermat[oaie]|ufficiale)',
@@ -128,6 +141,7 @@ const marked = pattern(
     'entre nós',
     'não (?:deve ser )?(?:publicar|publicado|mostrar|mencionar|colocar|compartilhar|partilhar|usar|divulgar|dizer|citar|pôr)',
     'não (?:contar|anunciar|comentar|falar|responder|espalhar)(?! com)',
+    'não (?:os |as |o |a )?(?:ponhas|coloques|digas|escrevas|menciones|dizemos|contamos)',
     'ainda não (?:usar|publicar|divulgar)',
     'só se (?:perguntar\\p{L}*|pedir\\p{L}*)',
     '(?:ainda não|não) (?:aprovad[oa]s?|confirmad[oa]s?|oficial)',
@@ -139,6 +153,7 @@ const marked = pattern(
     'onder ons',
     'niet (?:publiceren|tonen|vermelden|noemen|delen|gebruiken|plaatsen|op de (?:site|pagina|website)|voor (?:klanten|publicatie))',
     'niet (?:zeggen|vertellen|doorvertellen|aankondigen|communiceren)',
+    'wil geen quote',
     'alleen als ze (?:erom )?vragen',
     '(?:nog niet|niet) (?:goedgekeurd|akkoord|bevestigd|officieel)',
     'nog te (?:bevestigen|bepalen)',
@@ -148,6 +163,8 @@ const marked = pattern(
     'tylko (?:dla nas|wewnętrznie)',
     'między nami',
     'nie (?:mówić|mów|ogłaszać|rozpowiadać|odpowiadać)',
+    '(?:na razie )?cicho',
+    'bez zmian proszę',
     'tylko (?:jeśli|jak) (?:zapyta\\p{L}*|spyta\\p{L}*)',
     'nie (?:publikować|publikuj|pokazywać|pokazuj|umieszczać|umieszczaj|wspominać|udostępniać|używać|pisać|podawać)',
     '(?:jeszcze )?nie ?zatwierdzon[eaoy]',

@@ -6,6 +6,7 @@ import { isSectionMark } from './marks.ts';
 import { markedInternal } from './patterns.ts';
 
 const headingMarks = /^\s{0,3}(#{1,6})\s/;
+const bracketed = /^【([^【】]{1,40})】/u;
 const separator = /^\s*(?:[-=_*~–—•·]\s?){3,}\s*$/;
 
 /** Higher ranks have smaller numbers; a plain line that heads a text ranks last. */
@@ -17,7 +18,7 @@ export function headingRank(lines: readonly Line[], at: number): number | undefi
   const next = lines[at + 1]?.text ?? '';
   if (text.length <= 100 && /^(?:={3,}|-{3,})\s*$/.test(next.trim())) return 2;
   if (/^\s*(?:\*\*|__)[^*_]{2,100}(?:\*\*|__):?\s*$/.test(text)) return 7;
-  if (isNumberedOrSigned(lines, at)) return 7;
+  if (bracketed.test(text) || isNumberedOrSigned(lines, at)) return 7;
   return isPlainHeading(lines, at) ? 8 : undefined;
 }
 
@@ -49,7 +50,7 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
-    const named = isSectionMark(text);
+    const named = isSectionMark(bracketed.exec(text)?.[1] ?? text);
     const mark = named ?? (isMarkedHeading(text, heading) ? 'internal' : undefined);
     if (rank !== undefined && !mark) {
       const ends = heading !== undefined && heading <= rank;

@@ -3,13 +3,13 @@
 
 const numbered = /^\s{0,3}(\d{1,2})[.)]\s+(\S.{0,90})$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
-const bracketed = /^\s{0,3}【([^【】]{1,60})】\s*$/u;
+const bracketed = /^ {0,3}【([^【】]{1,60})】([^【】。]{0,14})$/u;
 
 /** Its text without the mark; undefined when the line is no such heading. */
 export function markedHeading(lines: readonly string[], at: number): string | undefined {
   const line = lines[at] ?? '';
-  const alone = bracketed.exec(line)?.[1];
-  if (alone !== undefined) return alone;
+  const alone = bracketed.exec(line);
+  if (alone) return alone[2]?.trim() ? `${alone[1]}（${alone[2].trim()}）` : alone[1];
   const sign = signed.exec(line);
   if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
   const text = numbered.exec(line)?.[2];

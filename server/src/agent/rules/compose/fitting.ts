@@ -163,7 +163,8 @@ function isForReader(
   // Nothing is known of the reader's trade, and no other section is for anybody: it may be for them.
   const others = all.filter((other) => addresseeOf(other) !== undefined).length;
   const unknown = known.every((text) => text === undefined) && said.length === 0;
-  if (unknown && others === 1) return true;
+  // `For groups of 20 and more` is a condition, not a choice among readers.
+  if ((unknown && others === 1) || /\d/.test(whom)) return true;
   drop(section.heading ?? '');
   return false;
 }

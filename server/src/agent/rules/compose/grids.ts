@@ -49,7 +49,8 @@ function timelineBlock(table: Table): DraftOf<'timeline'> {
 function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   const { rows, columns } = table;
   if (rows.length > maxOptions) return undefined;
-  const options = rows.map((row) => optionOf(row, columns));
+  const at = nameColumn(rows);
+  const options = rows.map((row) => optionOf(fromColumn(row, at), fromColumn(columns, at)));
   const whole = options.filter((option) => option !== undefined);
   if (whole.length < rows.length || whole.length < 2) return undefined;
   const holding = whole.filter(
@@ -59,6 +60,24 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   if (holding < whole.length || telling * 2 < whole.length) return undefined;
   return { type: 'pricing', chunkIds: citing([table]), options: whole };
 }
+
+/** The first column that has words: `CP-118` is a number. */
+function nameColumn(rows: readonly string[][]): number {
+  if (!isCodes(rows)) return 0;
+  const width = rows[0]?.length ?? 0;
+  const isWordy = (column: number): boolean =>
+    rows.filter((row) => /\p{L}{4}/u.test(row[column] ?? '')).length * 2 > rows.length;
+  const found = Array.from({ length: width }, (_, column) => column).find(
+    (column) => isWordy(column) && !rows.some((row) => priced.test(row[column] ?? '')),
+  );
+  return found ?? 0;
+}
+
+const isCodes = (rows: readonly string[][]): boolean =>
+  rows.every(([code = '']) => /^[\p{Lu}\d./-]{2,16}$/u.test(code) && /\d/.test(code));
+
+const fromColumn = (row: readonly string[], at: number): string[] =>
+  at === 0 ? [...row] : [row[at] ?? '', ...row.slice(0, at), ...row.slice(at + 1)];
 
 type Option = DraftOf<'pricing'>['options'][number];
 

@@ -27,6 +27,7 @@ const maxPlainHeading = 70;
 export function readText(raw: string, language: string): Reading {
   const lines = withSpeakers(readLines(raw));
   const asked = questionLines(lines);
+  const answered = answeredLines(lines, language);
   const reading: Reading = {
     labels: new Map(),
     sections: [],
@@ -37,6 +38,7 @@ export function readText(raw: string, language: string): Reading {
   const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
+    else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
     else if (line.kind === 'text' && at === first && isTitleLine(lines, at)) {
       writer.heading(line.text, 1, false);
     } else if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
@@ -61,6 +63,19 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
     if (answered && !/[.!:。]\s/.test(line.text) && askedIn(line.text) === undefined) found.add(at);
   }
   return found.size >= 2 ? found : new Set();
+}
+
+/** `How much is it? 80 euros a year.`, line after line. */
+function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
+  const isBoth = (line: Line | undefined): boolean => {
+    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？]\s/.test(line.text)) return false;
+    const [first = '', ...rest] = sentencesOf(line.text, language);
+    return isQuestion(first) && rest.length > 0 && rest.every((text) => !isQuestion(text));
+  };
+  const found = lines.map(isBoth);
+  return new Set(
+    lines.flatMap((_, at) => (found[at] && (found[at - 1] || found[at + 1]) ? [at] : [])),
+  );
 }
 
 /** A quotation on a line of its own, with its speaker on the next, as leaflets set it. */
@@ -289,6 +304,13 @@ function makeSectionWriter(reading: Reading, language: string, width: number | u
 
   return {
     heading: startSection,
+    /** With its answer on the same line. */
+    answered(line: string): void {
+      if (skippedLevel !== undefined) return;
+      flush();
+      const [first = '', ...rest] = sentencesOf(plainText(line), language);
+      if (isUsable(first)) answer(first, rest.join(' '));
+    },
     /** On a line of its own, above its answer. */
     question(line: string): void {
       if (skippedLevel !== undefined) return;

@@ -20,6 +20,12 @@ const dayRow = new RegExp(
 );
 const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?\d{1,2}[:.h]\d\d(?:\s?(?:[-–]|to|bis|à)\s?\d{1,2}[:.h]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)\s*[:–—-]?\s+(\p{L}.{2,120})$/iu;
+const months =
+  'jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
+const dateRow = new RegExp(
+  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}\\.?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  'iu',
+);
 const leaders =
   /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
 const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
@@ -42,7 +48,7 @@ function shapesOf(line: string): Shaped[] {
     return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
-  const time = timeRow.exec(text);
+  const time = timeRow.exec(text) ?? dateRow.exec(text);
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {

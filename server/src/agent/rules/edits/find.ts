@@ -194,7 +194,9 @@ function byWords(
   if (best && best.heading >= enough) return [best.block];
   if (byNameOnly) return [];
   // What is said in the hero is said to open the page, not to be a section about it.
-  const said = scored.filter(({ block, text }) => block.type !== 'hero' && text === 1);
+  const said = scored.filter(
+    ({ block, text }) => block.type !== 'hero' && block.type !== 'heard' && text === 1,
+  );
   return said.slice(0, 1).map(({ block }) => block);
 }
 

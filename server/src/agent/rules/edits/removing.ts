@@ -41,7 +41,7 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
 }
 
 const priceName =
-  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
+  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 function removePrices(editing: Editing, section: string): Outcome | undefined {
@@ -53,7 +53,11 @@ function removePrices(editing: Editing, section: string): Outcome | undefined {
       gone.push(headingOf(block) ?? section);
       return [];
     }
-    const without = withoutPieces(block, isPriced, desk.language);
+    const without = withoutPieces(
+      block,
+      (piece) => isPriced(piece) || asksPrice.test(piece),
+      desk.language,
+    );
     if (!without || (without.block && !isWithinLimits(without.block))) return [block];
     gone.push(...without.gone);
     return without.block ? [recite(without.block, desk)] : [];
@@ -61,6 +65,9 @@ function removePrices(editing: Editing, section: string): Outcome | undefined {
   if (gone.length === 0 || blocks.length === 0) return undefined;
   return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
 }
+
+const asksPrice =
+  /^.{0,20}(?:how much|what does it cost|was kostet|wie viel kostet|combien (?:coûte|ça)|quel est le prix|cuánto cuesta|quanto costa|quanto custa|wat kost|ile kosztuje|いくら|كم السعر)/iu;
 
 function isPriceList(block: Block): boolean {
   if (block.type === 'pricing') return true;

@@ -47,20 +47,34 @@ export function targetIn(
     // Small words tell neighbours apart: `over 400` is not `151 to 400`.
     return held.length * 2 + longestRun(wordsOf(fold(piece)), spoken) * 4;
   };
-  const isWhole = (piece: string): boolean => inPiece(piece).length === specific.length;
+  const isNamed = (piece: string): boolean => {
+    const label = /^([^:：]{2,60})[:：]\s/u.exec(piece)?.[1];
+    if (label === undefined) return false;
+    const terms = termsOf(label, language);
+    return terms.length === specific.length && specific.every((term) => terms.includes(term));
+  };
+  const holdsAll = (piece: string): boolean => inPiece(piece).length === specific.length;
   const pieces = blocks.flatMap((block) =>
     piecesOf(block, language).map((piece) => ({ block, piece })),
   );
+  // `Budget: 38,600` is the budget; a step that mentions it is not.
+  const isWhole = pieces.some(({ piece }) => isNamed(piece)) ? isNamed : holdsAll;
   const anyWhole = pieces.some(({ piece }) => isWhole(piece));
   const best = new Map<Block, number>();
   for (const { block, piece } of pieces) {
     best.set(block, Math.max(best.get(block) ?? 0, scoreOf(block, piece)));
   }
   if ([...best.values()].every((score) => score === 0)) return undefined;
+  // Where a row is meant, other sections lose only what repeats that row.
+  const rows = pieces.flatMap(({ block, piece }) => {
+    const score = isListed(block) ? scoreOf(block, piece) : 0;
+    return score > 0 && score === best.get(block) ? [piece] : [];
+  });
   return {
     isQuote: [...all].some((term) => quotes.has(term)),
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
     holds(block, piece) {
+      if (!isListed(block) && rows.length > 0) return rows.some((row) => piece.startsWith(row));
       if (anyWhole && !isListed(block)) return isWhole(piece);
       const score = scoreOf(block, piece);
       return score > 0 && score === best.get(block);

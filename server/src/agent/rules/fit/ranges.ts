@@ -33,7 +33,7 @@ export function rangeIn(label: string): Range | undefined {
 }
 
 const people =
-  /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|موظف|متدرب|guest|gäst|invité|invitad|ospit|convidad|gast)/iu;
+  /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|موظف|متدرب|guest|gäst|invité|invitad|ospit|convidad|gast|mitglied|membre|miembr|soci|membr|leden|członk|schüler|élève|alumn|pupil|student|teilnehm|partecip|particip|uczni|dziec|kinder|child|enfant|niñ|bambin|crianç)/iu;
 
 /** Numbers a sentence counts something with, and what it counts. */
 export function countsIn(sentence: string): { count: number; of: string }[] {

@@ -73,7 +73,7 @@ const skips: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
+    `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente (?:su|sul|sulla|sui|sulle)|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
     'iu',
   ),
   /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht erwähnen|nicht nennen|nicht zeigen|streichen|raushalten)\s*[.!]?$/iu,
