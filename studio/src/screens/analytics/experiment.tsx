@@ -9,7 +9,7 @@ import { Card } from '../../parts/screen.tsx';
 /** Null where the page has none. */
 export const experimentQuery = (pageId: string) =>
   queryOptions({
-    queryKey: ['page', pageId, 'experiment'],
+    queryKey: ['page', pageId, 'experiment', 'results'],
     queryFn: async () => {
       const [latest] = (await facet.experiments.list(pageId)).items;
       return latest === undefined ? null : facet.experiments.results(pageId);

@@ -1,5 +1,5 @@
 // Does personalising help? Some readers see what everyone would, and the difference is measured.
-import { FacetNotFoundError, type Experiment as Running } from '@facet/sdk';
+import type { Experiment as Running } from '@facet/sdk';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
@@ -15,12 +15,8 @@ const experimentQuery = (pageId: string) =>
   queryOptions({
     queryKey: ['page', pageId, 'experiment'],
     queryFn: async (): Promise<Running | null> => {
-      try {
-        return await facet.experiments.get(pageId);
-      } catch (error) {
-        if (error instanceof FacetNotFoundError) return null;
-        throw error;
-      }
+      const [latest] = (await facet.experiments.list(pageId)).items;
+      return latest ?? null;
     },
   });
 
