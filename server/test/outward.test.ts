@@ -84,7 +84,7 @@ eachEngine('waiting for others', (engine) => {
 });
 
 test('whatever speaks to another machine says so', () => {
-  const speaks = /\bfrom 'undici'|import\('undici'\)|\bfetch\(|'node:dns/;
+  const speaks = /\bfrom 'undici'|import\('undici'\)|(?<!\.)\bfetch\(|'node:dns/;
   const mayWait = new Set([
     // Asked by those who say so themselves.
     'links/dns.ts',
