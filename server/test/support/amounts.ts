@@ -33,3 +33,13 @@ export function makeRandom(seed = given === undefined ? Date.now() : Number(give
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * For properties of pages, whose inputs are endless: the same ones in every ordinary run, so that a run says
+ * something about the change at hand; `npm run test:long` draws many more, anew each time.
+ */
+export const drawn = (numRuns: number) => ({
+  numRuns: numRuns * read('FACET_DRAWN', 1),
+  seed: 1,
+  ...givenSeed,
+});

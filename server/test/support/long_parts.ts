@@ -60,6 +60,20 @@ const campaigns: Campaign[] = [
     each: 30,
   },
   {
+    what: 'pages of inputs drawn at random, times those of an ordinary run',
+    file: 'server/src/agent/rules/properties.test.ts',
+    variable: 'FACET_DRAWN',
+    total: 50,
+    each: 10,
+  },
+  {
+    what: 'planted notes and false claims, times those of an ordinary run',
+    file: 'server/test/gate.properties.test.ts',
+    variable: 'FACET_DRAWN',
+    total: 5,
+    each: 1,
+  },
+  {
     what: 'walks through every list',
     file: 'server/test/paging.test.ts',
     variable: 'FACET_PAGING_RUNS',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../../test/support/amounts.ts';
 import type { Block, PageContent } from '../../content/content.ts';
 import { hasAmount } from '../../platform/text/money.ts';
 import { sentencesOf } from '../../platform/text/sentences.ts';
@@ -16,7 +17,7 @@ test('whatever the input, the page is valid, says nothing twice, and invents not
       const { content } = await run(input);
       assert.deepEqual(faultsOf(content, input), []);
     }),
-    { numRuns: 400 },
+    drawn(150),
   );
 });
 
@@ -25,7 +26,7 @@ test('whatever the input, two runs give the same events', async () => {
     fc.asyncProperty(inputs, async (input) => {
       assert.deepEqual((await run(input)).events, (await run(structuredClone(input))).events);
     }),
-    { numRuns: 60 },
+    drawn(60),
   );
 });
 
@@ -92,7 +93,7 @@ test('what is removed speaks of what was named; all else stays, byte for byte', 
       const added = wordsOf(piecesOf(content).join(' ')).filter((word) => !before.has(word));
       assert.deepEqual(added, []);
     }),
-    { numRuns: 200 },
+    drawn(80),
   );
 });
 
@@ -141,6 +142,6 @@ test('whatever is asked of whatever page, the page stays valid', async () => {
       );
       assert.notEqual(text, '');
     }),
-    { numRuns: 250 },
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../../test/support/amounts.ts';
 import { assertOthersSame, byId, first, ids } from './testing/look.ts';
 import { edit, sample, samplePage } from './testing/run.ts';
 
@@ -77,6 +78,6 @@ test('whatever is asked, only the selected component changes', async () => {
       const { content } = await edit(input, messages.join('\n'), select(componentId));
       assertOthersSame(page, content, [componentId]);
     }),
-    { numRuns: 150 },
+    drawn(60),
   );
 });
