@@ -65,21 +65,18 @@ test('all of them at once, from ten clients', async (t) => {
   assert.ok(ratio < mostRatio, `${quiet} ms, then ${noisy} ms`);
 });
 
-test('pictures that take minutes to draw do not keep another tenant waiting', async (t) => {
+test('a picture that takes minutes to draw does not keep another tenant waiting', async (t) => {
   const facet = await startServer(t, 'sqlite');
   const others = await facet.makeKey({ tenant: 'other' });
   await makeAsset(facet, {}, { key: others });
-  let ended = 0;
-  const slow = [1, 2].map(async (n) => {
-    const { raw, headers } = await slowPicture(n);
-    const reply = await facet.call('POST', '/v0/assets', { raw, headers });
-    ended += 1;
-    return reply;
+  let ended = false;
+  const { raw, headers } = await slowPicture(1);
+  const slow = facet.call('POST', '/v0/assets', { raw, headers }).finally(() => {
+    ended = true;
   });
   for (let n = 0; n < 2; n++) await makeAsset(facet, {}, { key: others });
-  assert.ok(ended < 2, 'the others were served while these were drawn');
-  for (const { status, body, text } of await Promise.all(slow)) {
-    assert.equal(status, 422, text);
-    assert.equal(body.code, 'work_too_large');
-  }
+  assert.ok(!ended, 'the others were served while this one was drawn');
+  const { status, body, text } = await slow;
+  assert.equal(status, 422, text);
+  assert.equal(body.code, 'work_too_large');
 });

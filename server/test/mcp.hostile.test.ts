@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tools } from '../src/mcp/mcp.server.ts';
+import { askJson, goodFields, openPage, submit } from './support/form_pages.ts';
 import { connectMcp } from './support/mcp.ts';
 import { makeAudience, makePage } from './support/pages.ts';
 import { engines, startServer, type TestServer } from './support/server.ts';
@@ -73,6 +74,11 @@ async function plant(facet: TestServer, targets: readonly Published[]): Promise<
   await makeAsset(facet, { fields: { name: 'Picture', aiDescription: text.slice(0, 1_500) } });
   const personal = await makeAudience(facet, { personId, supplementaryContext: text }, one.pageId);
   await facet.post(`${personal.path}/messages`, { message: text });
+  const visited = await openPage(facet, { page: { topicIds: [topicId] } });
+  const [shortest = ''] = evil(one);
+  const sent = await submit(facet, visited, goodFields({ name: shortest, message: text }));
+  assert.ok(sent.status < 400, sent.text);
+  assert.equal((await askJson(facet, visited, { question: shortest })).status, 200);
 }
 
 for (const engine of engines) {

@@ -14,8 +14,8 @@ export interface TestRun {
   broken: string[][];
 }
 
-/** One more than there are processors: tests wait for children, browsers and timers as well. */
-const atATime = availableParallelism() + 1;
+/** Two more than there are processors: tests wait for children, browsers and timers as well. */
+const atATime = availableParallelism() + 2;
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
