@@ -13,7 +13,7 @@ import { makeAsset } from './support/uploads.ts';
 import { visit } from './support/visit.ts';
 
 /** Shared by the engines. */
-const runs = Math.ceil(Number(process.env.FACET_MCP_RUNS ?? '50') / engines.length);
+const runs = Math.ceil(Number(process.env.FACET_MCP_RUNS ?? '30') / engines.length);
 const seed = Number(process.env.FACET_FUZZ_SEED ?? '20261115');
 
 /** What a sentence in a source may ask for, as this agent understands it. */

@@ -3,15 +3,15 @@ const read = (name: string, otherwise: number): number => Number(process.env[nam
 
 export const amounts = {
   /** kill -9 while clients write, and while beacons arrive. */
-  killRounds: read('FACET_KILL_ROUNDS', 2),
+  killRounds: read('FACET_KILL_ROUNDS', 1),
   webhookKills: read('FACET_WEBHOOK_KILLS', 1),
-  formKills: read('FACET_FORM_KILLS', 2),
-  draftKills: read('FACET_DRAFT_KILLS', 2),
+  formKills: read('FACET_FORM_KILLS', 1),
+  draftKills: read('FACET_DRAFT_KILLS', 1),
   /** Walks through every list while rows come and go. */
-  pagingRuns: read('FACET_PAGING_RUNS', 2),
+  pagingRuns: read('FACET_PAGING_RUNS', 1),
   fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
   /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
-  streams: read('FACET_STREAMS', 700),
+  streams: read('FACET_STREAMS', 400),
   /** Visits that are replayed on SQLite; on PostgreSQL half as many. */
   replayVisits: read('FACET_REPLAY_VISITS', 200),
   /** Simulated experiments of each kind. */

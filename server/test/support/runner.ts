@@ -14,8 +14,8 @@ export interface TestRun {
   broken: string[][];
 }
 
-/** Two more than there are processors: tests wait for children, browsers and timers as well. */
-const atATime = availableParallelism() + 2;
+/** One more than there are processors: tests wait as well. With two more, all of them together took longer. */
+const atATime = availableParallelism() + 1;
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
