@@ -388,7 +388,7 @@ export async function makeServices({
       ...{ clock, hosts, resolver, rendering, renditions, arms, tenants, persons, versions },
     }),
     analytics,
-    health: makeHealth({ clock, tenants, settings }),
+    health: makeHealth({ clock, tenants, settings, pool }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
     overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
     imports,

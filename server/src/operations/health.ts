@@ -2,14 +2,42 @@
 // some checks read the whole database. A tenant beside others learns what concerns them all, and
 // nothing that names a folder or another tenant.
 import type { Clock } from '../platform/clock.ts';
+import { Failure } from '../platform/errors.ts';
+import type { Pool } from '../platform/pool/pool.ts';
+import { task } from '../platform/pool/task.ts';
 import type { Tenants } from '../tenants/tenants.service.ts';
 import { defaultTenantSlug } from '../tenants/tenants.service.ts';
-import { type DoctorSettings, examine } from './doctor.ts';
-import type { Finding } from './findings.ts';
+import type { DoctorSettings } from './doctor.ts';
+import { type Finding, warning } from './findings.ts';
 
 const freshMs = 60_000;
 /** Checks whose findings name neither folders nor tenants. */
-const harmless = ['node', 'space', 'database', 'fitness', 'clock', 'integrity', 'migrations'];
+const harmless = [
+  'node',
+  'time',
+  'space',
+  'database',
+  'fitness',
+  'clock',
+  'integrity',
+  'migrations',
+];
+
+/** Whoever asks has reached the port and the server. */
+const known = new Set(['port', 'server', 'settings']);
+
+const examining = task<typeof import('./health.task.ts')>({
+  name: 'The checkup',
+  module: new URL('./health.task.ts', import.meta.url).href,
+  place: 'process',
+  limits: { timeMs: 60_000 },
+});
+
+function tookTooLong(error: unknown): Finding[] {
+  if (!(error instanceof Failure) || error.code !== 'work_too_large') throw error;
+  const text = 'the checks did not end within a minute';
+  return [warning('time', text, 'run facet doctor on the machine itself')];
+}
 
 export type HealthSettings = Pick<DoctorSettings, 'dataDir' | 'bucket' | 'secretKey'> &
   Partial<Pick<DoctorSettings, 'databaseUrl' | 'databaseDirectUrl' | 'host' | 'port'>>;
@@ -27,33 +55,24 @@ export function makeHealth(deps: {
   clock: Clock;
   tenants: Tenants;
   settings: HealthSettings;
+  pool: Pool;
 }): Health {
-  const { clock, tenants, settings } = deps;
+  const { clock, tenants, settings, pool } = deps;
   let last: Promise<Checkup> | undefined;
   let lastAt = 0;
 
   async function look(): Promise<Checkup> {
-    const findings: Finding[] = [];
     const { databaseUrl, databaseDirectUrl, host = '127.0.0.1', port = 0 } = settings;
-    const read = () => ({
-      ...settings,
-      databaseUrl,
-      databaseDirectUrl,
-      host,
-      port,
+    const { dataDir, bucket, secretKey } = settings;
+    const read: DoctorSettings = {
+      ...{ dataDir, bucket, secretKey, databaseUrl, databaseDirectUrl, host, port },
       unknownVariables: [],
-    });
-    await examine(
-      read,
-      () => clock.now(),
-      (finding) => findings.push(finding),
-    );
-    // Whoever asks has reached the port and the server.
-    const known = ['port', 'server', 'settings'];
-    return {
-      checkedAt: clock.now(),
-      findings: findings.filter(({ about }) => !known.includes(about)),
     };
+    const now = clock.now();
+    const findings = await pool
+      .run(examining, { settings: read, now }, { share: 'checkup' })
+      .catch(tookTooLong);
+    return { checkedAt: clock.now(), findings: findings.filter(({ about }) => !known.has(about)) };
   }
 
   return {
