@@ -2,6 +2,7 @@
 import { accountFigures } from './accounts.bench.ts';
 import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
+import { importFigures } from './imports.bench.ts';
 import { messageFigures } from './messages.bench.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
@@ -14,6 +15,7 @@ import { webhookFigures } from './webhooks.bench.ts';
 export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
+  ...importFigures,
   ...messageFigures,
   ...draftFigures,
   ...searchFigures,
