@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase } from './support/database.ts';
 import { ended } from './support/imports.ts';
-import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
+import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 import { formOf } from './support/uploads.ts';
 
@@ -28,7 +28,7 @@ eachEngine('imports and kill -9', (engine) => {
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const lines = Array.from({ length: rows }, (_, n) => `Person ${n},p${n}@many.example,${n}`);
     const file = `name,email,externalIds.crm\n${lines.join('\n')}\n`;
