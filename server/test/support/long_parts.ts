@@ -63,6 +63,13 @@ const campaigns: Campaign[] = [
     also: { FACET_IMPORT_KILLS: '3' },
   },
   {
+    what: 'failovers of PostgreSQL',
+    file: 'server/test/robustness.failover.test.ts',
+    variable: 'FACET_FAILOVERS',
+    total: 10,
+    each: 5,
+  },
+  {
     what: 'minutes of mixed and hostile load, on each engine',
     file: 'server/test/soak.test.ts',
     variable: 'FACET_SOAK_MINUTES',
