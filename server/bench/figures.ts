@@ -9,6 +9,7 @@ import { processFigures } from './process.bench.ts';
 import { searchFigures } from './search.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
 import { siteFigures } from './site.bench.ts';
+import { storageFigures } from './storage.bench.ts';
 import { studioFigures } from './studio.bench.ts';
 import { webhookFigures } from './webhooks.bench.ts';
 
@@ -22,6 +23,7 @@ export const figures: Figure[] = [
   ...sessionFigures,
   ...webhookFigures,
   ...siteFigures,
+  ...storageFigures,
   ...processFigures,
   ...studioFigures,
 ];
