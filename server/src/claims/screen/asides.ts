@@ -2,7 +2,7 @@
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
-import { isBareMark, reasonToHide } from './judge.ts';
+import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import type { HideSpan } from './lines.ts';
 import type { Unit } from './units.ts';
 import type { Shape, Voice } from './voice.ts';
@@ -53,7 +53,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
   for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
-    const reason = reasonToHide(sentence);
+    const reason = reasonIn(sentence, judging);
     if (reason === undefined) {
       if (!isDoubtful(sentence, judging, span === says[0])) continue;
       const from = says.length <= maxNoted ? 0 : span.start;
@@ -74,6 +74,16 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (first && says.length === 1) whole = reason;
   }
   return whole;
+}
+
+function reasonIn(
+  text: string,
+  { voice }: { voice?: Voice | undefined },
+): LeftOutReason | undefined {
+  const reason = reasonToHide(text);
+  return voice === undefined && reason !== undefined && !toMachines.has(reason)
+    ? undefined
+    : reason;
 }
 
 const quotation = /["“„«「『‹]/u;
@@ -101,7 +111,7 @@ function asidesOf(text: string, { voice }: Judging) {
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
     const reason =
-      reasonToHide(inner) ?? (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
+      reasonIn(inner, { voice }) ?? (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
     if (reason === undefined) continue;
     const end = match.index + match[0].length;
     asides.push({ start: match.index, end, reason, bare: isBareMark(inner) });

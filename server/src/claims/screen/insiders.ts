@@ -10,7 +10,7 @@ const present =
 const ours =
   /^\s{0,4}(?:(?:account |deal |page |doc )?owner|from|to|cc|von|an|de|para|da|van|aan|od|do|betreuer(?:in)?|responsable|referente|bearbeiter(?:in)?|prowadzi|opiekun(?:ka)?|rep|ae|csm)\s?[:：]\s?(\p{Lu}\p{Ll}{1,15})(?=\s?(?:$|[|,;(<&+/]|\s\p{Lu}))/iu;
 const oursInJapanese =
-  /(?:こちら|弊社|当社|自社|担当|差出人|当方)(?:側)?[:：]\s?((?:\p{scx=Han}{1,4}[、,・\s]{0,2}){1,5})/u;
+  /(?:こちら|弊社|当社|自社|担当|差出人|当方)(?:側)?[:：]\s?((?:\p{sc=Han}{1,4}[、,・ ]{0,2}){1,5})/u;
 /** `Tara (Frostline): thanks all`: somebody in a chat or a call. */
 const talker =
   /^\s*(?:[[(]?[\d:., /-]{4,20}[\])]?\s*)(\p{Lu}\p{Ll}{1,15})(?:\s?\([^()]{1,40}\))?\s?[:：]/u;
@@ -32,7 +32,7 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
     if (list !== undefined) add(list);
     const named = ours.exec(text)?.[1] ?? talker.exec(text)?.[1];
     if (named !== undefined && /^\p{Lu}/u.test(named)) names.add(named.toLowerCase());
-    for (const name of oursInJapanese.exec(text)?.[1]?.match(/\p{scx=Han}{2,4}/gu) ?? [])
+    for (const name of oursInJapanese.exec(text)?.[1]?.match(/\p{sc=Han}{2,4}/gu) ?? [])
       names.add(name);
     for (const [, name = ''] of text.matchAll(mentioned)) names.add(name.toLowerCase());
     if (told++ < maxTitleLines && !/[.!?]\s*$/.test(text)) {

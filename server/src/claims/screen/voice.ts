@@ -52,7 +52,7 @@ export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): 
       if (planned) return doubt;
       if (namesInsider(text)) doubt += listed ? 0.5 : 1;
       else if (firstNamesIn(text).some((name) => givenNames.has(name))) doubt += 0.6;
-      if (/\p{scx=Han}さん(?!の声)/u.test(text)) doubt += 1;
+      if (/\p{sc=Han}さん(?!の声)/u.test(text)) doubt += 1;
       return doubt;
     },
   };

@@ -3,6 +3,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { isQuestion } from '../context/questions.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { isStepsSection } from './lists.ts';
 
 export interface Answer {
   /** What is shown. */
@@ -11,6 +12,8 @@ export interface Answer {
   about: string;
   chunkId?: string;
   answers: boolean;
+  /** One of several that follow one another: it stands among them as well. */
+  step?: boolean;
   /** A sentence of its own, no entry of a list. */
   whole: boolean;
   /** The row it is, in which table. */
@@ -72,6 +75,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
         about: `${heading} ${itemText(item)}`,
         answers: false,
         whole: item.text !== undefined || item.title.split(' ').length > 6,
+        step: isStepsSection(section),
         ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
       })),
     ];

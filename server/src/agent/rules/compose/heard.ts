@@ -25,7 +25,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   }
   const [left, right] = phrases.quotes;
   const items = pairs.flatMap(({ said, answer }) => {
-    claims.mark(answer.text);
+    if (answer.step !== true) claims.mark(answer.text);
     return [
       {
         said: `${left}${said}${right}`,

@@ -1,8 +1,8 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
 import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
+import { isRecapHeading } from '../context/headings.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
-import { isRecapHeading } from '../context/source.ts';
 import { bestInOrder, byFit, citing, type Desk, type Draft, itemText } from './desk.ts';
 import { readStat, type Stat, statOf } from './stats.ts';
 

@@ -18,6 +18,8 @@ export function bestAnswer(
   if (step) return step;
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
+  // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
+  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
   const asks = isQuestion(sentence);
   let best: { answer: Answer; score: number } | undefined;
   for (const answer of answers) {
@@ -30,12 +32,16 @@ export function bestAnswer(
           shared.some(
             (term) =>
               isSystem(term, sentence) ||
-              (term.length >= 5 && isTopic(term, answers)) ||
+              (term.length >= (isName(term, sentence, desk.language) ? 3 : 5) &&
+                isTopic(term, answers)) ||
               (asks && (answer.answers || (term.length >= 6 && isRare(term, answers)))),
           );
     if (!near) continue;
     const kind = (asks && answer.answers ? 1.6 : 1) * (answer.whole ? 1.2 : 0.8);
-    const score = shared.reduce((sum, term) => sum + weightOf(term, answers), runs.length) * kind;
+    const asked = (term: string): number =>
+      (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
+    const score =
+      shared.reduce((sum, term) => sum + weightOf(term, answers) * asked(term), runs.length) * kind;
     if (best === undefined || score > best.score) best = { answer, score };
   }
   return best?.answer ?? (asks ? byIntent(desk, sentence, answers) : undefined);
@@ -100,6 +106,12 @@ const wideRuns = (text: string): string[] => [
 const isSystem = (term: string, sentence: string): boolean =>
   (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).some((word) =>
     word.toLowerCase().startsWith(term),
+  );
+/** Written large inside a sentence, where the language keeps that for names. */
+const isName = (term: string, sentence: string, language: string): boolean =>
+  language !== 'de' &&
+  (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu) ?? []).some((word) =>
+    fold(word).startsWith(term),
   );
 const isRare = (word: string, answers: readonly Answer[]): boolean =>
   answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;

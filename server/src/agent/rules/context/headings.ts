@@ -1,5 +1,6 @@
 // Which plain lines are headings, and how a heading stands on a page.
 import { isEnded } from '../../../platform/text/sentences.ts';
+import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
 import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
@@ -28,7 +29,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     return false;
   const closed = /[:：]$/.test(text);
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(text)) return false;
-  if (/^["“„«「]/.test(text)) return false;
+  if (/^["“„«「]/.test(text) || labelled.test(text)) return false;
   let next = at + 1;
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
@@ -48,6 +49,9 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
+/** `Awards: gold in 2025, silver in 2024` says it all on its line. */
+const labelled = /^[^:：]{2,40}[:：]\s?[^:：]{0,60}[\d,、]/u;
+
 /** `Fixed yearly price, no fee in the first 12 months` says something itself. */
 const isStatement = (text: string): boolean =>
   text.split(/\s+/).length > 6 && /[\d,]/.test(text) && !/[:：]/.test(text);
@@ -56,16 +60,25 @@ const isStatement = (text: string): boolean =>
 const writersHeading =
   /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
 
+/** `What's new since they signed` was written about the reader, not for them. */
+const ofOthers = /(?<!\p{L})(?:they|them|their|he|she|his|him)(?!\p{L})/iu;
+
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
   const text = heading.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '').trim() || heading;
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
-  if (writersHeading.test(text)) return '';
+  if (writersHeading.test(text) || ofOthers.test(text)) return '';
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
-    return text;
+    return capitalised(text);
   const lower = text.toLocaleLowerCase();
   return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}`;
 }
+
+const recapHeading =
+  /^(?:(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)?(?: (?:vom|des) .{1,40})?|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次回(?:の.{1,12})?|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
+
+/** Written to be shared with those who were there. */
+export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);

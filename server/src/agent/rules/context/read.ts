@@ -3,7 +3,7 @@
 // placeholders and notes to the writer have stayed behind.
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
-import { isPlainHeading, isTitleLine } from './headings.ts';
+import { isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
@@ -30,10 +30,16 @@ export function readText(raw: string, language: string): Reading {
       writer.heading(line.text, 1, false);
     } else if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
       const tight = lines[at + 1]?.kind !== 'blank';
-      writer.heading(trimEndOf(line.text, ' :：'), at === first ? 1 : 2, tight);
+      const heading = trimEndOf(line.text, ' :：');
+      writer.heading(
+        heading,
+        at === first && !isRecapHeading(heading.toLowerCase()) ? 1 : 2,
+        tight,
+      );
     } else {
       writer.line(line);
-      if (line.kind === 'blank' && lines[at + 1]?.kind === 'text') writer.endTight();
+      const next = lines[at + 1]?.kind;
+      if (line.kind === 'blank' && (next === 'text' || next === 'row')) writer.endTight();
     }
   }
   writer.end();

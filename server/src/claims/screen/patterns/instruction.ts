@@ -45,7 +45,7 @@ export const instruction = pattern(
     'as (?:discussed|agreed|per|mentioned)(?: (?:in|on|with|by))? (?:my|our|slack|email|thread|the call|above)',
     'placeholder',
     'lorem ipsum',
-    'todo',
+    '[#@]?todos?(?= ?[:\\]])',
     'to-do(?= ?:)',
     'tbd',
     'tbc',
