@@ -1,6 +1,6 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
-import { fold, termsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
@@ -22,7 +22,12 @@ export function bestAnswer(
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
   const asks = isQuestion(sentence);
   let best: { answer: Answer; score: number } | undefined;
+  // Who asks about a system by its name wants to read of just that.
+  const called = namesIn(sentence, desk.language).filter((name) =>
+    answers.some(({ about }) => hasWord(about, name)),
+  );
   for (const answer of answers) {
+    if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     const held = stemsOf(answer.about, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
     const near =
@@ -108,11 +113,11 @@ const isSystem = (term: string, sentence: string): boolean =>
     word.toLowerCase().startsWith(term),
   );
 /** Written large inside a sentence, where the language keeps that for names. */
+const namesIn = (sentence: string, language: string): string[] =>
+  language === 'de' ? [] : (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}{2,}/gu) ?? []);
+const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(word);
 const isName = (term: string, sentence: string, language: string): boolean =>
-  language !== 'de' &&
-  (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu) ?? []).some((word) =>
-    fold(word).startsWith(term),
-  );
+  namesIn(sentence, language).some((word) => fold(word).startsWith(term));
 const isRare = (word: string, answers: readonly Answer[]): boolean =>
   answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;
 
