@@ -95,6 +95,7 @@ function pairsOf(palette: Palette): [name: string, Color, Color, number][] {
       3,
     ]),
     ['a button', palette.onPrimary, palette.primary, 4.5],
+    ['text on the brand’s colour', palette.onFill, palette.fill, 4.5],
     ...(['deep', 'deepSoft'] as const).flatMap((ground) =>
       (['onDeep', 'deepMuted', 'deepAccent'] as const).map(
         (text): [string, Color, Color, number] => [

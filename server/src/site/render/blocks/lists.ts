@@ -2,11 +2,12 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
+import { iconsFor } from '../icons.ts';
 import { columnsFor, gridClass } from '../rhythm.ts';
 import { paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
-  introduced,
+  introductionOf,
   itemTitle,
   section,
   sectionHeading,
@@ -20,8 +21,9 @@ export function benefits(block: BlockOf<'benefits'>, view: View): Html {
   const { items } = block;
   // Titles alone are a list to tick off, not a row of empty columns.
   const bare = items.every(({ text }) => text === undefined);
+  const icons = bare ? undefined : iconsFor(items);
   const shown = items.map(
-    ({ title, text }) => html`<li>${tick}<div>
+    ({ title, text }, index) => html`<li>${bare ? tick : icons?.[index]}<div>
 ${itemTitle(block, title)}
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
@@ -35,7 +37,7 @@ ${text !== undefined && paragraphs(text)}</div></li>
   return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}" role="list">
+    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}${icons === undefined ? ' barred' : ''}" role="list">
 ${shown}</ul>
 `,
   );
@@ -87,23 +89,27 @@ export function timeline(block: BlockOf<'timeline'>, view: View): Html {
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
-  return section(
-    block,
-    view,
-    html`${introduced(block)}<ol class="events" role="list">\n${entries}</ol>\n`,
-  );
+  return besideHeading(block, view, html`<ol class="events" role="list">\n${entries}</ol>\n`, {
+    lead: introductionOf(block),
+  });
 }
+
+/** So many questions are folded; fewer would hide more than they save. */
+const foldedFrom = 3;
 
 export const faq = (block: BlockOf<'faq'>, view: View): Html =>
   besideHeading(
     block,
     view,
-    // The first is open: what stands below a question is seen, and that there is more.
-    html`${block.items.map(
-      ({ question, answer }, index) => html`<details${attributes({ open: index === 0 })}>
+    html`${block.items.map(({ question, answer }, index) => {
+      const text = html`<div class="text">${paragraphs(answer)}</div>\n`;
+      // Few are read at once. Of many the first is open: it shows what stands below the others.
+      if (block.items.length < foldedFrom) {
+        return html`<div class="answered">${itemTitle(block, question)}\n${text}</div>\n`;
+      }
+      return html`<details${attributes({ open: index === 0 })}>
 <summary><span dir="auto">${question}</span></summary>
-<div class="text">${paragraphs(answer)}</div>
-</details>
-`,
-    )}`,
+${text}</details>
+`;
+    })}`,
   );
