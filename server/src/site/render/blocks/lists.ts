@@ -68,17 +68,28 @@ ${text !== undefined && paragraphs(text)}</li>
   );
 }
 
-export const stats = (block: BlockOf<'stats'>, view: View): Html =>
-  section(
+/** Longer than a figure with its unit: a figure in words. */
+const longFigure = 7;
+
+export function stats(block: BlockOf<'stats'>, view: View): Html {
+  const { items } = block;
+  // Four in a row, and otherwise three, leave every figure on one line.
+  const columns =
+    items.length % 4 === 0
+      ? 4
+      : Math.min(items.length, items.length % 2 ? 3 : columnsFor(items.length));
+  const lengthy = items.some(({ value }) => seenLength(value) > longFigure) ? ' lengthy' : '';
+  return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<dl class="c${block.items.length === 4 ? 4 : columnsFor(block.items.length)}">
-${block.items.map(
+    html`${sectionHeading(block.heading)}<dl class="c${columns}${lengthy}">
+${items.map(
   ({ value, label, note }) =>
     html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
 )}</dl>
 `,
   );
+}
 
 export function timeline(block: BlockOf<'timeline'>, view: View): Html {
   const { words, tag } = view;

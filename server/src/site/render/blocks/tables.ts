@@ -133,6 +133,8 @@ ${block.options.map((option) => priced(option, block, view))}</ul>
 ${note(block.note)}`,
   );
 
+const badgeLength = 24;
+
 function priced(
   option: BlockOf<'pricing'>['options'][number],
   block: BlockOf<'pricing'>,
@@ -147,7 +149,13 @@ function priced(
     html`<ul class="included" role="list">
 ${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
 `;
-  return html`<li class="${highlighted === true ? 'option marked' : 'option'}">
+  // A label that fits no single line stands within the card, not on its edge.
+  const names = [
+    'option',
+    highlighted && 'marked',
+    seenLength(label ?? '') > badgeLength && 'named',
+  ];
+  return html`<li class="${names.filter((name) => typeof name === 'string').join(' ')}">
 ${label !== undefined && html`<p class="label" dir="auto">${label}</p>\n`}${itemTitle(block, title)}
 ${amount}${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${list}${actionRow(view.actions.pick(option.actionIds))}</li>
 `;

@@ -222,7 +222,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .ticked li{grid-template-columns:auto 1fr;align-items:start;padding-block:.75rem;border-top:1px solid var(--line)}
 .ticked .tick{width:1.25rem;height:1.25rem;margin-top:.15rem;padding:0;background:none}
 @media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.pairs-of,.narrow .ticked){grid-template-columns:repeat(2,minmax(0,1fr))}.pairs-of li:last-child:nth-child(odd){grid-column:1/-1}}
-@media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:minmax(0,44rem)}}
+@media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:1fr}.benefits .c1 li{padding:clamp(1.75rem,3vw,2.75rem)}.c1 .item-title{font-size:var(--t2)}}
 `,
   steps: `
 .steps ol{counter-reset:step}
@@ -247,6 +247,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .stats dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding-top:1.25rem;border-top:1px solid var(--line)}
 .stats dd{color:var(--vivid);font:var(--heading-weight) var(--t5)/1.05 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45}
+.stats .lengthy dd{font-size:var(--t4);line-height:1.1}
 .source{display:block;margin-top:.25rem;color:var(--muted);font-size:var(--small)}
 @media (min-width:30rem){.stats dl:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))}}
@@ -358,7 +359,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .option .button{width:100%}
 .option:not(.marked) .button{background:transparent;border-color:var(--edge);color:var(--text)}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:56rem){.options.c1{grid-template-columns:minmax(0,32rem)}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
+.option.named>.label{position:static;width:fit-content;max-width:100%}
+@media (min-width:56rem){.c1>.option{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:repeat(3,auto) 1fr;gap:.5rem 3rem;padding:clamp(2rem,4vw,3rem)}.c1>.option>*{grid-column:1}.c1 .included{grid-column:2;grid-row:1/span 5;align-content:center;padding:0 0 0 3rem;border:0;border-inline-start:1px solid var(--line)}[dir=rtl] .c1 .included{padding:0 3rem 0 0}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
 `,
   faq: `
 details{border-bottom:1px solid var(--line)}

@@ -48,7 +48,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .quote.plain:not(.faced)::after{background:var(--soft)}
 }
 .monogram{background:var(--brand);color:var(--on-brand)}
-.figured .figure strong,.stats dd{font-size:var(--t6)}
+.figured .figure strong,.stats dl:not(.c4,.lengthy) dd{font-size:var(--t6)}
 @media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
 .stats dl>div{border-top-width:2px}
 .benefits :is(.tick,.icon){background:var(--brand);stroke:var(--on-brand);border-radius:50%}
