@@ -1,8 +1,14 @@
 // Finds the phrases of a word table in a text: whole words, with or without their accents.
 import { fold } from '../../../platform/text/words.ts';
 
+interface Part {
+  /** In the folded text wherever the pattern fits: looked for first, as that costs next to nothing. */
+  probe: string;
+  pattern(): RegExp;
+}
+
 /** The parts of a phrase, in order; most have one. */
-export type Phrase = readonly RegExp[];
+export type Phrase = readonly Part[];
 
 export interface Matched {
   start: number;
@@ -13,20 +19,40 @@ export interface Matched {
   rest: string;
 }
 
-const made = new Map<string, RegExp[][]>();
+const made = new Map<string, Phrase[]>();
 
 /** Made once for each entry of a table: the longest alternative is tried first. */
-export function phrasesOf(alternatives: string, unspaced = false): RegExp[][] {
+export function phrasesOf(alternatives: string, unspaced = false): readonly Phrase[] {
   const key = `${unspaced}${alternatives}`;
   let phrases = made.get(key);
   if (!phrases) {
     phrases = alternatives
       .split('|')
       .sort((a, b) => b.length - a.length)
-      .map((phrase) => phrase.split('…').map((part) => patternOf(part.trim(), unspaced)));
+      .map((phrase) => phrase.split('…').map((part) => partOf(part.trim(), unspaced)));
     made.set(key, phrases);
   }
   return phrases;
+}
+
+function partOf(part: string, unspaced: boolean): Part {
+  const words = fold(part).split(/[\s'’]+/);
+  let pattern: RegExp | undefined;
+  return {
+    probe: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
+    pattern() {
+      pattern ??= patternOf(part, unspaced);
+      return pattern;
+    },
+  };
+}
+
+let lastFolded = { text: '', folded: '' };
+
+/** One text is asked about hundreds of phrases. */
+function folded(text: string): string {
+  if (lastFolded.text !== text) lastFolded = { text, folded: fold(text) };
+  return lastFolded.folded;
 }
 
 function patternOf(part: string, unspaced: boolean): RegExp {
@@ -48,10 +74,12 @@ function patternOf(part: string, unspaced: boolean): RegExp {
 }
 
 function match(text: string, phrase: Phrase): Matched | undefined {
+  if (!phrase.every(({ probe }) => folded(text).includes(probe))) return undefined;
   let [start, end, length, rest] = [-1, 0, 0, ''];
   for (const part of phrase) {
-    part.lastIndex = end;
-    const found = part.exec(text);
+    const pattern = part.pattern();
+    pattern.lastIndex = end;
+    const found = pattern.exec(text);
     if (!found) return undefined;
     if (start === -1) start = found.index;
     rest += `${text.slice(end, found.index)} `;
@@ -97,9 +125,10 @@ export function stripAround(text: string, small: readonly Phrase[]): string {
 
 function stripOnce(text: string, small: readonly Phrase[]): string {
   for (const [part] of small) {
-    if (!part) continue;
-    part.lastIndex = 0;
-    for (let found = part.exec(text); found; found = part.exec(text)) {
+    if (!part || !folded(text).includes(part.probe)) continue;
+    const pattern = part.pattern();
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
       if (found.index === 0) return text.slice(found[0].length);
       if (found.index + found[0].length === text.length) return text.slice(0, found.index);
     }

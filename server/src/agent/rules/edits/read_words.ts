@@ -10,7 +10,14 @@ import {
   verbs,
 } from './languages/request_words.ts';
 import { type Clause, maxClause, quotedPattern } from './message.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import {
+  findPhrase,
+  firstOf,
+  type Matched,
+  type Phrase,
+  phrasesOf,
+  stripAround,
+} from './phrases.ts';
 import type { Place, Request } from './requests.ts';
 import { literal } from './rules_add.ts';
 
@@ -234,7 +241,7 @@ const memberIn = (text: string, member: Member, words: RequestWords): Matched | 
   findPhrase(text, phrasesOf(words.members[member], words.unspaced));
 
 /** A text that is not quoted must be led up to: `… to Close faster`. */
-function afterInto(text: string, into: readonly RegExp[][]): string {
+function afterInto(text: string, into: readonly Phrase[]): string {
   const match = findPhrase(text, into);
   return match && match.start === 0 ? text.slice(match.end).trim() : '';
 }
