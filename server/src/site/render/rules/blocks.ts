@@ -265,9 +265,9 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
-.two :is(th,td):first-child{width:40%}
+
 .table.narrow>.wrap>*{max-width:none}
-@media (min-width:40.01rem){.table .short{white-space:nowrap}}
+@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem 1rem}
 .many{overflow:visible;background:none!important;border:0!important;border-radius:0}
