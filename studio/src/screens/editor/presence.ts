@@ -11,7 +11,15 @@ import type { Ids } from './queries.ts';
 const beatMs = 15_000;
 /** Selecting one block after the other is told once. */
 const restMs = 400;
-const clientId = randomId();
+const clientId = tabId();
+
+/** Of this tab, also after it was loaded again: else one would meet oneself there. */
+function tabId(): string {
+  const key = 'facet.tab';
+  const id = sessionStorage.getItem(key) ?? randomId();
+  sessionStorage.setItem(key, id);
+  return id;
+}
 
 export const membersQuery = queryOptions({
   queryKey: ['members', 'names'],

@@ -1,6 +1,7 @@
 // The page as it will be, in a frame that is never loaded again. If it falls silent it is told to
 // start over, and is given what it should show.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { facet } from '../../lib/facet.ts';
 import type {
   FrameBlock,
@@ -14,7 +15,13 @@ import { labelOf } from './blocks.ts';
 import type { Content } from './content.ts';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
-const widths: Record<Device, number> = { phone: 390, tablet: 820, desktop: 1280 };
+/** What a device needs; a desktop takes what room there is, so that pages are shown at their own size. */
+const widths: Record<Device, { least: number; most: number }> = {
+  phone: { least: 390, most: 390 },
+  tablet: { least: 820, most: 820 },
+  desktop: { least: 896, most: 1440 },
+};
+const margin = 16;
 const renderAfterMs = 40;
 const pingMs = 4000;
 
@@ -154,8 +161,12 @@ export function Preview(props: PreviewProps) {
     if (focus) post({ type: 'focus', pointer: focus.pointer });
   }, [focus, post]);
 
-  const width = widths[device];
-  const scale = Math.min(1, room.width / width) || 1;
+  const { least, most } = widths[device];
+  const gap = room.width >= least + margin * 2 ? margin : 0;
+  const free = room.width - gap * 2;
+  const width = Math.max(least, Math.min(most, free));
+  const scale = Math.min(1, free / width) || 1;
+  const height = room.height - gap * 2;
   const { guests, claims, audit } = props;
   useEffect(() => {
     if (ready > 0) post({ type: 'zoom', scale });
@@ -170,10 +181,14 @@ export function Preview(props: PreviewProps) {
     if (ready > 0 && audit) post({ type: 'audit' });
   }, [ready, audit, post]);
   return (
-    <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-hidden">
+    // Clipped, not hidden: what is hidden still scrolls when a text in the frame takes the focus.
+    <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-clip">
       <div
-        className="relative shrink-0 overflow-hidden rounded-lg bg-white shadow-raised"
-        style={{ width: Math.floor(width * scale), height: room.height }}
+        className={classes(
+          'relative shrink-0 overflow-clip bg-white',
+          gap > 0 && 'rounded-lg shadow-raised',
+        )}
+        style={{ width: Math.floor(width * scale), height, marginBlock: gap }}
       >
         <iframe
           key={generation}
@@ -182,7 +197,11 @@ export function Preview(props: PreviewProps) {
           sandbox="allow-scripts"
           title={props.title}
           className="origin-top-left border-0"
-          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          style={{
+            width,
+            height: height / scale,
+            ...(scale < 1 ? { transform: `scale(${scale})` } : {}),
+          }}
         />
       </div>
       {lost && (

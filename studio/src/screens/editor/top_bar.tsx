@@ -146,7 +146,7 @@ function Panes({ pane, onPane }: Pick<TopBarProps, 'pane' | 'onPane'>) {
   return (
     <nav
       aria-label={t.editor.panes.label}
-      className="flex shrink-0 border-b border-line bg-surface xl:hidden"
+      className="flex shrink-0 border-b border-line bg-surface lg:hidden"
     >
       {(['talk', 'page', 'side'] as const).map((id) => (
         <button
@@ -156,7 +156,6 @@ function Panes({ pane, onPane }: Pick<TopBarProps, 'pane' | 'onPane'>) {
           onClick={() => onPane(id)}
           className={classes(
             'flex h-10 flex-1 items-center justify-center border-b-2 text-sm pointer-coarse:h-11',
-            id === 'talk' && 'lg:hidden',
             pane === id ? 'border-ink font-medium' : 'border-transparent text-muted',
           )}
         >

@@ -10,6 +10,7 @@ import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
 import { tell, tellFault } from '../../parts/feedback.tsx';
+import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
 import { type Content, inserted, withValue } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
@@ -22,7 +23,7 @@ import { useNames, usePresence } from './presence.ts';
 import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
 import { knownBlocks } from './schema.ts';
-import { type Side, SidePanel } from './side_panel.tsx';
+import { type Side, SidePanel, SideRail } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
 
 const Compare = lazy(() => import('./compare.tsx').then((module) => ({ default: module.Compare })));
@@ -252,9 +253,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onPublish={() => publish()}
         onShare={() => setSharing(true)}
       />
-      <div className="flex min-h-0 flex-1">
+      <div className="relative flex min-h-0 flex-1">
         <div
-          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-84`}
+          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-72 2xl:w-80`}
         >
           <Conversation
             messages={messages}
@@ -276,7 +277,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         </div>
         <section
           aria-label={t.editor.preview}
-          className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}
+          className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col lg:flex`}
         >
           {viewed && lookedAt && (
             <Looking
@@ -305,7 +306,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
           />
         </section>
         <div
-          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-76`}
+          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface max-wide:lg:absolute max-wide:lg:inset-y-0 max-wide:lg:end-11 max-wide:lg:z-10 max-wide:lg:shadow-raised lg:w-72 wide:flex wide:w-64 2xl:w-72`}
         >
           <SidePanel
             ids={ids}
@@ -346,6 +347,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             }}
           />
         </div>
+        <SideRail
+          side={pane === 'side' ? side : undefined}
+          open={(claims ?? []).filter(isOpen).length}
+          onSide={(next) => {
+            if (next === undefined) return setPane('page');
+            setSide(next);
+            setPane('side');
+          }}
+        />
       </div>
       <Suspense>
         {adding !== undefined && (
