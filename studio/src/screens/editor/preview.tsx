@@ -37,9 +37,13 @@ export interface PreviewProps {
   selected: string | null;
   /** Select and show it; a new object asks again. */
   reveal?: { componentId: string } | undefined;
-  focus?: { pointer: string } | undefined;
+  focus?: { pointer: string; caret: number | 'all'; text: string } | undefined;
   guests?: FrameGuest[];
   claims?: readonly FrameClaim[];
+  /** Under this name the tab remembers how far the page was scrolled. */
+  place?: string;
+  /** Where the page is scrolled to, when somebody else says so. */
+  scrollTo?: number | undefined;
   /** A new object has the page measured. */
   audit?: object | undefined;
   onMessage?(message: FromFrame): void;
@@ -58,12 +62,14 @@ export function Preview(props: PreviewProps) {
     selected,
     reveal,
     focus,
+    place,
     onMessage,
   } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(0);
   const [lost, setLost] = useState(false);
+  const [shown, setShown] = useState(false);
   const [generation, setGeneration] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const heard = useRef(Date.now());
@@ -82,11 +88,19 @@ export function Preview(props: PreviewProps) {
       heard.current = Date.now();
       setLost(false);
       if (event.data.type === 'ready') setReady((count) => count + 1);
-      else if (event.data.type !== 'pong') listener.current?.(event.data);
+      else if (event.data.type === 'shown') {
+        setShown(true);
+        const top = place === undefined ? null : sessionStorage.getItem(place);
+        if (top !== null) post({ type: 'scroll', top: Number(top) });
+      } else if (event.data.type !== 'pong') {
+        if (event.data.type === 'scroll' && place !== undefined)
+          sessionStorage.setItem(place, String(event.data.top));
+        listener.current?.(event.data);
+      }
     }
     addEventListener('message', onWindowMessage);
     return () => removeEventListener('message', onWindowMessage);
-  }, []);
+  }, [post, place]);
 
   // A frame that does not answer is started again.
   useEffect(() => {
@@ -158,7 +172,7 @@ export function Preview(props: PreviewProps) {
     if (reveal) post({ type: 'select', componentId: reveal.componentId, scroll: true });
   }, [reveal, post]);
   useEffect(() => {
-    if (focus) post({ type: 'focus', pointer: focus.pointer });
+    if (focus) post({ type: 'focus', ...focus });
   }, [focus, post]);
 
   const { least, most } = widths[device];
@@ -167,7 +181,10 @@ export function Preview(props: PreviewProps) {
   const width = Math.max(least, Math.min(most, free));
   const scale = Math.min(1, free / width) || 1;
   const height = room.height - gap * 2;
-  const { guests, claims, audit } = props;
+  const { guests, claims, audit, scrollTo } = props;
+  useEffect(() => {
+    if (ready > 0 && scrollTo !== undefined) post({ type: 'scroll', top: scrollTo });
+  }, [ready, scrollTo, post]);
   useEffect(() => {
     if (ready > 0) post({ type: 'zoom', scale });
   }, [ready, scale, post]);
@@ -196,7 +213,11 @@ export function Preview(props: PreviewProps) {
           src="/studio/frame"
           sandbox="allow-scripts"
           title={props.title}
-          className="origin-top-left border-0"
+          onPointerLeave={() => post({ type: 'pointerLeft' })}
+          className={classes(
+            'origin-top-left border-0 transition-opacity duration-200',
+            !shown && 'opacity-0',
+          )}
           style={{
             width,
             height: height / scale,

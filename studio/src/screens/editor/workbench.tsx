@@ -10,12 +10,13 @@ import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
 import { tell, tellFault } from '../../parts/feedback.tsx';
+import { newBlock } from './blocks.ts';
 import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
-import { type Content, inserted, withValue } from './content.ts';
+import { type Block, beforeTheEnd, type Content, inserted, withValue } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
 import { makeDraft } from './draft.ts';
-import { makeEditing } from './editing.ts';
+import { makeEditing, type Place as TextPlace } from './editing.ts';
 import { useLive } from './live.ts';
 import { Looking } from './looking.tsx';
 import { usePlace } from './place.ts';
@@ -62,13 +63,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const versions = useQuery(versionsQuery(ids)).data ?? [];
   const known = useQuery(knownBlocks).data ?? [];
 
-  const [{ side, device, scheme, version: shown }, setPlace] = usePlace();
+  const [{ side, device, scheme, block: chosen, version: shown }, setPlace] = usePlace();
   const setSide = (next: Side) => setPlace({ side: next });
   const setShown = (version: string | undefined) => setPlace({ version });
   const [pane, setPane] = useState<Pane>('page');
-  const [selected, setSelected] = useState<{ componentId: string; text?: string | undefined }>();
+  const [selected, setSelected] = useState<
+    { componentId: string; text?: string | undefined } | undefined
+  >(chosen === undefined ? undefined : { componentId: chosen });
   const [reveal, setReveal] = useState<{ componentId: string }>();
-  const [focus, setFocus] = useState<{ pointer: string }>();
+  const [focus, setFocus] = useState<TextPlace>();
   const [talk, setTalk] = useState<object>();
   const [adding, setAdding] = useState<number>();
   const [picture, setPicture] = useState<string>();
@@ -101,7 +104,13 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
 
   function choose(componentId: string | null, text?: string): void {
     setSelected(componentId === null ? undefined : { componentId, text });
-    if (componentId !== null && side === 'versions') setSide('block');
+    const next = componentId !== null && side === 'versions' ? 'block' : side;
+    if (componentId !== (chosen ?? null) || next !== side)
+      setPlace({ block: componentId ?? undefined, side: next });
+  }
+  function insert(made: Block, at: number): void {
+    draft.change(inserted(content, made, at));
+    goTo(made.componentId);
   }
   function goTo(componentId: string): void {
     choose(componentId);
@@ -115,7 +124,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const shows = useRef({
     select: (componentId: string | null, text?: string) => latest.current(componentId, text),
     reveal: (componentId: string) => setReveal({ componentId }),
-    focus: (pointer: string) => setFocus({ pointer }),
+    focus: setFocus,
     ask(componentId: string) {
       latest.current(componentId);
       setPane('talk');
@@ -196,6 +205,20 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       .catch(tellFault);
   }
 
+  /** As its readers would get it, in a tab of its own. */
+  async function openPreview(): Promise<void> {
+    // Opened by the press itself: a browser forbids it later.
+    const tab = window.open('', '_blank');
+    try {
+      await draft.flush();
+      const version = await facet.versions.get(ids.pageId, ids.audienceId, draft.state().base);
+      if (tab && version.previewUrl !== undefined) tab.location.href = version.previewUrl;
+    } catch (error) {
+      tab?.close();
+      tellFault(error);
+    }
+  }
+
   async function restore(versionId: string): Promise<void> {
     const version = await queries.fetchQuery(versionQuery(ids, versionId));
     if (!version.content) return;
@@ -221,13 +244,18 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     setShown(versionId === state.base ? undefined : versionId);
     setPane('page');
   };
-  /** With the version before it: what the agent did. */
-  function compareWithBefore(versionId: string): void {
+  /** The version it was made from: what the agent did is what lies between the two. */
+  function versionBefore(versionId: string): string | undefined {
     const at = versions.findIndex((version) => version.versionId === versionId);
-    const before = versions
-      .slice(at + 1)
-      .find((version) => version.becameDraftAt !== undefined)?.versionId;
+    return versions.slice(at + 1).find((version) => version.becameDraftAt !== undefined)?.versionId;
+  }
+  function compareWithBefore(versionId: string): void {
+    const before = versionBefore(versionId);
     if (before !== undefined) setComparing({ before, after: versionId });
+  }
+  function takeBack(versionId: string): void {
+    const before = versionBefore(versionId);
+    if (before !== undefined) void restore(before);
   }
   const viewed = shown === undefined ? undefined : old.data?.content;
   const lookedAt = versions.find((version) => version.versionId === shown);
@@ -252,6 +280,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onRedo={draft.redo}
         onPublish={() => publish()}
         onShare={() => setSharing(true)}
+        onPreview={() => void openPreview()}
       />
       <div className="relative flex min-h-0 flex-1">
         <div
@@ -264,7 +293,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             content={content}
             selection={selection}
             mayWrite={mayWrite}
-            page={page}
             nameOf={nameOf}
             focus={talk}
             onSend={send}
@@ -272,7 +300,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             onDeselect={() => choose(null)}
             onShow={look}
             onCompare={compareWithBefore}
-            onUndo={draft.undo}
+            onUndo={takeBack}
+            onInsert={(type) => insert(newBlock(type, actionIds), beforeTheEnd(content))}
           />
         </div>
         <section
@@ -302,6 +331,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             {...(claims && viewed === undefined ? { claims } : {})}
             audit={publishing}
             onMessage={editing.onMessage}
+            place={`facet.scroll.${ids.audienceId}`}
             title={t.editor.preview}
           />
         </section>
@@ -365,9 +395,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             actionIds={actionIds}
             onClose={() => setAdding(undefined)}
             onChoose={(made) => {
-              draft.change(inserted(content, made, adding));
               setAdding(undefined);
-              goTo(made.componentId);
+              insert(made, adding);
             }}
           />
         )}
