@@ -1,6 +1,7 @@
 // A brand's colours turned into a page's: one palette for light, one for dark.
 // Whatever the brand gives, text reads at 4.5 and edges of fields at 3; a colour
 // that cannot is made darker or lighter in its own hue, no further than needed.
+import { makeKept } from '../platform/db/kept.ts';
 import { type Brand, defaultBrand } from './brand.ts';
 import {
   type Color,
@@ -79,8 +80,17 @@ export function scaleOf(color: Color): Color[] {
   return steps.map(([lightness, share]) => fromOklch([lightness, chroma * share, hue]));
 }
 
-export function paletteOf(brand: Brand, scheme: Scheme): Palette {
-  const colors = brand.colors ?? {};
+const palettes = makeKept<Palette>(500);
+
+/** Mixing one takes a quarter of the time of a whole page, and a brand is asked for with each. */
+export function paletteOf({ colors = {} }: Brand, scheme: Scheme): Palette {
+  const key = JSON.stringify([scheme, colors]);
+  const known = palettes.get(key) ?? mixed(colors, scheme);
+  palettes.set(key, known);
+  return known;
+}
+
+function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   const ownPrimary =
     parseColor(colors.primary) ?? parseColor(defaultBrand.colors?.primary) ?? indigo;
   const ownAccent = parseColor(colors.accent) ?? ownPrimary;

@@ -345,6 +345,8 @@ export function checkReply(method: string, path: string, reply: Reply): void {
   if (route.reply) assertValid(route.reply, reply.body, `${method} ${path}`);
   else if (!route.replyType) assert.equal(reply.text, '');
   const type = reply.headers.get('content-type') ?? '';
+  // Some answer scripts and browsers in their own ways.
+  if (route.reply && /json/.test(type)) return;
   if (route.replyType) assert.ok(type.startsWith(route.replyType), `${method} ${path}: ${type}`);
 }
 
