@@ -32,9 +32,12 @@ export interface Palette {
   /** Edges of fields, which must be seen; lines, which need not. */
   edge: Color;
   line: Color;
-  /** Buttons and bands, and the text on them. */
+  /** Buttons, and the text on them. */
   primary: Color;
   onPrimary: Color;
+  /** Grounds in the brand's own colour, which need not stand out as a button must. */
+  fill: Color;
+  onFill: Color;
   /** A dark ground in the brand's hue, in both schemes, and what stands on it. */
   deep: Color;
   onDeep: Color;
@@ -49,6 +52,8 @@ export type Scheme = 'light' | 'dark';
 
 const textRatio = 4.5;
 const edgeRatio = 3;
+/** Below this, a colour is a grey. */
+const neutralChroma = 0.03;
 const ink: Color = [21, 23, 28];
 const paper: Color = [240, 241, 244];
 const night: Color = [14, 16, 20];
@@ -109,11 +114,11 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     : dark
       ? shade(toned, [0.2, 0.1])
       : shade(scale[4] ?? white, [0.3, 0.15]);
-  const card = dark ? shade(white, [0.05]) : ground;
+  const card = dark ? shade(own ? white : mix(toned, white, 0.2), [0.13, 0.08, 0.05]) : ground;
   const grounds = [ground, soft, tint, card];
 
-  const primary =
-    scheme === 'light' ? ownPrimary : readable(ownPrimary, white, [ground], edgeRatio);
+  const primary = scheme === 'light' ? ownPrimary : buttonOn(ground, ownPrimary);
+  const fill = scheme === 'light' ? ownPrimary : fillOn(ground, ownPrimary);
   return {
     ground,
     soft,
@@ -127,8 +132,25 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     line: mix(ground, text, 0.12),
     primary,
     onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
+    fill,
+    onFill: readsOn(white, [fill], textRatio) ? white : textOn(fill),
     ...deepOf(ownPrimary, ownAccent, ground),
   };
+}
+
+/** A dark colour is lit in its own hue at night; one without a hue becomes paper. */
+function buttonOn(ground: Color, color: Color): Color {
+  if (readsOn(color, [ground], edgeRatio)) return color;
+  const [lightness, chroma, hue] = toOklch(color);
+  if (chroma < neutralChroma) return readsOn(paper, [ground], edgeRatio) ? paper : white;
+  const lit = fromOklch([lightness, Math.max(chroma, Math.min(chroma * 1.7, 0.15)), hue]);
+  return inItsHue(lit, white, [ground], edgeRatio);
+}
+
+function fillOn(ground: Color, color: Color): Color {
+  if (contrast(color, ground) >= 1.25) return color;
+  const [, chroma, hue] = toOklch(color);
+  return fromOklch([isDark(ground) ? 0.34 : 0.8, Math.min(chroma * 1.2, 0.12), hue]);
 }
 
 /** Dark orange and dark yellow are brown: of warm hues little is kept on dark grounds. */
