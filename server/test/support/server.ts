@@ -113,6 +113,7 @@ export interface ServerOptions {
   own?: true;
   rateLimit?: RateLimit;
   agent?: Agent;
+  fallback?: Agent;
   resolveTxt?: ResolveTxt;
   trustedProxies?: string[];
   resolveHost?: ResolveHost;
@@ -172,6 +173,7 @@ async function launch(
     signals,
     services,
     agent: options.agent ?? makePooledRulesAgent(testPool),
+    fallback: options.fallback,
     report: {
       done: () => {},
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
