@@ -12,7 +12,8 @@ import {
 import { keyOf } from '../../../platform/text/words.ts';
 import { yesOrNo } from '../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
-import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
+import { roomy } from '../compose/lists.ts';
+import { sectionBlocks, withHeading } from '../compose/sections.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import {

@@ -23,7 +23,7 @@ export interface Matched {
 const made = new Map<string, Phrase[]>();
 
 /** Made once for each entry of a table: the longest alternative is tried first. */
-export function phrasesOf(alternatives: string, unspaced = false): Phrase[] {
+export function phrasesOf(alternatives: string, unspaced = false): readonly Phrase[] {
   const key = `${unspaced}${alternatives}`;
   let phrases = made.get(key);
   if (!phrases) {
