@@ -117,6 +117,7 @@ export interface ServerOptions {
   own?: true;
   rateLimit?: RateLimit;
   agent?: Agent;
+  fallback?: Agent;
   resolveTxt?: ResolveTxt;
   trustedProxies?: string[];
   resolveHost?: ResolveHost;
@@ -176,6 +177,7 @@ async function launch(
     signals,
     services,
     agent: options.agent ?? makePooledRulesAgent(testPool),
+    fallback: options.fallback,
     report: {
       done: () => {},
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),
