@@ -79,8 +79,22 @@ export function scaleOf(color: Color): Color[] {
   return steps.map(([lightness, share]) => fromOklch([lightness, chroma * share, hue]));
 }
 
-export function paletteOf(brand: Brand, scheme: Scheme): Palette {
-  const colors = brand.colors ?? {};
+const keptPalettes = 300;
+const palettes = new Map<string, Palette>();
+
+/** The same for the same colours; those of the last few hundred brands are kept. */
+export function paletteOf({ colors = {} }: Brand, scheme: Scheme): Palette {
+  const { primary, accent, background, text } = colors;
+  const key = JSON.stringify([scheme, primary, accent, background, text]);
+  const known = palettes.get(key);
+  if (known) return known;
+  if (palettes.size >= keptPalettes) palettes.clear();
+  const made = makePalette(colors, scheme);
+  palettes.set(key, made);
+  return made;
+}
+
+function makePalette(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   const ownPrimary =
     parseColor(colors.primary) ?? parseColor(defaultBrand.colors?.primary) ?? indigo;
   const ownAccent = parseColor(colors.accent) ?? ownPrimary;
