@@ -38,6 +38,7 @@ import type {
   AuditRecordList,
   Batch,
   Beacon,
+  BeginJoin,
   Brand,
   BrandFields,
   BrandList,
@@ -57,6 +58,7 @@ import type {
   Experiment,
   ExperimentList,
   ExperimentResults,
+  ExperimentTimeseries,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -169,7 +171,7 @@ export interface OverviewResource {
   /**
    * Say what needs somebody, and what happened last.
    *
-   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits are those of people, on all pages.
    *
    * `GET /v0/overview`, scope `read`
    *
@@ -1354,6 +1356,16 @@ export interface ExperimentsResource {
    * Fails with `page_not_found`, `no_experiment`, `too_busy`.
    */
   results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
+  /**
+   * Get how the results of an experiment came about.
+   *
+   * The difference and its interval as somebody would have read them at each time since it started, 120 points at most. A unit counts from its first visit, and as converted from the visit that had the metric.
+   *
+   * `GET /v0/pages/{page_id}/experiment/timeseries`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  timeseries(pageId: string, options?: RequestOptions): Call<ExperimentTimeseries>;
 }
 
 export interface PersonLogsResource {
@@ -2179,13 +2191,23 @@ export interface StudioResource {
     token: string;
   }, options?: RequestOptions): Call<JoinLink>;
   /**
+   * Begin to join with a passkey.
+   *
+   * What the browser makes a passkey from. The challenge is good once, for five minutes, and for this link alone. The link is not used up.
+   *
+   * `POST /studio/join/options`
+   *
+   * Fails with `join_link_invalid`, `too_busy`.
+   */
+  joinOptions(body: BeginJoin, options?: RequestOptions): Call<PasskeyOptions>;
+  /**
    * Become a member by a link, and sign in.
    *
-   * The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
+   * With a password, or with a passkey that `beginPasskeyToJoin` was asked for. The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
    *
    * `POST /studio/join`
    *
-   * Fails with `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `passkey_refused`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
    */
   join(body: Join, options?: RequestOptions): Call<Member>;
   /**
@@ -2513,6 +2535,7 @@ export const operations: Record<string, Record<string, string>> = {
     delete: '- DELETE /v0/pages/{page_id}/experiment',
     list: '- GET /v0/pages/{page_id}/experiments',
     results: '- GET /v0/pages/{page_id}/experiment/results',
+    timeseries: '- GET /v0/pages/{page_id}/experiment/timeseries',
   },
   personLogs: {
     create: 'bk POST /v0/person_logs',
@@ -2615,6 +2638,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   studio: {
     invitation: 'q GET /studio/invitation',
+    joinOptions: 'b POST /studio/join/options',
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',

@@ -8,13 +8,15 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../lib/classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-type Look = 'solid' | 'accent' | 'outline' | 'ghost' | 'danger';
+/** `caution` leads to a question, `danger` does it. */
+type Look = 'solid' | 'accent' | 'outline' | 'ghost' | 'caution' | 'danger';
 
 const looks: Record<Look, string> = {
   solid: 'bg-solid text-on-solid hover:opacity-90',
   accent: 'bg-accent text-on-accent hover:opacity-90',
   outline: 'bg-surface text-ink border border-edge shadow-card hover:bg-sunken',
   ghost: 'text-muted hover:bg-hover hover:text-ink',
+  caution: 'bg-surface text-bad border border-edge shadow-card hover:bg-bad-soft',
   danger: 'bg-bad text-on-accent hover:opacity-90',
 };
 
@@ -105,6 +107,8 @@ export function Tip({
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
   icon: IconName;
   label: string;
+  /** Said after the label where it is pointed at: what it would do now. */
+  note?: string | undefined;
   keys?: string;
   size?: 'small' | 'normal';
   pressed?: boolean;
@@ -114,6 +118,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'ch
 export function IconButton({
   icon,
   label,
+  note,
   keys,
   size = 'normal',
   pressed,
@@ -121,7 +126,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Tip text={label} {...(keys === undefined ? {} : { keys })}>
+    <Tip text={note ? `${label}: ${note}` : label} {...(keys === undefined ? {} : { keys })}>
       <AriaButton
         {...props}
         aria-label={label}

@@ -2,8 +2,9 @@
 import { fold } from '../../../platform/text/words.ts';
 
 interface Part {
-  /** In the folded text wherever the pattern fits: looked for first, as that costs next to nothing. */
-  probe: string;
+  /** What must be in a text for the pattern to find anything: most phrases are not there. */
+  letters: string;
+  /** Made when it is first needed. */
   pattern(): RegExp;
 }
 
@@ -36,32 +37,33 @@ export function phrasesOf(alternatives: string, unspaced = false): readonly Phra
 }
 
 function partOf(part: string, unspaced: boolean): Part {
-  const words = fold(part).split(/[\s'’]+/);
   let pattern: RegExp | undefined;
   return {
-    probe: words.toSorted((a, b) => b.length - a.length)[0] ?? '',
+    letters: plain(part),
     pattern() {
-      pattern ??= patternOf(part, unspaced);
+      pattern ??= makePattern(part, unspaced);
       return pattern;
     },
   };
 }
 
-let lastFolded = { text: '', folded: '' };
+const plain = (text: string): string => fold(text).replaceAll('’', "'").replace(/\s+/g, ' ');
+let lastText = '';
+let lastPlain = '';
 
-/** One text is asked about hundreds of phrases. */
-function folded(text: string): string {
-  if (lastFolded.text !== text) lastFolded = { text, folded: fold(text) };
-  return lastFolded.folded;
+function mayHold(text: string, { letters }: Part): boolean {
+  // One text is held against a whole table before the next.
+  if (text !== lastText) [lastText, lastPlain] = [text, plain(text)];
+  return lastPlain.includes(letters);
 }
 
-function patternOf(part: string, unspaced: boolean): RegExp {
-  const letters = Array.from(part, (letter) => {
+function makePattern(part: string, unspaced: boolean): RegExp {
+  const written = Array.from(part, (letter) => {
     if (letter === ' ') return '\\s+';
     if (letter === '’' || letter === "'") return "['’]";
-    const plain = fold(letter);
+    const folded = fold(letter);
     if (/\p{L}/u.test(letter))
-      return plain === letter.toLowerCase() ? letter : `(?:${letter}|${plain})`;
+      return folded === letter.toLowerCase() ? letter : `(?:${letter}|${folded})`;
     return letter.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   }).join('');
   const [before, after] = unspaced
@@ -70,11 +72,11 @@ function patternOf(part: string, unspaced: boolean): RegExp {
         /^\p{L}/u.test(part) ? '(?<![\\p{L}\\p{N}])' : '',
         /\p{L}$/u.test(part) ? '(?![\\p{L}\\p{N}])' : '',
       ];
-  return new RegExp(`${before}${letters}${after}`, 'giu');
+  return new RegExp(`${before}${written}${after}`, 'giu');
 }
 
 function match(text: string, phrase: Phrase): Matched | undefined {
-  if (!phrase.every(({ probe }) => folded(text).includes(probe))) return undefined;
+  if (!phrase.every((part) => mayHold(text, part))) return undefined;
   let [start, end, length, rest] = [-1, 0, 0, ''];
   for (const part of phrase) {
     const pattern = part.pattern();
@@ -96,6 +98,17 @@ export function findPhrase(text: string, phrases: readonly Phrase[]): Matched | 
     if (found) return found;
   }
   return undefined;
+}
+
+/** Every place of every phrase of one part. */
+export function allOf(text: string, phrases: readonly Phrase[]): { start: number; end: number }[] {
+  return phrases.flatMap(([part]) => {
+    if (!part || !mayHold(text, part)) return [];
+    return [...text.matchAll(part.pattern())].map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+    }));
+  });
 }
 
 /** By what stands first in the text; of two at one place, the longer. */
@@ -125,7 +138,7 @@ export function stripAround(text: string, small: readonly Phrase[]): string {
 
 function stripOnce(text: string, small: readonly Phrase[]): string {
   for (const [part] of small) {
-    if (!part || !folded(text).includes(part.probe)) continue;
+    if (!part || !mayHold(text, part)) continue;
     const pattern = part.pattern();
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
