@@ -45,7 +45,9 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
         <Avatar name={page.name} square />
         <span className="min-w-0">
           <span className="block truncate font-medium">{page.name}</span>
-          <span className="block truncate text-xs text-muted">{page.title}</span>
+          {page.title !== page.name && (
+            <span className="block truncate text-xs text-muted">{page.title}</span>
+          )}
         </span>
       </span>
     ),
