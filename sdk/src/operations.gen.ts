@@ -38,6 +38,7 @@ import type {
   AuditRecordList,
   Batch,
   Beacon,
+  BeginJoin,
   Brand,
   BrandFields,
   BrandList,
@@ -170,7 +171,7 @@ export interface OverviewResource {
   /**
    * Say what needs somebody, and what happened last.
    *
-   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.
+   * Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits are those of people, on all pages.
    *
    * `GET /v0/overview`, scope `read`
    *
@@ -2190,13 +2191,23 @@ export interface StudioResource {
     token: string;
   }, options?: RequestOptions): Call<JoinLink>;
   /**
+   * Begin to join with a passkey.
+   *
+   * What the browser makes a passkey from. The challenge is good once, for five minutes, and for this link alone. The link is not used up.
+   *
+   * `POST /studio/join/options`
+   *
+   * Fails with `join_link_invalid`, `too_busy`.
+   */
+  joinOptions(body: BeginJoin, options?: RequestOptions): Call<PasskeyOptions>;
+  /**
    * Become a member by a link, and sign in.
    *
-   * The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
+   * With a password, or with a passkey that `beginPasskeyToJoin` was asked for. The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.
    *
    * `POST /studio/join`
    *
-   * Fails with `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
+   * Fails with `passkey_refused`, `member_exists`, `join_link_invalid`, `too_many_sign_ins`, `too_busy`.
    */
   join(body: Join, options?: RequestOptions): Call<Member>;
   /**
@@ -2627,6 +2638,7 @@ export const operations: Record<string, Record<string, string>> = {
   },
   studio: {
     invitation: 'q GET /studio/invitation',
+    joinOptions: 'b POST /studio/join/options',
     join: 'b POST /studio/join',
     createSession: 'b POST /studio/session',
     deleteSession: '- DELETE /studio/session',

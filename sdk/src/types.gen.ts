@@ -653,6 +653,13 @@ export type Beacon = {
   }[];
 };
 
+export type BeginJoin = {
+  /** The `token` in the link */
+  token: string;
+  name: string;
+  email?: string;
+};
+
 export type BenefitsBlock = {
   type: "benefits";
   componentId: string;
@@ -1567,13 +1574,15 @@ export type InvitationList = {
   totalCount: number;
 };
 
+/** With a `password` or a `passkey` */
 export type Join = {
   /** The `token` in the link */
   token: string;
   name: string;
   email?: string;
   /** At least 12 characters, and none of the common ones */
-  password: string;
+  password?: string;
+  passkey?: JoinPasskey;
 };
 
 export type JoinLink = {
@@ -1583,6 +1592,16 @@ export type JoinLink = {
   role: "viewer" | "editor" | "publisher" | "owner";
   /** RFC 3339, UTC, milliseconds */
   expiresAt: string;
+};
+
+/** In place of a password */
+export type JoinPasskey = {
+  /** What the member calls it */
+  name: string;
+  /** The credential, as its `toJSON` gives it */
+  credential: {
+    [name: string]: unknown;
+  };
 };
 
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
@@ -2080,6 +2099,10 @@ export type NewPageLink = {
   /** May be sent back as it was read */
   url?: unknown;
   /** May be sent back as it was read */
+  targetName?: unknown;
+  /** May be sent back as it was read */
+  targetPage?: unknown;
+  /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */
   updatedAt?: unknown;
@@ -2262,10 +2285,22 @@ export type Overview = {
   waiting: {
     drafts: {
       count: number;
+      /** The 8 pages with the most of them */
+      pages: {
+        pageId: string;
+        pageName: string;
+        count: number;
+      }[];
       items: WaitingVersion[];
     };
     staleVersions: {
       count: number;
+      /** The 8 pages with the most of them */
+      pages: {
+        pageId: string;
+        pageName: string;
+        count: number;
+      }[];
       items: WaitingVersion[];
     };
     webhooks: {
@@ -2388,6 +2423,13 @@ export type PageLink = {
   /** Its address; on a domain that is not verified yet, it does not answer yet */
   url: string;
   target: LinkTarget;
+  /** What the page, the audience or the routing is called, unless it was deleted */
+  targetName?: string;
+  /** The page of the audience, where it leads to one */
+  targetPage?: {
+    pageId: string;
+    name: string;
+  };
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -2406,6 +2448,10 @@ export type PageLinkChange = {
   pageLinkId?: unknown;
   /** May be sent back as it was read */
   url?: unknown;
+  /** May be sent back as it was read */
+  targetName?: unknown;
+  /** May be sent back as it was read */
+  targetPage?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
   /** May be sent back as it was read */

@@ -311,6 +311,7 @@ export async function makeServices({
   const passwords = makePasswords(passwordCost);
   const memberSessions = makeMemberSessions(base);
   const steps = makeSignInSteps(base);
+  const passkeys = makePasskeys({ ...base, steps, publicUrl });
   const signInAttempts = makeAttempts({ ...base, secret: await sharedSecret(db, 'sign-ins') });
   return {
     clock,
@@ -324,11 +325,14 @@ export async function makeServices({
     audit: makeAudit(base),
     signInAttempts,
     signInSteps: steps,
-    passkeys: makePasskeys({ ...base, steps, publicUrl }),
+    passkeys,
     oidc:
       settings.oidc && makeOidc({ ...base, tenants, steps, publicUrl, settings: settings.oidc }),
     studioCookies: makeStudioCookies(publicUrl, signInAttempts),
-    invitations: makeInvitations({ ...base, passwords, sessions: memberSessions, publicUrl }),
+    invitations: makeInvitations({
+      ...{ ...base, passwords, passkeys, publicUrl },
+      sessions: memberSessions,
+    }),
     cursors: makeCursors(await sharedSecret(db, 'cursor')),
     idempotency,
     tenants,
@@ -390,7 +394,7 @@ export async function makeServices({
     analytics,
     health: makeHealth({ clock, tenants, settings, pool }),
     agentCheck: makeAgentCheck({ settings: settings.agent, pool, clock }),
-    overview: makeOverview({ ...base, pages, audiences, sessions, forms, analytics }),
+    overview: makeOverview({ db, pages, audiences, sessions, forms }),
     imports,
     outbox,
     events: makeEvents({ db }),

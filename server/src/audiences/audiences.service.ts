@@ -19,6 +19,7 @@ import type { SiteChanges } from '../platform/signals/changes.ts';
 import {
   findAudience,
   findAudienceOfPerson,
+  findAudiences,
   findAudiencesOfPerson,
   findPageIdOfAudience,
   insertAudience,
@@ -99,6 +100,8 @@ export interface Audiences {
     audienceId: string,
     mayChange?: MayChangeAudience,
   ): Promise<ShownAudience>;
+  /** Those of these that are there, in no order; what is on a deleted page is not. */
+  named(tenantId: string, audienceIds: readonly string[]): Promise<NamedAudience[]>;
   /** The page of an audience; undefined where there is no such audience. */
   pageIdOf(tenantId: string, audienceId: string): Promise<string | undefined>;
   /** Newest first, those of deleted pages too: what is still stored for the person. */
@@ -263,6 +266,7 @@ export function makeAudiences(deps: {
     restore: (tenantId, pageId, audienceId, mayChange) =>
       change(tenantId, pageId, audienceId, () => ({ archived_at: null }), mayChange),
     pageIdOf: (tenantId, audienceId) => findPageIdOfAudience(db, tenantId, audienceId),
+    named: (tenantId, audienceIds) => findAudiences(db, tenantId, audienceIds),
     ofPerson: (tenantId, personId) => findAudiencesOfPerson(db, tenantId, personId),
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);

@@ -76,6 +76,7 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
   for (const page of pages) {
     shown.push(...(await openPage(services, tenantId, page, { personIds, topicIds })));
   }
+  await route(services, tenantId, shown);
   await seeAll(services, shown);
   let trial: Trial | undefined;
   const chance = makeChance(seed);
@@ -131,9 +132,11 @@ async function correctFigure(services: DemoServices, tenantId: string): Promise<
 
 async function meetPersons(services: DemoServices, tenantId: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { name, email, company, notes } of persons) {
+  for (const { name, email, title, company, industry, employees, notes } of persons) {
     const domain = email.slice(email.indexOf('@') + 1);
-    const { person_id: personId } = await services.persons.create(tenantId, { name, email });
+    const { person_id: personId } = await services.persons.create(tenantId, {
+      ...{ name, email, title },
+    });
     ids.set(email, personId);
     for (const [n, { type, payload }] of notes.entries()) {
       await services.accounts.createLog(tenantId, {
@@ -144,6 +147,11 @@ async function meetPersons(services: DemoServices, tenantId: string): Promise<Ma
         payload,
         idempotencyKey: `${email} ${n}`,
       });
+    }
+    const account = await services.accounts.findByDomain(tenantId, domain);
+    if (account) {
+      const size = { industry, employees };
+      await services.accounts.update(tenantId, account.account_id, size);
     }
   }
   return ids;
@@ -213,6 +221,37 @@ async function openPage(
     if (first) first.path = path;
   }
   return shown;
+}
+
+/** One address for all mailings: who comes from a campaign for elevators sees what was written for them. */
+async function route(
+  { routings, links }: DemoServices,
+  tenantId: string,
+  shown: readonly Shown[],
+): Promise<void> {
+  const [elevators, heating] = shown;
+  if (!elevators || !heating) return;
+  const to = ({ visit }: Shown) => ({
+    targetType: 'audience' as const,
+    audienceId: visit.audienceId,
+  });
+  const campaign = (name: string, value: string, target: Shown) => ({
+    name,
+    conditions: [{ field: 'utmCampaign' as const, operator: 'equals' as const, value }],
+    target: to(target),
+  });
+  const { pageRoutingId } = await routings.create(tenantId, {
+    name: 'Trade campaigns',
+    rules: [
+      campaign('Elevator mailing', 'elevators', elevators),
+      campaign('Heating mailing', 'heating', heating),
+    ],
+    defaultTarget: { targetType: 'page', pageId: elevators.visit.pageId },
+  });
+  await links.create(tenantId, {
+    path: '/start',
+    target: { targetType: 'page_routing', pageRoutingId },
+  });
 }
 
 /** Every page is opened once in the form it has now: what was sent is kept, and visits name it. */

@@ -12,6 +12,7 @@ import type { Experiments } from '../experiments/experiments.service.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Keys } from '../keys/keys.service.ts';
 import type { Links } from '../links/links.service.ts';
+import type { Routings } from '../links/routings.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
@@ -38,6 +39,7 @@ export interface DemoServices {
   pages: Pages;
   persons: Persons;
   proving: Proving;
+  routings: Routings;
   sessions: Sessions;
   site: VisitorSite;
   tenants: Tenants;

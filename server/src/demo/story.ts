@@ -143,7 +143,10 @@ export const topics: Topic[] = [
 export interface Person {
   name: string;
   email: string;
+  title: string;
   company: string;
+  industry: string;
+  employees: number;
   /** What the sales team wrote down. */
   notes: { type: string; payload: Record<string, unknown> }[];
 }
@@ -152,7 +155,10 @@ export const persons: Person[] = [
   {
     name: 'Ada Okafor',
     email: 'ada@brightfield.example',
+    title: 'Head of Operations',
     company: 'Brightfield Heating',
+    industry: 'Heating and cooling',
+    employees: 180,
     notes: [
       {
         type: 'call',
@@ -166,7 +172,10 @@ export const persons: Person[] = [
   {
     name: 'Jonas Lindqvist',
     email: 'jonas@fjordlift.example',
+    title: 'Service Manager',
     company: 'Fjord Lift',
+    industry: 'Elevators',
+    employees: 95,
     notes: [
       {
         type: 'email',
@@ -180,7 +189,10 @@ export const persons: Person[] = [
   {
     name: 'Mei Tanaka',
     email: 'mei@kansaisolar.example',
+    title: 'Programme Director',
     company: 'Kansai Solar',
+    industry: 'Solar energy',
+    employees: 640,
     notes: [
       {
         type: 'meeting',
@@ -193,13 +205,19 @@ export const persons: Person[] = [
   {
     name: 'Carlos Medina',
     email: 'carlos@aguaviva.example',
+    title: 'Managing Director',
     company: 'Agua Viva',
+    industry: 'Water treatment',
+    employees: 58,
     notes: [{ type: 'web_visit', payload: { page: '/pricing', minutes: 6 } }],
   },
   {
     name: 'Priya Raman',
     email: 'priya@metrofibre.example',
+    title: 'IT Director',
     company: 'Metro Fibre',
+    industry: 'Telecommunications',
+    employees: 1_200,
     notes: [{ type: 'call', payload: { summary: 'Needs single sign-on and data in Europe.' } }],
   },
 ];
@@ -321,4 +339,13 @@ export const questions = [
   'Where is our data stored?',
   'What does Orbit cost?',
   'Does it work without a connection?',
+];
+
+/** What readers write into forms. */
+export const formMessages = [
+  'We would like to see one of our own days planned.',
+  'Can we start with two crews and add the rest in spring?',
+  'Our dispatchers plan in a spreadsheet today. How do we get the jobs over?',
+  'Please send an offer for 25 crews, with the app for all technicians.',
+  'Who would help us during the first week?',
 ];

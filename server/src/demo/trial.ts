@@ -18,7 +18,9 @@ const family = [
   ...['Aalto', 'Brandt', 'Costa', 'Duarte', 'Egger', 'Falk', 'Greco', 'Haas', 'Ilves', 'Jansen'],
   ...['Kovacs'],
 ];
-const trades = ['Lifts', 'Heating', 'Solar', 'Networks', 'Pumps'];
+// Seven and eleven have no factor in common: no company comes twice.
+const trades = ['Lifts', 'Heating', 'Solar', 'Networks', 'Pumps', 'Plumbing', 'Facilities'];
+const titles = ['Head of Operations', 'Service Manager', 'Dispatcher', 'Managing Director'];
 
 export const trialPage: Page = {
   path: '/spring',
@@ -58,16 +60,23 @@ export interface Invited {
 export async function invite(services: DemoServices, tenantId: string): Promise<Invited[]> {
   const invited: Invited[] = [];
   for (let n = 0; n < companies; n++) {
-    const company = `${family[n % family.length]} ${trades[n % trades.length]} ${Math.floor(n / 55) + 1}`;
+    const company = `${family[n % family.length]} ${trades[n % trades.length]}`;
     const domain = `${company.toLowerCase().replaceAll(' ', '-')}.example`;
     if (n % 10 === 0) {
       const log = { domain, name: company, source: 'crm', type: 'import', payload: {} };
-      await services.accounts.createLog(tenantId, { ...log, idempotencyKey: `spring ${domain}` });
+      const { row } = await services.accounts.createLog(tenantId, {
+        ...log,
+        idempotencyKey: `spring ${domain}`,
+      });
+      const size = { industry: trades[n % trades.length] ?? null, employees: 20 + n * 3 };
+      await services.accounts.update(tenantId, row.account_id ?? '', size);
     }
     for (let person = 0; person < (n % 10 === 0 ? 2 : 1); person++) {
       const name = `${given[(n + person * 3) % given.length]} ${family[(n + person) % family.length]}`;
-      const email = `${name.toLowerCase().replace(' ', '.')}.${n}@${domain}`;
-      const { person_id: personId } = await services.persons.create(tenantId, { name, email });
+      const email = `${name.toLowerCase().replace(' ', '.')}@${domain}`;
+      const title = titles[(n + person) % titles.length] ?? null;
+      const known = { name, email, title };
+      const { person_id: personId } = await services.persons.create(tenantId, known);
       invited.push({ personId, company });
     }
   }

@@ -4,7 +4,7 @@ import type { BlockOf, PageContent } from '../content/content.ts';
 import type { Beacon } from '../sessions/beacon.ts';
 import type { VisitContext } from '../sessions/visit_context.ts';
 import type { DemoServices } from './services.ts';
-import { questions } from './story.ts';
+import { formMessages, questions } from './story.ts';
 
 /** A published variant that can be visited. */
 export interface Shown {
@@ -188,7 +188,7 @@ export async function visitPage(services: DemoServices, visitor: Visitor): Promi
     await forms.submit({
       visit: shown.visit,
       form,
-      input: entriesFor(form, shown),
+      input: entriesFor(form, shown, at),
       addresseeId: shown.personId,
       suspicion: undefined,
       sentBy: { address: '192.0.2.1', program: 'demo', submissionKey: sessionKey },
@@ -224,15 +224,19 @@ async function ask(services: DemoServices, visitor: Visitor, question: string): 
   });
 }
 
+const newSender = { name: 'Sven Berg', email: 'dispatch@nordwind.example' };
+
 /** What somebody of this audience would enter, field by field. */
-function entriesFor(form: BlockOf<'form'>, shown: Shown): Record<string, string> {
-  const email = shown.email ?? 'dispatch@nordwind.example';
+function entriesFor(form: BlockOf<'form'>, shown: Shown, now: number): Record<string, string> {
+  // Whoever reads a group's page is known by what they enter alone.
+  const sender = shown.email === undefined ? newSender : { name: shown.name, email: shown.email };
   const entries: Record<string, string> = {};
   for (const field of form.fields) {
-    if (field.fieldType === 'email') entries[field.name] = email;
+    if (field.fieldType === 'email') entries[field.name] = sender.email;
     else if (field.fieldType === 'textarea') {
-      entries[field.name] = 'We would like to see one of our own days planned.';
-    } else if (field.name === 'name' || field.required) entries[field.name] = shown.name;
+      const which = Math.floor(now / dayMs) % formMessages.length;
+      entries[field.name] = formMessages[which] ?? '';
+    } else if (field.name === 'name' || field.required) entries[field.name] = sender.name;
   }
   return entries;
 }

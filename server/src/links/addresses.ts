@@ -12,13 +12,22 @@ import {
   type LeadingLink,
 } from './addresses.store.ts';
 import { fallbackDomain, writtenPath } from './path.ts';
+import { findTargetNames, type TargetName } from './targets.store.ts';
 
 export type AddressedAudience = Pick<
   AudienceRow,
   'audience_id' | 'page_id' | 'person_id' | 'archived_at' | 'published_version_id'
 > & { page_status: PageStatus; person_route_key: string | null };
 
+/** A link as it is shown: its address, and what it leads to in words where that is still there. */
+export interface ShownLink {
+  url: string;
+  target: TargetName | undefined;
+}
+
 export interface Addresses {
+  /** In their order. */
+  showLinks(tenantId: string, links: readonly PageLinkRow[]): Promise<ShownLink[]>;
   /** In their order. On a domain that is not verified yet, an address does not answer yet. */
   ofLinks(tenantId: string, links: readonly LinkPlace[]): Promise<string[]>;
   /** In their order; null where visitors would find nothing. */
@@ -86,6 +95,13 @@ export function makeAddresses(deps: {
   }
 
   return {
+    async showLinks(tenantId, links) {
+      const [urls, names] = await Promise.all([
+        ofLinks(tenantId, links),
+        findTargetNames(db, tenantId, links),
+      ]);
+      return links.map((link, n) => ({ url: urls[n] ?? '', target: names.get(link.target_id) }));
+    },
     ofLinks,
     async ofAudiences(tenantId, audiences) {
       const reachable = audiences.filter(isReachable);

@@ -4,7 +4,7 @@ import type { PageLinkRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
-import type { Addresses } from './addresses.ts';
+import type { Addresses, ShownLink } from './addresses.ts';
 import { type Links, targetOf } from './links.service.ts';
 import { fallbackDomain, pathMaxLength } from './path.ts';
 import { LinkTargetSchema } from './targets.ts';
@@ -26,6 +26,17 @@ const PageLink = Type.Object(
       description: 'Its address; on a domain that is not verified yet, it does not answer yet',
     }),
     target: LinkTargetSchema,
+    targetName: Type.Optional(
+      Type.String({
+        description: 'What the page, the audience or the routing is called, unless it was deleted',
+      }),
+    ),
+    targetPage: Type.Optional(
+      Type.Object(
+        { pageId: Type.String(), name: Type.String() },
+        { description: 'The page of the audience, where it leads to one' },
+      ),
+    ),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     deletedAt: Nullable(Timestamp),
@@ -54,6 +65,8 @@ const TenantDomainId = Type.Optional(
 const readOnly = {
   pageLinkId: ReadOnly,
   url: ReadOnly,
+  targetName: ReadOnly,
+  targetPage: ReadOnly,
   createdAt: ReadOnly,
   updatedAt: ReadOnly,
   deletedAt: ReadOnly,
@@ -72,29 +85,33 @@ const PageLinkChange = Exact(
   { title: 'PageLinkChange' },
 );
 
-const renderLink = (row: PageLinkRow, url: string): Static<typeof PageLink> => ({
+const renderLink = (row: PageLinkRow, { url, target }: ShownLink): Static<typeof PageLink> => ({
   pageLinkId: row.page_link_id,
   tenantDomainId: row.domain_id === fallbackDomain ? null : row.domain_id,
   path: row.path,
   url,
   target: targetOf(row),
+  ...(target && { targetName: target.name }),
+  ...(target?.page && { targetPage: { pageId: target.page.id, name: target.page.name } }),
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
   deletedAt: row.deleted_at === null ? null : isoTime(row.deleted_at),
 });
+
+const nothingShown: ShownLink = { url: '', target: undefined };
 
 async function renderLinks(
   { addresses }: Needed,
   tenantId: string,
   rows: PageLinkRow[],
 ): Promise<Static<typeof PageLink>[]> {
-  const urls = await addresses.ofLinks(tenantId, rows);
-  return rows.map((row, n) => renderLink(row, urls[n] ?? ''));
+  const shown = await addresses.showLinks(tenantId, rows);
+  return rows.map((row, n) => renderLink(row, shown[n] ?? nothingShown));
 }
 
 async function renderOne(services: Needed, row: PageLinkRow): Promise<Static<typeof PageLink>> {
-  const [url = ''] = await services.addresses.ofLinks(row.tenant_id, [row]);
-  return renderLink(row, url);
+  const [shown = nothingShown] = await services.addresses.showLinks(row.tenant_id, [row]);
+  return renderLink(row, shown);
 }
 
 const tag = 'Page links';

@@ -47,6 +47,10 @@ eachEngine('page links', (engine) => {
       [link.path, link.tenantDomainId, link.target, link.deletedAt],
       ['/café', null, toAudience(audienceId), null],
     );
+    const page = (await facet.get(`/v0/pages/${pageId}`)).body;
+    assert.deepEqual(link.targetPage, { pageId, name: page.name });
+    const audience = (await facet.get(`/v0/pages/${pageId}/audiences/${audienceId}`)).body;
+    assert.equal(link.targetName, audience.effectiveName);
     const read = await facet.get(`/v0/page_links/${link.pageLinkId}`);
     assert.deepEqual(read.body, link);
     const again = await makeLink(facet, '/', toPage(pageId), { ...link, path: '/copy' });

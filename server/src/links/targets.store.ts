@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/open.ts';
+import type { PageLinkRow } from '../platform/db/tables.ts';
 
 /** Those of the ids that are pages, not deleted. */
 export async function findKnownPages(
@@ -36,3 +37,77 @@ export async function findPagesOfAudiences(
     .execute();
   return new Map(rows.map((row) => [row.audience_id, row.page_id]));
 }
+
+/** What a link leads to, in words; the page too where it is one of its audiences. */
+export interface TargetName {
+  name: string;
+  page: { id: string; name: string } | undefined;
+}
+
+const idsOf = (links: readonly PageLinkRow[], type: PageLinkRow['target_type']): string[] => [
+  ...new Set(links.flatMap((link) => (link.target_type === type ? [link.target_id] : []))),
+];
+
+/** By the target's id; one that was deleted has no name. One query for each kind of target there is. */
+export async function findTargetNames(
+  db: Db,
+  tenantId: string,
+  links: readonly PageLinkRow[],
+): Promise<Map<string, TargetName>> {
+  const [audienceIds, pageIds, routingIds] = [
+    idsOf(links, 'audience'),
+    idsOf(links, 'page'),
+    idsOf(links, 'page_routing'),
+  ];
+  const [audiences, pages, routings] = await Promise.all([
+    audienceIds.length === 0 ? [] : audienceNames(db, tenantId, audienceIds),
+    pageIds.length === 0
+      ? []
+      : db.sql
+          .selectFrom('pages')
+          .select(['page_id as id', 'name'])
+          .where('tenant_id', '=', tenantId)
+          .where('page_id', 'in', pageIds)
+          .where('deleted_at', 'is', null)
+          .execute(),
+    routingIds.length === 0
+      ? []
+      : db.sql
+          .selectFrom('page_routings')
+          .select(['page_routing_id as id', 'name'])
+          .where('tenant_id', '=', tenantId)
+          .where('page_routing_id', 'in', routingIds)
+          .execute(),
+  ]);
+  return new Map([
+    ...audiences.map((row): [string, TargetName] => [
+      row.audience_id,
+      {
+        name: row.custom_name ?? row.person_name ?? row.page_name,
+        page: { id: row.page_id, name: row.page_name },
+      },
+    ]),
+    ...[...pages, ...routings].map(({ id, name }): [string, TargetName] => [
+      id,
+      { name, page: undefined },
+    ]),
+  ]);
+}
+
+const audienceNames = (db: Db, tenantId: string, audienceIds: readonly string[]) =>
+  db.sql
+    .selectFrom('audiences as a')
+    .innerJoin('pages as g', (join) =>
+      join
+        .onRef('g.tenant_id', '=', 'a.tenant_id')
+        .onRef('g.page_id', '=', 'a.page_id')
+        .on('g.deleted_at', 'is', null),
+    )
+    .leftJoin('persons as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.person_id', '=', 'a.person_id'),
+    )
+    .select(['a.audience_id', 'a.custom_name', 'p.name as person_name'])
+    .select(['g.page_id', 'g.name as page_name'])
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.audience_id', 'in', audienceIds)
+    .execute();

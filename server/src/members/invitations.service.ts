@@ -19,6 +19,7 @@ import {
 import type { MemberSessions } from './member_sessions.service.ts';
 import { passwordFault } from './members.service.ts';
 import { findMemberByEmail, insertMember, updateMember } from './members.store.ts';
+import type { Answer, Passkeys } from './passkeys.service.ts';
 import type { Passwords } from './passwords.ts';
 import { hashToken, makeToken } from './tokens.ts';
 import { weaknessOf } from './weak_passwords.ts';
@@ -30,7 +31,9 @@ export interface Joining {
   name: string;
   /** May be left out where the invitation names it. */
   email: string | undefined;
-  password: string;
+  /** One of the two. */
+  password?: string | undefined;
+  passkey?: { name: string; credential: Answer } | undefined;
 }
 
 export interface Invitations {
@@ -45,6 +48,10 @@ export interface Invitations {
   ownerLink(tenantId: string, origin?: string): Promise<string>;
   /** What a link is for; 410 when it no longer works. */
   look(token: string): Promise<MemberInvitationRow>;
+  /** What a browser makes a passkey from, for somebody who will join with it. */
+  beginPasskey(
+    joining: Pick<Joining, 'token' | 'name' | 'email'>,
+  ): Promise<Record<string, unknown>>;
   join(joining: Joining): Promise<MemberRow>;
   forgetExpired(): Promise<void>;
 }
@@ -54,12 +61,13 @@ export interface InvitationDeps {
   clock: Clock;
   makeId: MakeId;
   passwords: Passwords;
+  passkeys: Passkeys;
   sessions: MemberSessions;
   publicUrl: string;
 }
 
 export function makeInvitations(deps: InvitationDeps): Invitations {
-  const { db, clock, makeId, passwords, sessions, publicUrl } = deps;
+  const { db, clock, makeId, passwords, passkeys, sessions, publicUrl } = deps;
 
   async function create(tenantId: string, email: string | null, role: MemberRole) {
     const token = makeToken();
@@ -92,13 +100,20 @@ export function makeInvitations(deps: InvitationDeps): Invitations {
   async function makeMember(invitation: MemberInvitationRow, row: MemberRow): Promise<MemberRow> {
     if (await insertMember(db, row)) return row;
     const known = await findMemberByEmail(db, row.email);
-    // The operator's link is also the way back for an owner who has forgotten the password.
+    // The operator's link is also the way back for an owner who has forgotten the password. Whoever
+    // comes back with a passkey has none from then on: others may know the old one.
     const isOperators = invitation.email === null && known?.tenant_id === row.tenant_id;
     if (!known || !isOperators) throw new Failure('member_exists', { detail: 'Sign in instead.' });
     const { role, password_hash } = row;
     await updateMember(db, known.tenant_id, known.member_id, { role, password_hash });
     await sessions.endAll(known.tenant_id, known.member_id);
     return { ...known, role, password_hash };
+  }
+
+  async function hashOf(password: string, known: string[]): Promise<string> {
+    const weakness = weaknessOf(password, known);
+    if (weakness !== undefined) throw passwordFault(weakness);
+    return passwords.hash(password);
   }
 
   return {
@@ -128,20 +143,31 @@ export function makeInvitations(deps: InvitationDeps): Invitations {
     },
     ownerLink: async (tenantId, origin) =>
       urlOf((await create(tenantId, null, 'owner')).token, origin),
-    async join({ token, name, password, ...given }) {
+    async beginPasskey({ token, name, email: given }) {
+      const invitation = await look(token);
+      const email = emailFor(invitation, given);
+      const memberId = makeId('member');
+      return passkeys.beginJoining(
+        { member_id: memberId, email, name },
+        { memberId, invitationId: invitation.invitation_id },
+      );
+    },
+    async join({ token, name, password, passkey, ...given }) {
       const invitation = await look(token);
       const email = emailFor(invitation, given.email);
-      const weakness = weaknessOf(password, [name, email]);
-      if (weakness !== undefined) throw passwordFault(weakness);
       // Before the transaction: nobody else's write should wait for it.
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = password === undefined ? null : await hashOf(password, [name, email]);
+      const proven = passkey && (await passkeys.proveJoining(passkey.credential));
+      if (proven && proven.begunWith.invitationId !== invitation.invitation_id) {
+        throw new Failure('passkey_refused', { detail: 'The passkey was made for another link.' });
+      }
       return db.transaction(async () => {
         const { tenant_id: tenantId, invitation_id: invitationId, role } = invitation;
         if (!(await deleteInvitation(db, tenantId, invitationId))) {
           throw new Failure('join_link_invalid', { detail: 'The link has just been used.' });
         }
         const member = await makeMember(invitation, {
-          member_id: makeId('member'),
+          member_id: proven?.begunWith.memberId ?? makeId('member'),
           tenant_id: tenantId,
           email,
           name,
@@ -150,6 +176,7 @@ export function makeInvitations(deps: InvitationDeps): Invitations {
           created_at: clock.now(),
           last_seen_at: null,
         });
+        if (passkey && proven) await passkeys.keep(member, passkey.name, proven.credential);
         // Every start prints a link while there is no member; the others have served their purpose.
         await deleteInvitationsTo(db, tenantId, invitation.email);
         return member;

@@ -4,12 +4,13 @@ import { isoTime } from '../platform/clock.ts';
 import type { MemberPasskeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, FreeObject, Nullable, notBlank, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import type { Oidc } from './oidc.ts';
 import type { Passkeys } from './passkeys.service.ts';
+import { PasskeyAnswer, PasskeyName, PasskeyOptions } from './schemas.ts';
 import type { StudioCookies } from './studio_cookies.ts';
 
 const { route } = endpoints<{
@@ -32,11 +33,6 @@ const Passkey = Type.Object(
   },
   { title: 'Passkey' },
 );
-const Options = Type.Object(
-  { publicKey: FreeObject('For `navigator.credentials`, as WebAuthn has it in JSON') },
-  { title: 'PasskeyOptions' },
-);
-const Answer = FreeObject('The credential, as its `toJSON` gives it');
 
 const render = (row: MemberPasskeyRow) => ({
   passkeyId: row.passkey_id,
@@ -59,7 +55,7 @@ export const beginPasskey = route({
   tag,
   summary: 'Begin to add a passkey',
   description: 'For members. The challenge is good once, for five minutes.',
-  reply: Options,
+  reply: PasskeyOptions,
   fails: ['members_only'],
   async run({ caller, services }) {
     const member = await services.members.get(caller.tenantId, memberOf(caller));
@@ -78,14 +74,8 @@ export const addPasskey = route({
   description: 'For members. It signs in from then on, without a password.',
   body: Exact(
     {
-      name: Type.String({
-        minLength: 1,
-        maxLength: 100,
-        pattern: notBlank,
-        example: 'Phone',
-        description: 'What the member calls it',
-      }),
-      credential: Answer,
+      name: PasskeyName,
+      credential: PasskeyAnswer,
     },
     { title: 'NewPasskey' },
   ),
@@ -155,7 +145,7 @@ export const beginPasskeySignIn = route({
   tag: 'Studio',
   summary: 'Begin to sign in with a passkey',
   description: 'Says nothing about members: the browser offers the keys it has for this host.',
-  reply: Options,
+  reply: PasskeyOptions,
   run: async ({ services }) => ({ publicKey: await services.passkeys.beginSignIn() }),
 });
 
@@ -169,7 +159,7 @@ export const signInWithPasskey = route({
   tag: 'Studio',
   summary: 'Sign in with a passkey',
   description: 'Sets the session cookie, as signing in with a password does.',
-  body: Exact({ credential: Answer }, { title: 'PasskeySignIn' }),
+  body: Exact({ credential: PasskeyAnswer }, { title: 'PasskeySignIn' }),
   fails: ['sign_in_failed', 'cross_site_request'],
   async run({ body, services, header, setHeader, provenance, identify }) {
     if (provenance() === 'other') throw new Failure('cross_site_request');

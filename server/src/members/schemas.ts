@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { MemberInvitationRow, MemberRow, MemberSessionRow } from '../platform/db/tables.ts';
-import { Nullable, notBlank, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { FreeObject, Nullable, notBlank, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { roles } from './roles.ts';
 import { passwordMaxLength, passwordMinLength } from './weak_passwords.ts';
 
@@ -26,6 +26,19 @@ export const NewPassword = Type.String({
   maxLength: passwordMaxLength,
   description: `At least ${passwordMinLength} characters, and none of the common ones`,
   example: 'violet otter under nine ladders',
+});
+
+export const PasskeyOptions = Type.Object(
+  { publicKey: FreeObject('For `navigator.credentials`, as WebAuthn has it in JSON') },
+  { title: 'PasskeyOptions' },
+);
+export const PasskeyAnswer = FreeObject('The credential, as its `toJSON` gives it');
+export const PasskeyName = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: notBlank,
+  example: 'Phone',
+  description: 'What the member calls it',
 });
 
 export const Member = Type.Object(

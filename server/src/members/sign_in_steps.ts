@@ -7,7 +7,7 @@ import { hashToken } from './tokens.ts';
 
 const validMs = 5 * 60_000;
 
-export type StepPurpose = 'add passkey' | 'passkey' | 'oidc';
+export type StepPurpose = 'add passkey' | 'join' | 'passkey' | 'oidc';
 
 export interface SignInSteps {
   begin(purpose: StepPurpose, secret: string, data: Record<string, string>): Promise<void>;

@@ -11,7 +11,17 @@ import type { Caller } from '../platform/http/scopes.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
-import { Member, MemberEmail, MemberName, NewPassword, Role, renderMember } from './schemas.ts';
+import {
+  Member,
+  MemberEmail,
+  MemberName,
+  NewPassword,
+  PasskeyAnswer,
+  PasskeyName,
+  PasskeyOptions,
+  Role,
+  renderMember,
+} from './schemas.ts';
 import type { StudioCookies } from './studio_cookies.ts';
 import { passwordMaxLength } from './weak_passwords.ts';
 
@@ -29,14 +39,19 @@ const Token = Type.String({
   description: 'The `token` in the link',
 });
 
+const joining = { token: Token, name: MemberName, email: Type.Optional(MemberEmail) };
 const Join = Exact(
   {
-    token: Token,
-    name: MemberName,
-    email: Type.Optional(MemberEmail),
-    password: NewPassword,
+    ...joining,
+    password: Type.Optional(NewPassword),
+    passkey: Type.Optional(
+      Exact(
+        { name: PasskeyName, credential: PasskeyAnswer },
+        { title: 'JoinPasskey', description: 'In place of a password' },
+      ),
+    ),
   },
-  { title: 'Join' },
+  { title: 'Join', description: 'With a `password` or a `passkey`' },
 );
 
 const SignIn = Exact(
@@ -77,6 +92,26 @@ export const lookAtJoinLink = route({
   },
 });
 
+export const beginPasskeyToJoin = route({
+  id: 'beginPasskeyToJoin',
+  method: 'POST',
+  path: '/studio/join/options',
+  status: 200,
+  scope: 'public',
+  tag,
+  summary: 'Begin to join with a passkey',
+  description:
+    'What the browser makes a passkey from. The challenge is good once, for five minutes, and for this link alone. The link is not used up.',
+  body: Exact(joining, { title: 'BeginJoin' }),
+  reply: PasskeyOptions,
+  fails: ['join_link_invalid', 'cross_site_request'],
+  async run({ body, services, provenance }) {
+    refuseOtherSites(provenance());
+    const email = body.email === undefined ? undefined : normalizeEmail(body.email);
+    return { publicKey: await services.invitations.beginPasskey({ ...body, email }) };
+  },
+});
+
 export const joinStudio = route({
   id: 'joinStudio',
   setsCookie: true,
@@ -87,12 +122,16 @@ export const joinStudio = route({
   tag,
   summary: 'Become a member by a link, and sign in',
   description:
-    'The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.',
+    'With a password, or with a passkey that `beginPasskeyToJoin` was asked for. The link works once. An invitation knows its email, which may then be left out; the link of a new installation makes the first owner.',
   body: Join,
   reply: Member,
-  fails: ['join_link_invalid', 'member_exists', 'cross_site_request', 'too_many_sign_ins'],
+  fails: [
+    ...(['join_link_invalid', 'member_exists', 'passkey_refused'] as const),
+    ...(['cross_site_request', 'too_many_sign_ins'] as const),
+  ],
   async run({ body, services, header, setHeader, provenance, identify }) {
     refuseOtherSites(provenance());
+    if ((body.password === undefined) === (body.passkey === undefined)) throw neitherOrBoth();
     const email = body.email === undefined ? undefined : normalizeEmail(body.email);
     const member = await services.invitations.join({ ...body, email });
     identify(callerOf(member));
@@ -168,4 +207,14 @@ function refuseOtherSites(provenance: Provenance): void {
   if (provenance === 'other') throw new Failure('cross_site_request');
 }
 
-export const studioRoutes = [lookAtJoinLink, joinStudio, signIn, signOut];
+const neitherOrBoth = (): Failure =>
+  new Failure('validation_failed', {
+    errors: [
+      {
+        ...({ in: 'body', pointer: '/password', code: 'required' } as const),
+        detail: 'is required, or a passkey in its place; not both',
+      },
+    ],
+  });
+
+export const studioRoutes = [lookAtJoinLink, beginPasskeyToJoin, joinStudio, signIn, signOut];

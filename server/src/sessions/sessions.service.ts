@@ -32,6 +32,7 @@ import {
   listExposureIds,
   listExposures,
   listInteractions,
+  listLastSessions,
   listMatchingSessions,
   listSessions,
   type SessionQuery,
@@ -114,6 +115,8 @@ export interface Sessions {
     filter: SessionFilter,
     page: PageRequest,
   ): Promise<PageOf<SessionRow>>;
+  /** People's latest visits to any page, newest first. */
+  last(tenantId: string, limit: number): Promise<SessionRow[]>;
   /** The visits to all that was made for a person. */
   listOfPerson(
     tenantId: string,
@@ -212,6 +215,7 @@ export function makeSessions(deps: {
         return sessionId;
       });
     },
+    last: (tenantId, limit) => listLastSessions(db, tenantId, limit),
     async listOfPerson(tenantId, personId, filter, page) {
       const audienceIds = await audienceIdsOf(tenantId, personId);
       return listMatching(tenantId, { ...filter, ofPerson: { personId, audienceIds } }, page);

@@ -46,6 +46,20 @@ export const listSessions = (
 ): Promise<(SessionRow & { total: number | null })[]> =>
   sessionLists[of.scope][of.traffic](db, { tenantId, scopeId: of.scopeId, ...page });
 
+const lastOfTenant = statement((sql, v: { tenantId: string; limit: number }) =>
+  sql
+    .selectFrom('sessions')
+    .select(columns)
+    .where('tenant_id', '=', v.tenantId)
+    .where('traffic', '=', 'human')
+    .orderBy('audience_session_id', 'desc')
+    .limit(v.limit),
+);
+
+/** People's latest sessions on all pages: the end of one index (sessions_of_people). */
+export const listLastSessions = (db: Db, tenantId: string, limit: number): Promise<SessionRow[]> =>
+  lastOfTenant(db, { tenantId, limit });
+
 /** What sessions must be like; those of a page, of some audiences, or of both. */
 export interface SessionQuery {
   pageId?: string | undefined;

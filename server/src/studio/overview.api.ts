@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { AudienceSession, renderSession } from '../sessions/sessions.api.ts';
-import type { Named, ReadOverview } from './overview.service.ts';
+import type { Named, Overview, ReadOverview } from './overview.service.ts';
 import type { WaitingVersion } from './overview.store.ts';
 
 const { route } = endpoints<{ overview: ReadOverview }>();
@@ -27,10 +27,16 @@ const Waiting = Type.Object(
   },
   { title: 'WaitingVersion' },
 );
-const WaitingList = Type.Object({ count: Count, items: Type.Array(Waiting) });
+const WaitingList = Type.Object({
+  count: Count,
+  pages: Type.Array(Type.Object({ pageId: Type.String(), pageName: Type.String(), count: Count }), {
+    description: 'The 8 pages with the most of them',
+  }),
+  items: Type.Array(Waiting),
+});
 const reasons = ['gone', 'failing'] as const;
 
-const Overview = Type.Object(
+const OverviewReply = Type.Object(
   {
     pagesCount: Count,
     waiting: Type.Object({
@@ -70,6 +76,12 @@ const renderWaiting = (row: WaitingVersion & Named) => ({
   ...renderNames(row),
 });
 
+const renderList = ({ count, pages, items }: Overview['drafts']) => ({
+  count,
+  pages: pages.map((page) => ({ pageId: page.page_id, pageName: page.name, count: page.count })),
+  items: items.map(renderWaiting),
+});
+
 export const getOverview = route({
   id: 'getOverview',
   method: 'GET',
@@ -78,15 +90,15 @@ export const getOverview = route({
   tag: 'Overview',
   summary: 'Say what needs somebody, and what happened last',
   description:
-    'Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits come from the 100 pages with the most sessions in the last 7 days.',
-  reply: Overview,
+    'Drafts that were not published, published versions that cite changed passages, webhooks that fail, submissions that look like a bot’s; and the latest visits and submissions. Each list has the newest 8, `count` is exact. Visits are those of people, on all pages.',
+  reply: OverviewReply,
   async run({ caller, services }) {
     const found = await services.overview(caller.tenantId);
     return {
       pagesCount: found.pagesCount,
       waiting: {
-        drafts: { count: found.drafts.count, items: found.drafts.items.map(renderWaiting) },
-        staleVersions: { count: found.stale.count, items: found.stale.items.map(renderWaiting) },
+        drafts: renderList(found.drafts),
+        staleVersions: renderList(found.stale),
         webhooks: found.webhooks.map((row) => ({
           subscriptionId: row.subscription_id,
           url: row.url,

@@ -1,22 +1,21 @@
-// What needs somebody, and what happened last: one answer for a home screen, so that it needs no
-// request for each page.
-import type { Analytics } from '../analytics/analytics.service.ts';
+// What needs somebody, and what happened last: one answer for a home screen, which asks for it every
+// few seconds. So it is a fixed number of queries, whatever the number of pages.
 import type { Audiences } from '../audiences/audiences.service.ts';
 import { effectiveName } from '../audiences/naming.ts';
 import type { Forms } from '../forms/forms.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { FormSubmissionRow, SessionRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import {
-  countDrafts,
-  countStale,
+  countDraftsByPage,
+  countStaleByPage,
   listDrafts,
+  listPageNames,
   listStale,
   listTroubledWebhooks,
   type TroubledWebhook,
+  type WaitingOnPage,
   type WaitingVersion,
 } from './overview.store.ts';
 
@@ -27,114 +26,90 @@ export interface Named {
   personId: string | null;
 }
 
+interface Waiting {
+  count: number;
+  /** The pages with the most of them. */
+  pages: WaitingOnPage[];
+  /** The newest. */
+  items: (WaitingVersion & Named)[];
+}
+
 export interface Overview {
   pagesCount: number;
-  drafts: { count: number; items: (WaitingVersion & Named)[] };
-  stale: { count: number; items: (WaitingVersion & Named)[] };
+  drafts: Waiting;
+  stale: Waiting;
   webhooks: TroubledWebhook[];
   suspectedSubmissions: number;
   visits: (SessionRow & Named)[];
   submissions: (FormSubmissionRow & Named)[];
 }
 
-const weekMs = 7 * 86_400_000;
 /** A home screen shows a handful of each. */
 const shown = 8;
-/** Visits are looked for in the pages with the most of them in a week. */
-const pagesLookedAt = 100;
 
 export type ReadOverview = (tenantId: string) => Promise<Overview>;
 
 export function makeOverview(deps: {
   db: Db;
-  clock: Clock;
   pages: Pages;
   audiences: Audiences;
   sessions: Sessions;
   forms: Forms;
-  analytics: Analytics;
 }): ReadOverview {
-  const { db, clock, pages, audiences, sessions, forms, analytics } = deps;
+  const { db, pages, audiences, sessions, forms } = deps;
 
-  async function lastVisits(tenantId: string): Promise<SessionRow[]> {
-    const now = clock.now();
-    const visited = await analytics.pages(tenantId, { from: now - weekMs, to: now + 1 });
-    const found = await Promise.all(
-      visited
-        .slice(0, pagesLookedAt)
-        .map(({ pageId }) =>
-          sessions.list(
-            tenantId,
-            pageId,
-            { traffic: ['human'] },
-            { after: undefined, limit: shown },
-          ),
-        ),
-    );
-    return found
-      .flatMap(({ items }) => items)
-      .sort((a, b) => b.started_at - a.started_at)
-      .slice(0, shown);
-  }
-
-  /** Each page and audience is looked up once; what was deleted meanwhile is left out. */
-  function namer(tenantId: string) {
-    const known = new Map<string, Promise<Named | undefined>>();
-    async function look(pageId: string, audienceId: string): Promise<Named | undefined> {
-      try {
-        const [page, audience] = await Promise.all([
-          pages.get(tenantId, pageId),
-          audiences.get(tenantId, pageId, audienceId),
-        ]);
-        return {
-          pageName: page.name,
+  /** All names at once; what was deleted meanwhile is left out. */
+  async function namesOf(tenantId: string, rows: readonly { audience_id: string }[]) {
+    const found = await audiences.named(tenantId, [...new Set(rows.map((row) => row.audience_id))]);
+    const pageNames = await listPageNames(db, tenantId, [
+      ...new Set(found.map((audience) => audience.page_id)),
+    ]);
+    const known = new Map(
+      found.map((audience): [string, Named] => [
+        audience.audience_id,
+        {
+          pageName: pageNames.get(audience.page_id) ?? '',
           audienceName: effectiveName(audience),
           personId: audience.person_id,
-        };
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        return undefined;
-      }
-    }
-    return async <T extends { page_id: string; audience_id: string }>(
-      rows: readonly T[],
-    ): Promise<(T & Named)[]> => {
-      const named = await Promise.all(
-        rows.map(async (row) => {
-          const key = row.audience_id;
-          const found = known.get(key) ?? look(row.page_id, row.audience_id);
-          known.set(key, found);
-          const names = await found;
-          return names && { ...row, ...names };
-        }),
-      );
-      return named.filter((row) => row !== undefined);
-    };
+        },
+      ]),
+    );
+    return <T extends { audience_id: string }>(some: readonly T[]): (T & Named)[] =>
+      some.flatMap((row) => {
+        const names = known.get(row.audience_id);
+        return names ? [{ ...row, ...names }] : [];
+      });
   }
 
   return async (tenantId) => {
+    const one = { after: undefined, limit: 1 };
     const first = { after: undefined, limit: shown };
-    const [all, drafts, draftCount, stale, staleCount, webhooks, suspected, visits, submissions] =
+    const [all, drafts, draftPages, stale, stalePages, webhooks, suspected, visits, sent] =
       await Promise.all([
-        pages.list(tenantId, {}, { after: undefined, limit: 1 }),
+        pages.list(tenantId, {}, one),
         listDrafts(db, tenantId, shown),
-        countDrafts(db, tenantId),
+        countDraftsByPage(db, tenantId),
         listStale(db, tenantId, shown),
-        countStale(db, tenantId),
+        countStaleByPage(db, tenantId),
         listTroubledWebhooks(db, tenantId, shown),
-        forms.list(tenantId, { suspectedBot: true }, { after: undefined, limit: 1 }),
-        lastVisits(tenantId),
+        forms.list(tenantId, { suspectedBot: true }, one),
+        sessions.last(tenantId, shown),
         forms.list(tenantId, { suspectedBot: false }, first),
       ]);
-    const name = namer(tenantId);
+    const named = await namesOf(tenantId, [...drafts, ...stale, ...visits, ...sent.items]);
+    const waiting = (onPages: WaitingOnPage[], items: WaitingVersion[]): Waiting => ({
+      count: onPages.reduce((total, page) => total + page.count, 0),
+      pages: onPages.toSorted((a, b) => b.count - a.count).slice(0, shown),
+      items: named(items),
+    });
     return {
       pagesCount: all.totalCount,
-      drafts: { count: draftCount, items: await name(drafts) },
-      stale: { count: staleCount, items: await name(stale) },
+      drafts: waiting(draftPages, drafts),
+      stale: waiting(stalePages, stale),
       webhooks,
       suspectedSubmissions: suspected.totalCount,
-      visits: await name(visits),
-      submissions: await name(submissions.items),
+      visits: named(visits),
+      submissions: named(sent.items),
     };
   };
 }

@@ -31,11 +31,19 @@ export const listDrafts = (db: Db, tenantId: string, limit: number): Promise<Wai
     .limit(limit)
     .execute();
 
-export async function countDrafts(db: Db, tenantId: string): Promise<number> {
-  const row = await drafts(db, tenantId)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+/** How many of them a page has. */
+export interface WaitingOnPage {
+  page_id: string;
+  name: string;
+  count: number;
+}
+
+export async function countDraftsByPage(db: Db, tenantId: string): Promise<WaitingOnPage[]> {
+  const rows = await drafts(db, tenantId)
+    .select((of) => ['p.page_id', 'p.name', of.fn.countAll<number>().as('count')])
+    .groupBy(['p.page_id', 'p.name'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 /** Published versions that cite a passage which was changed or removed since. */
@@ -51,8 +59,14 @@ const stale = (db: Db, tenantId: string) =>
     .innerJoin('audiences as a', (join) =>
       join.onRef('a.tenant_id', '=', 'v.tenant_id').onRef('a.audience_id', '=', 'v.audience_id'),
     )
+    .innerJoin('pages as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.page_id', '=', 'a.page_id'),
+    )
     .where('r.tenant_id', '=', tenantId)
-    .where('v.status', '=', 'published');
+    .where('v.status', '=', 'published')
+    .where('a.archived_at', 'is', null)
+    .where('p.status', '<>', 'archived')
+    .where('p.deleted_at', 'is', null);
 
 export const listStale = (db: Db, tenantId: string, limit: number): Promise<WaitingVersion[]> =>
   stale(db, tenantId)
@@ -62,11 +76,31 @@ export const listStale = (db: Db, tenantId: string, limit: number): Promise<Wait
     .limit(limit)
     .execute();
 
-export async function countStale(db: Db, tenantId: string): Promise<number> {
-  const row = await stale(db, tenantId)
-    .select((of) => of.fn.count<number>('v.version_id').distinct().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+export async function countStaleByPage(db: Db, tenantId: string): Promise<WaitingOnPage[]> {
+  const rows = await stale(db, tenantId)
+    .select((of) => [
+      'p.page_id',
+      'p.name',
+      of.fn.count<number>('v.version_id').distinct().as('count'),
+    ])
+    .groupBy(['p.page_id', 'p.name'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export async function listPageNames(
+  db: Db,
+  tenantId: string,
+  pageIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (pageIds.length === 0) return new Map();
+  const rows = await db.sql
+    .selectFrom('pages')
+    .select(['page_id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('page_id', 'in', pageIds)
+    .execute();
+  return new Map(rows.map((row) => [row.page_id, row.name]));
 }
 
 export interface TroubledWebhook {

@@ -26,6 +26,7 @@ eachEngine('overview', (engine) => {
     const { drafts } = (await facet.get('/v0/overview')).body.waiting;
     assert.equal(drafts.count, 1);
     assert.equal(drafts.items[0].versionId, draft.versionId);
+    assert.deepEqual(drafts.pages, [{ pageId: visit.pageId, pageName: page.name, count: 1 }]);
     await facet.post(`${audience}/versions/${draft.versionId}/publish`, undefined);
     assert.equal((await facet.get('/v0/overview')).body.waiting.drafts.count, 0);
   });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { t } from '../lib/texts.ts';
 import { Keys } from '../parts/keys.tsx';
 import { Dialog } from '../parts/overlay.tsx';
@@ -41,22 +40,27 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
     ],
   ];
   return (
-    <Dialog open onClose={onClose} title={t.help.title}>
-      {groups.map(([title, lines]) => (
-        <section key={title} className="mb-5 last:mb-0">
-          <h3 className="mb-2 text-xs font-medium text-muted">{title}</h3>
-          <dl className="grid grid-cols-[6rem_1fr] items-center gap-y-2 text-sm">
-            {lines.map(([keys, what]) => (
-              <Fragment key={what}>
-                <dt>
-                  <Keys>{keys}</Keys>
-                </dt>
-                <dd>{what}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <Dialog open wide onClose={onClose} title={t.help.title}>
+      <div className="gap-x-10 sm:columns-2">
+        {groups.map(([title, lines]) => (
+          <section key={title} className="mb-5 break-inside-avoid last:mb-0">
+            <h3 className="mb-2 text-xs font-medium text-muted">{title}</h3>
+            <dl className="flex flex-col text-sm">
+              {lines.map(([keys, what]) => (
+                <div
+                  key={what}
+                  className="flex items-center justify-between gap-3 border-b border-line/60 py-1.5 last:border-0"
+                >
+                  <dt>{what}</dt>
+                  <dd className="shrink-0">
+                    <Keys>{keys}</Keys>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { applyScheme } from '../lib/scheme.ts';
 import { signOut, useMe } from '../lib/session.ts';
 import { chooseLanguage, language, languages, t } from '../lib/texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { Keys } from '../parts/keys.tsx';
 
 interface Entry {
   id: string;
@@ -17,6 +18,8 @@ interface Entry {
   label: string;
   note?: string;
   icon: IconName;
+  /** The keys that do the same. */
+  keys?: string;
   run(): void;
 }
 
@@ -32,12 +35,9 @@ export function Palette({ onClose }: { onClose(): void }) {
   const found = useFound(wanted);
   const fixed: Entry[] = [
     ...places(me.may('admin')).map(
-      ([to, label, icon]): Entry => ({
-        id: to,
-        group: t.palette.goTo,
-        label,
-        icon,
-        run: go(to),
+      ([to, label, icon, keys]): Entry => ({
+        ...{ id: to, group: t.palette.goTo, label, icon, run: go(to) },
+        ...(keys === undefined ? {} : { keys }),
       }),
     ),
     {
@@ -45,6 +45,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       group: t.palette.actions,
       label: t.palette.newPage,
       icon: 'plus',
+      keys: 'C',
       run: go('/pages/new'),
     },
     ...(['light', 'dark', 'system'] as const).map(
@@ -148,6 +149,17 @@ export function Palette({ onClose }: { onClose(): void }) {
             )}
             {withHeadings(entries, current, choose, setActive)}
           </div>
+          <p className="flex gap-4 border-t border-line px-4 py-2 text-xs text-muted pointer-coarse:hidden">
+            <span className="flex items-center gap-1.5">
+              <Keys>↑ ↓</Keys> {t.palette.move}
+            </span>
+            <span className="flex items-center gap-1.5">
+              <Keys>↵</Keys> {t.palette.choose}
+            </span>
+            <span className="flex items-center gap-1.5">
+              <Keys>Esc</Keys> {t.common.close}
+            </span>
+          </p>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -157,24 +169,24 @@ export function Palette({ onClose }: { onClose(): void }) {
 const schemeIcons = { light: 'sun', dark: 'moon', system: 'desktop' } as const;
 
 /** Every screen there is. */
-const places = (owner: boolean): [to: string, label: string, icon: IconName][] => [
-  ['/', t.nav.home, 'home'],
-  ['/pages', t.nav.pages, 'pages'],
-  ['/people', t.nav.people, 'people'],
-  ['/people/accounts', t.accounts.title, 'people'],
+const places = (owner: boolean): [to: string, label: string, icon: IconName, keys?: string][] => [
+  ['/', t.nav.home, 'home', 'G H'],
+  ['/pages', t.nav.pages, 'pages', 'G P'],
+  ['/people', t.nav.people, 'people', 'G E'],
+  ['/people/accounts', t.accounts.title, 'building'],
   ['/people/submissions', t.submissions.title, 'mail'],
-  ['/library', t.library.topics, 'library'],
+  ['/library', t.library.topics, 'library', 'G L'],
   ['/library/assets', t.library.assets, 'image'],
-  ['/library/brands', t.library.brands, 'spark'],
+  ['/library/brands', t.library.brands, 'swatch'],
   ['/library/links', t.library.links, 'link'],
-  ['/library/routing', t.library.routing, 'compare'],
+  ['/library/routing', t.library.routing, 'route'],
   ['/library/domains', t.library.domains, 'globe'],
-  ['/settings', t.settings.members, 'settings'],
+  ['/settings', t.settings.members, 'people', 'G S'],
   ...(owner
     ? ([
         ['/settings/keys', t.settings.keys, 'key'],
         ['/settings/audit', t.settings.audit, 'history'],
-        ['/settings/health', t.settings.health, 'check'],
+        ['/settings/health', t.settings.health, 'pulse'],
       ] as [string, string, IconName][])
     : []),
   ['/settings/webhooks', t.settings.webhooks, 'hook'],
@@ -187,18 +199,19 @@ interface Found extends Omit<Entry, 'run'> {
   params?: Record<string, string>;
 }
 
-/** What has these words: pages, people, accounts, topics, pictures. */
+/** What has these words: pages, people, accounts, topics, pictures, links. */
 function useFound(wanted: string): Found[] {
   const found = useQuery({
     queryKey: ['palette', wanted],
     queryFn: async (): Promise<Found[]> => {
       const query = { limit: 6, search: wanted };
-      const [pages, people, accounts, topics, assets] = await Promise.all([
+      const [pages, people, accounts, topics, assets, links] = await Promise.all([
         facet.pages.list(query),
         facet.persons.list(query),
         facet.accounts.list(query),
         facet.topics.list(query),
         facet.assets.search({ limit: 6, query: wanted }),
+        facet.pageLinks.search({ limit: 6, query: wanted }),
       ]);
       return [
         ...pages.items.map(({ pageId, name }) => ({
@@ -213,7 +226,7 @@ function useFound(wanted: string): Found[] {
           id: accountId,
           group: t.accounts.title,
           label: name ?? domain ?? t.accounts.unnamed,
-          ...{ note: domain ?? '', icon: 'people' as const },
+          ...{ note: domain ?? '', icon: 'building' as const },
           ...{ to: '/people/accounts/$accountId', params: { accountId } },
         })),
         ...topics.items.map(({ topicId, name }) => ({
@@ -223,6 +236,10 @@ function useFound(wanted: string): Found[] {
         ...assets.items.map(({ assetId, name }) => ({
           ...{ id: assetId, group: t.library.assets, label: name, icon: 'image' as const },
           to: '/library/assets',
+        })),
+        ...links.items.map(({ pageLinkId, path, targetName }) => ({
+          ...{ id: pageLinkId, group: t.library.links, label: path, icon: 'link' as const },
+          ...{ note: targetName ?? '', to: '/library/links' },
         })),
       ];
     },
@@ -297,6 +314,11 @@ function withHeadings(
         <span className="truncate">{entry.label}</span>
         {entry.note !== undefined && (
           <span className="truncate text-xs text-muted">{entry.note}</span>
+        )}
+        {entry.keys !== undefined && (
+          <span className="ms-auto pointer-coarse:hidden">
+            <Keys>{entry.keys}</Keys>
+          </span>
         )}
       </div>,
     );

@@ -31,11 +31,16 @@ export const points = (fraction: number): string =>
         signDisplay: 'exceptZero',
       }),
   ).format(fraction);
+export const wholePercent = (fraction: number): string =>
+  kept(
+    'whole percent',
+    (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(fraction);
 export const decimal = (value: number): string =>
   kept('decimal', (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })).format(value);
 export const seconds = (value: number): string => {
   const whole = Math.round(value);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${whole % 60} s`;
+  return whole < 60 ? `${whole}s` : `${Math.floor(whole / 60)}m ${whole % 60}s`;
 };
 export const bytes = (value: number): string =>
   value < 1_000_000 ? `${count(Math.ceil(value / 1000))} KB` : `${decimal(value / 1_000_000)} MB`;
@@ -63,15 +68,16 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** The day, and its year only where it is not this one. */
+const plainDay = (time: string | number, now: number): string =>
+  new Date(time).getFullYear() === new Date(now).getFullYear() ? shortDay(time) : day(time);
+
 /** "3 minutes ago"; what is further back than a month is given by its day. */
 export function ago(time: string | number, now = Date.now()): string {
   const past = (now - new Date(time).getTime()) / 1000;
-  const relative = kept(
-    'ago',
-    (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }),
-  );
+  const relative = kept('ago', (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   if (Math.abs(past) < 45) return relative.format(0, 'second');
-  if (Math.abs(past) > 2_592_000) return day(time);
+  if (Math.abs(past) > 2_592_000) return plainDay(time, now);
   const [unit, size] = steps.find(([, length]) => Math.abs(past) >= length) ?? ['minute', 60];
   return relative.format(-Math.round(past / size), unit);
 }

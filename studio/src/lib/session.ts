@@ -31,7 +31,10 @@ async function post(
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (response.ok) return undefined;
+  return response.ok ? undefined : faultIn(response);
+}
+
+export async function faultIn(response: Response): Promise<SignInFault> {
   const problem = (await response.json().catch(() => ({}))) as Partial<SignInFault>;
   const retryAfter = Number(response.headers.get('retry-after') ?? 0);
   return { code: problem.code ?? 'unknown', errors: problem.errors ?? [], retryAfter };
@@ -52,7 +55,14 @@ export async function signIn(body: {
   return fault;
 }
 
-export async function join(body: { token: string; name: string; email: string; password: string }) {
+/** With a password, or with a passkey that was made for it. */
+export async function join(body: {
+  token: string;
+  name: string;
+  email: string;
+  password?: string;
+  passkey?: { name: string; credential: Record<string, unknown> };
+}) {
   const fault = await post('/studio/join', 'POST', body);
   if (!fault) queries.clear();
   return fault;

@@ -8,13 +8,15 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../lib/classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-type Look = 'solid' | 'accent' | 'outline' | 'ghost' | 'danger';
+/** `caution` leads to a question, `danger` does it. */
+type Look = 'solid' | 'accent' | 'outline' | 'ghost' | 'caution' | 'danger';
 
 const looks: Record<Look, string> = {
   solid: 'bg-solid text-on-solid hover:opacity-90',
   accent: 'bg-accent text-on-accent hover:opacity-90',
   outline: 'bg-surface text-ink border border-edge shadow-card hover:bg-sunken',
   ghost: 'text-muted hover:bg-hover hover:text-ink',
+  caution: 'bg-surface text-bad border border-edge shadow-card hover:bg-bad-soft',
   danger: 'bg-bad text-on-accent hover:opacity-90',
 };
 

@@ -2,12 +2,15 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
+import { count } from '../lib/format.ts';
 import { Icon } from './icon.tsx';
 
 interface ScreenProps {
   title: string;
   /** The way back, from far to near. */
   trail?: { to: string; params?: Record<string, string>; label: string }[];
+  /** How many there are, beside the title. */
+  count?: number | undefined;
   /** Beside the title, such as a badge. */
   aside?: ReactNode;
   actions?: ReactNode;
@@ -17,7 +20,8 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-export function Screen({ title, trail = [], aside, actions, tabs, flush, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, trail = [], count: total, aside, actions, tabs, flush, children } = props;
   useEffect(() => {
     document.title = `${title} · Facet`;
   }, [title]);
@@ -45,6 +49,9 @@ export function Screen({ title, trail = [], aside, actions, tabs, flush, childre
             </span>
           ))}
           <h1 className="truncate text-base font-semibold">{title}</h1>
+          {total !== undefined && (
+            <span className="figures text-sm text-faint">{count(total)}</span>
+          )}
           {aside}
         </div>
         {actions !== undefined && (
@@ -84,7 +91,7 @@ export function TabLinks({
     <nav
       ref={nav}
       aria-label={label}
-      className="flex shrink-0 gap-1 overflow-x-auto [scrollbar-width:none] border-b border-line px-3 md:px-5"
+      className="flex shrink-0 gap-1 overflow-x-auto [scrollbar-width:none] border-b border-line px-2 md:px-4"
     >
       {tabs.map((tab) => (
         <Link

@@ -24,10 +24,12 @@ interface SelectProps<Id extends string> {
   hint?: ReactNode;
   hideLabel?: boolean;
   disabled?: boolean;
+  /** As low as the buttons beside it. */
+  small?: boolean;
 }
 
 export function SelectField<Id extends string>(props: SelectProps<Id>) {
-  const { label, value, choices, onChange, hint, hideLabel, disabled } = props;
+  const { label, value, choices, onChange, hint, hideLabel, disabled, small } = props;
   return (
     <Select
       value={value}
@@ -39,7 +41,8 @@ export function SelectField<Id extends string>(props: SelectProps<Id>) {
       <Button
         className={classes(
           inputClass,
-          'flex h-9 items-center justify-between gap-2 text-start pointer-coarse:h-11',
+          'flex items-center justify-between gap-2 text-start pointer-coarse:h-11',
+          small ? 'h-8 text-sm' : 'h-9',
         )}
       >
         <SelectValue className="truncate">

@@ -8,6 +8,33 @@ import { IconButton } from './button.tsx';
 
 const hues = [262, 200, 165, 130, 70, 35, 10, 330];
 
+/** "Ada Okafor (Brightfield)": somebody, and their company. */
+function partsOf(name: string): [own: string, company: string | undefined] {
+  const at = name.endsWith(')') ? name.indexOf(' (') : -1;
+  return at < 1 ? [name, undefined] : [name.slice(0, at), name.slice(at + 2, -1)];
+}
+
+/** The name counts, the company says who that is. */
+export function Who({ name }: { name: string }) {
+  const [own, company] = partsOf(name);
+  return (
+    <>
+      <span className="font-medium">{own}</span>
+      {company !== undefined && <span className="text-muted"> · {company}</span>}
+    </>
+  );
+}
+
+/** Of the first word and the last, among those that begin with a letter. */
+function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[^\s]*/gu) ?? [name.trim()];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
 /** Initials on a colour that stays the same for the same name. */
 export function Avatar({
   name,
@@ -18,16 +45,10 @@ export function Avatar({
   size?: number;
   square?: boolean;
 }) {
+  const [own] = partsOf(name);
   let sum = 0;
-  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  for (const char of own) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
   const hue = hues[sum % hues.length];
-  const initials = name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0] ?? '')
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('')
-    .toUpperCase();
   return (
     <span
       aria-hidden="true"
@@ -43,7 +64,7 @@ export function Avatar({
         color: `light-dark(oklch(0.4 0.12 ${hue}), oklch(0.88 0.07 ${hue}))`,
       }}
     >
-      {initials}
+      {initialsOf(own)}
     </span>
   );
 }

@@ -134,7 +134,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onKeyDown={onKeyDown}
       style={grid}
       className={classes(
-        'group/table thin-scroll relative min-h-0 flex-1 overflow-y-auto outline-none',
+        'group/table thin-scroll relative min-h-0 flex-1 overflow-y-auto text-sm outline-none',
         className,
       )}
     >

@@ -1,28 +1,19 @@
 // The companies people belong to.
 import type { Account } from '@facet/sdk';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useDeferredValue, useState } from 'react';
-import { saveCsv } from '../../lib/download.ts';
+import { type FormEvent, useMemo, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago, count } from '../../lib/format.ts';
-import { listQuery, useList } from '../../lib/lists.ts';
-import { useMe } from '../../lib/session.ts';
+import { listQuery } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { Empty, Fault, tellFault } from '../../parts/feedback.tsx';
+import { Button } from '../../parts/button.tsx';
+import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { SearchBox } from '../../parts/inputs.tsx';
-import { Menu } from '../../parts/menu.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
-import { PeopleTabs } from '../../parts/people_tabs.tsx';
-import { Screen } from '../../parts/screen.tsx';
+import { RecordList } from '../../parts/record_list.tsx';
 import { Avatar } from '../../parts/small.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
-
-const ImportCsv = lazy(() =>
-  import('../../parts/import_csv.tsx').then((module) => ({ default: module.ImportCsv })),
-);
+import type { Column } from '../../parts/table.tsx';
 
 const accountsQuery = (search = '') =>
   listQuery<Account>(['accounts', search], (query) =>
@@ -76,95 +67,29 @@ const columns = (): Column<Account>[] => [
   {
     id: 'added',
     title: t.people.columns.added,
-    width: '8.5rem',
+    width: '7.5rem',
     end: true,
+    from: 'sm',
     cell: (account) => <span className="truncate text-muted">{ago(account.createdAt)}</span>,
   },
 ];
 
 export function Accounts() {
-  const me = useMe();
-  const [words, setWords] = useState('');
-  const [open, setOpen] = useState<'add' | 'import'>();
-  const wanted = useDeferredValue(words.trim());
-  const { rows, total, error, retry, more } = useList(accountsQuery(wanted));
-  const may = me.may('write');
-  const add = may && (
-    <Button look="solid" icon="plus" onPress={() => setOpen('add')}>
-      {t.accounts.new}
-    </Button>
-  );
+  const shown = useMemo(() => columns(), []);
   return (
-    <Screen
-      title={t.accounts.title}
-      tabs={<PeopleTabs />}
-      flush
-      aside={
-        total === undefined ? undefined : (
-          <span className="figures text-sm text-faint">{count(total)}</span>
-        )
-      }
-      actions={
-        <>
-          <SearchBox value={words} onChange={setWords} label={t.accounts.search} />
-          <Menu
-            label={t.common.more}
-            trigger={<IconButton icon="more" label={t.common.more} />}
-            entries={[
-              [
-                ...(may
-                  ? [
-                      {
-                        id: 'import',
-                        label: t.imports.titles.accounts,
-                        icon: 'upload' as const,
-                        run: () => setOpen('import'),
-                      },
-                    ]
-                  : []),
-                {
-                  id: 'export',
-                  label: t.imports.export,
-                  icon: 'download' as const,
-                  run: () => void saveCsv('accounts.csv', '/v0/accounts').catch(tellFault),
-                },
-              ],
-            ]}
-          />
-          {add}
-        </>
-      }
-    >
-      {error !== null ? (
-        <Fault error={error} retry={retry} />
-      ) : total === 0 && wanted === '' ? (
-        <Empty icon="people" title={t.accounts.emptyTitle} action={add}>
-          {t.accounts.emptyNote}
-        </Empty>
-      ) : total === 0 ? (
-        <Empty icon="search" title={t.accounts.noMatch} />
-      ) : (
-        <Table
-          label={t.accounts.title}
-          columns={columns()}
-          rows={rows}
-          idOf={(account) => account.accountId}
-          linkOf={(account) => ({
-            to: '/people/accounts/$accountId',
-            params: { accountId: account.accountId },
-          })}
-          onEnd={more}
-          total={total}
-          rowHeight={52}
-        />
-      )}
-      {open === 'add' && <AddAccount onClose={() => setOpen(undefined)} />}
-      {open === 'import' && (
-        <Suspense>
-          <ImportCsv kind="accounts" onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </Screen>
+    <RecordList
+      kind="accounts"
+      icon="building"
+      texts={t.accounts}
+      query={accountsQuery}
+      columns={shown}
+      idOf={(account) => account.accountId}
+      linkOf={(account) => ({
+        to: '/people/accounts/$accountId',
+        params: { accountId: account.accountId },
+      })}
+      add={(onClose) => <AddAccount onClose={onClose} />}
+    />
   );
 }
 
@@ -177,7 +102,8 @@ function AddAccount({ onClose }: { onClose(): void }) {
         name: name.trim(),
         ...(domain.trim() === '' ? {} : { domain: domain.trim() }),
       }),
-    onSuccess: () => {
+    onSuccess: (account) => {
+      tell(t.people.added(nameOf(account)));
       onClose();
       return queries.invalidateQueries({ queryKey: ['accounts'] });
     },
@@ -196,9 +122,12 @@ function AddAccount({ onClose }: { onClose(): void }) {
       onClose={onClose}
       title={t.accounts.new}
       footer={
-        <Button look="solid" type="submit" form="add-account" busy={create.isPending}>
-          {t.accounts.new}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form="add-account" busy={create.isPending}>
+            {t.accounts.new}
+          </Button>
+        </>
       }
     >
       <form id="add-account" onSubmit={submit} className="flex flex-col gap-4">
@@ -216,6 +145,7 @@ function AddAccount({ onClose }: { onClose(): void }) {
           onChange={setDomain}
           fault={faultOf(create.error, '/domain')}
           placeholder="northwind.example"
+          hint={t.accounts.domainHint}
         />
       </form>
     </Dialog>

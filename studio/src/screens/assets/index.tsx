@@ -44,7 +44,7 @@ export function Assets() {
     </label>
   );
   return (
-    <Screen title={t.nav.library} tabs={<LibraryTabs />} actions={picker}>
+    <Screen title={t.library.assets} tabs={<LibraryTabs />} actions={picker}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is the other */}
       <div
         className="min-h-full"

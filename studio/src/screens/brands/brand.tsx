@@ -10,7 +10,6 @@ import { Button } from '../../parts/button.tsx';
 import { Fault, tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Segments } from '../../parts/inputs.tsx';
-import { LibraryTabs } from '../../parts/library_tabs.tsx';
 import { Confirm } from '../../parts/overlay.tsx';
 import { PageFrame } from '../../parts/page_frame.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
@@ -67,7 +66,6 @@ export function BrandScreen() {
     <Screen
       title={stored.data.name ?? brandId}
       trail={[{ to: '/library/brands', label: t.library.brands }]}
-      tabs={<LibraryTabs />}
       actions={
         may && (
           <Button

@@ -28,7 +28,7 @@ export function Brands() {
     </Button>
   );
   return (
-    <Screen title={t.nav.library} tabs={<LibraryTabs />} actions={add}>
+    <Screen title={t.library.brands} tabs={<LibraryTabs />} actions={add}>
       {brands.data.length === 0 ? (
         <Empty icon="spark" title={t.brands.emptyTitle} action={add}>
           {t.brands.emptyNote}

@@ -41,7 +41,7 @@ export function Domains() {
     </Button>
   );
   return (
-    <Screen title={t.nav.library} tabs={<LibraryTabs />} actions={add}>
+    <Screen title={t.library.domains} tabs={<LibraryTabs />} actions={add}>
       <div className="mx-auto flex max-w-3xl flex-col gap-5">
         <Card>
           <div className="flex flex-wrap items-center gap-3">

@@ -102,7 +102,7 @@ export function Health() {
                     finding.about}
                 </span>
                 <span className="min-w-0 flex-1 text-sm break-words">
-                  {finding.text}
+                  {finding.text.charAt(0).toUpperCase() + finding.text.slice(1)}
                   {finding.advice !== undefined && (
                     <span className="block text-muted">
                       {t.health.todo} {finding.advice}

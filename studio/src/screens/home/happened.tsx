@@ -1,10 +1,10 @@
 import type { NamedSession, NamedSubmission } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
-import { ago, count, seconds } from '../../lib/format.ts';
+import { ago, seconds, wholePercent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge } from '../../parts/feedback.tsx';
 import { Card } from '../../parts/screen.tsx';
-import { Avatar } from '../../parts/small.tsx';
+import { Avatar, Who } from '../../parts/small.tsx';
 
 interface HappenedProps {
   visits: readonly NamedSession[];
@@ -55,23 +55,12 @@ export function Happened({ visits, submissions, stale }: HappenedProps) {
 
 const line = 'flex items-center gap-3 px-4 py-2.5 hover:bg-hover';
 
-/** "Ada Okafor (Brightfield)": the name counts, the company says who that is. */
-function Who({ name }: { name: string }) {
-  const [, person = name, company] = /^(.*?)(?: \((.*)\))?$/.exec(name) ?? [];
-  return (
-    <>
-      <span className="font-medium">{person}</span>
-      {company !== undefined && <span className="text-muted"> · {company}</span>}
-    </>
-  );
-}
-
 function Visit({ visit }: { visit: NamedSession }) {
   const facts = [
     ...(visit.timeSpentSeconds === null ? [] : [seconds(visit.timeSpentSeconds)]),
     ...(visit.scrollDepthPercentage === null
       ? []
-      : [t.home.seen(count(visit.scrollDepthPercentage))]),
+      : [t.home.seen(wholePercent(visit.scrollDepthPercentage / 100))]),
   ].join(' · ');
   return (
     <li>

@@ -46,7 +46,7 @@ export function Home() {
         </ButtonLink>
       }
     >
-      <div className="mx-auto flex max-w-6xl flex-col gap-5">
+      <div className="mx-auto flex max-w-7xl flex-col gap-5">
         <Week pages={trends.data.items} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <Happened visits={visits} submissions={submissions} stale={overview.error !== null} />

@@ -1,12 +1,13 @@
 import type { Overview, WaitingVersion } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { ago } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Card } from '../../parts/screen.tsx';
-import { Avatar } from '../../parts/small.tsx';
+import { Avatar, Who } from '../../parts/small.tsx';
 
 export function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
   const { drafts, staleVersions, webhooks, suspectedSubmissions } = waiting;
@@ -36,9 +37,7 @@ export function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
             {...(hook.failingSince === null ? {} : { aside: ago(hook.failingSince) })}
           />
         ))}
-        {staleVersions.items.map((version) => (
-          <Variant key={version.versionId} version={version} note={t.home.stale} tone="warn" />
-        ))}
+        <Versions list={staleVersions} note={t.home.stale} many={t.home.manyStale} tone="warn" />
         {suspectedSubmissions > 0 && (
           <Line
             icon="warning"
@@ -47,16 +46,49 @@ export function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
             note={t.home.suspectedNote}
           />
         )}
-        {drafts.items.map((version) => (
-          <Variant key={version.versionId} version={version} note={version.pageName} />
-        ))}
+        <Versions list={drafts} note={t.home.draft} many={t.home.manyDrafts} />
       </ul>
-      {drafts.count > drafts.items.length && (
-        <p className="px-4 pt-1 pb-3 text-xs text-muted">
-          {t.home.moreDrafts(drafts.count - drafts.items.length)}
-        </p>
-      )}
     </Card>
+  );
+}
+
+/** Up to so many variants of a page stand each for itself; more are one line for the page. */
+const each = 3;
+
+interface VersionsProps {
+  list: Overview['waiting']['drafts'];
+  note: string;
+  many(count: number): string;
+  tone?: 'warn';
+}
+
+function Versions({ list, note, many, tone }: VersionsProps) {
+  const listed = (pageId: string) => list.items.filter((item) => item.pageId === pageId).length;
+  const large = list.pages.filter(({ pageId, count }) => count > each || count > listed(pageId));
+  const alone = list.items.filter(({ pageId }) => !large.some((page) => page.pageId === pageId));
+  return (
+    <>
+      {large.map((page) => (
+        <Line
+          key={page.pageId}
+          icon={tone === undefined ? 'pages' : 'refresh'}
+          tone={tone ?? 'accent'}
+          to="/pages/$pageId"
+          params={{ pageId: page.pageId }}
+          {...(tone === undefined ? { search: { show: 'drafts' } } : {})}
+          title={page.pageName}
+          note={many(page.count)}
+        />
+      ))}
+      {alone.map((version) => (
+        <Variant
+          key={version.versionId}
+          version={version}
+          note={`${version.pageName} · ${note}`}
+          {...(tone === undefined ? {} : { tone })}
+        />
+      ))}
+    </>
   );
 }
 
@@ -78,7 +110,9 @@ function Variant({
       >
         <Avatar name={version.audienceName} square={version.audiencePersonId === undefined} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-sm font-medium">{version.audienceName}</span>
+          <span className="block truncate text-sm">
+            <Who name={version.audienceName} />
+          </span>
           <span className="block truncate text-xs text-muted">{note}</span>
         </span>
         {tone === undefined ? (
@@ -91,30 +125,41 @@ function Variant({
   );
 }
 
-function Line({
-  icon,
-  to,
-  title,
-  note,
-  aside,
-}: {
+interface LineProps {
   icon: IconName;
+  tone?: 'warn' | 'accent';
   to: string;
+  params?: Record<string, string>;
+  search?: Record<string, string>;
   title: string;
   note: string;
   aside?: ReactNode;
-}) {
+}
+
+function Line({ icon, tone = 'warn', to, params, search, title, note, aside }: LineProps) {
   return (
     <li>
-      <Link to={to as '/'} className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
-        <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-warn-soft text-warn">
+      <Link
+        to={to as '/'}
+        {...(params === undefined ? {} : { params: params as never })}
+        {...(search === undefined ? {} : { search: search as never })}
+        className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover"
+      >
+        <span
+          className={classes(
+            'flex size-7 shrink-0 items-center justify-center rounded-md',
+            tone === 'warn' ? 'bg-warn-soft text-warn' : 'bg-accent-soft text-accent',
+          )}
+        >
           <Icon name={icon} />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-medium">{title}</span>
           <span className="block truncate text-xs text-muted">{note}</span>
         </span>
-        <span className="text-xs whitespace-nowrap text-muted">{aside}</span>
+        <span className="text-xs whitespace-nowrap text-muted">
+          {aside ?? <Icon name="chevronRight" size={14} />}
+        </span>
       </Link>
     </li>
   );

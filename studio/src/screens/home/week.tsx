@@ -1,7 +1,7 @@
 import type { PageTrend } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../lib/classes.ts';
-import { count, percent, seconds } from '../../lib/format.ts';
+import { count, percent, seconds, wholePercent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Card } from '../../parts/screen.tsx';
 import { Avatar, Sparkline } from '../../parts/small.tsx';
@@ -12,7 +12,9 @@ export function Week({ pages }: { pages: readonly PageTrend[] }) {
   const enough = (week.visits.before ?? 0) >= 10;
   return (
     <section aria-label={t.home.week}>
-      <p className="mb-2 text-xs text-muted">{t.home.weekNote}</p>
+      <p className="mb-2 text-sm font-medium">
+        {t.home.week} <span className="font-normal text-muted">{t.home.weekNote}</span>
+      </p>
       <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-card max-lg:gap-px lg:grid-cols-4 lg:gap-px">
         <Tile label={t.home.visits} figure={week.visits} format={count} enough={enough} />
         <Tile label={t.home.conversion} figure={week.conversion} format={percent} enough={enough} />
@@ -57,8 +59,8 @@ function Tile({ label, figure, format, enough }: TileProps) {
           t.home.noBefore
         ) : (
           <>
-            {change > 0 ? '↑' : '↓'} {percent(Math.abs(change))}{' '}
-            <span className="sr-only">{t.home.thanBefore}</span>
+            {change > 0 ? '↑' : '↓'} {wholePercent(Math.abs(change))}{' '}
+            <span className="text-muted">{before !== null && t.home.was(format(before))}</span>
           </>
         )}
       </dd>
@@ -92,7 +94,8 @@ export function BestPages({ trends }: { trends: readonly PageTrend[] }) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-sm font-medium">{page.name}</span>
                 <span className="figures block truncate text-xs text-muted">
-                  {t.home.visitsCount(page.visits)} · {percent(page.acted / page.visits)}
+                  {t.home.visitsCount(page.visits)} ·{' '}
+                  {t.home.converted(percent(page.acted / page.visits))}
                 </span>
               </span>
               <Sparkline values={page.sessions.slice(7)} />

@@ -28,6 +28,13 @@ const granted: Record<Scope, Scope[]> = {
   admin: ['admin'],
 };
 
+/** The greatest scope says it all: it grants those before it. */
+const greatest = (held: readonly Scope[]): Scope =>
+  scopes.toReversed().find((scope) => held.includes(scope)) ?? 'read';
+
+const spans = ['', '30', '90', '365'] as const;
+type Span = (typeof spans)[number];
+
 export function Keys() {
   const { rows, total, error, retry } = useList(keysQuery);
   const [making, setMaking] = useState(false);
@@ -62,19 +69,16 @@ export function Keys() {
                   <div className="min-w-0 flex-1">
                     <p className="truncate text-sm font-medium">{key.name}</p>
                     <p className="text-xs text-muted">
-                      {key.lastUsedAt === null
-                        ? t.keysScreen.unused
-                        : t.keysScreen.used(ago(key.lastUsedAt))}
+                      {[
+                        t.keysScreen.made(ago(key.createdAt)),
+                        key.lastUsedAt === null
+                          ? t.keysScreen.unused
+                          : t.keysScreen.used(ago(key.lastUsedAt)),
+                        ...(key.expiresAt === null ? [] : [t.members.expires(day(key.expiresAt))]),
+                      ].join(' · ')}
                     </p>
                   </div>
-                  {key.expiresAt !== null && (
-                    <span className="text-xs text-muted">
-                      {t.members.expires(day(key.expiresAt))}
-                    </span>
-                  )}
-                  {key.scopes.map((scope) => (
-                    <Badge key={scope}>{t.keysScreen.scopes[scope]}</Badge>
-                  ))}
+                  <Badge>{t.keysScreen.scopes[greatest(key.scopes)]}</Badge>
                   <IconButton
                     icon="trash"
                     label={t.keysScreen.revoke}
@@ -107,8 +111,16 @@ export function Keys() {
 function NewKey({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>('read');
+  const [days, setDays] = useState<Span>('');
   const make = useMutation({
-    mutationFn: () => facet.apiKeys.create({ name: name.trim(), scopes: granted[scope] }),
+    mutationFn: () =>
+      facet.apiKeys.create({
+        name: name.trim(),
+        scopes: granted[scope],
+        ...(days === ''
+          ? {}
+          : { expiresAt: new Date(Date.now() + Number(days) * 86_400_000).toISOString() }),
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
     onError: tellFault,
   });
@@ -127,9 +139,12 @@ function NewKey({ onClose }: { onClose(): void }) {
             {t.common.close}
           </Button>
         ) : (
-          <Button look="solid" type="submit" form="new-key" busy={make.isPending}>
-            {t.common.create}
-          </Button>
+          <>
+            <Button onPress={onClose}>{t.common.cancel}</Button>
+            <Button look="solid" type="submit" form="new-key" busy={make.isPending}>
+              {t.keysScreen.make}
+            </Button>
+          </>
         )
       }
     >
@@ -154,7 +169,17 @@ function NewKey({ onClose }: { onClose(): void }) {
             label={t.keysScreen.may}
             value={scope}
             onChange={setScope}
-            choices={scopes.map((id) => ({ id, label: t.keysScreen.scopes[id] }))}
+            choices={scopes.map((id) => ({
+              id,
+              label: t.keysScreen.scopes[id],
+              note: t.keysScreen.scopeNotes[id],
+            }))}
+          />
+          <SelectField
+            label={t.keysScreen.valid}
+            value={days}
+            onChange={setDays}
+            choices={spans.map((id) => ({ id, label: t.keysScreen.spans[id] }))}
           />
         </form>
       )}

@@ -1,7 +1,7 @@
 // A page and whom it is for: its variants, each with its state, its address and its visits.
 import type { Audience } from '@facet/sdk';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
@@ -51,7 +51,15 @@ export function PageAudiences() {
   const lastVisits = useQuery(lastVisitsQuery(pageId)).data ?? new Map();
   const list = useList(audiencesQuery(pageId));
   const [words, setWords] = useState('');
-  const [which, setWhich] = useState<Which>('all');
+  const which = (useSearch({ strict: false }) as { show?: Which }).show ?? 'all';
+  const navigate = useNavigate();
+  const setWhich = (show: Which) =>
+    void navigate({
+      to: '/pages/$pageId' as '/',
+      params: { pageId } as never,
+      search: (show === 'all' ? {} : { show }) as never,
+      replace: true,
+    });
   const [adding, setAdding] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [publishing, setPublishing] = useState<readonly Audience[]>();
@@ -67,7 +75,7 @@ export function PageAudiences() {
   if (!page.data) return <Loading />;
   const shown = list.rows.filter(
     (audience) =>
-      fits[which](audience) &&
+      (fits[which] ?? fits.all)(audience) &&
       (wanted === '' ||
         `${audience.effectiveName} ${audience.recipient?.email ?? ''}`
           .toLowerCase()

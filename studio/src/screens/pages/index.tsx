@@ -45,9 +45,9 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
         <Avatar name={page.name} square />
         <span className="min-w-0">
           <span className="block truncate font-medium">{page.name}</span>
-          {page.title !== page.name && (
-            <span className="block truncate text-xs text-muted">{page.title}</span>
-          )}
+          <span className="block truncate text-xs text-muted">
+            {page.title === page.name ? t.pages.types[page.pageType] : page.title}
+          </span>
         </span>
       </span>
     ),
@@ -57,13 +57,6 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
     title: t.pages.status,
     width: '7rem',
     cell: (page) => <Badge tone={tones[page.status]}>{t.pages.statuses[page.status]}</Badge>,
-  },
-  {
-    id: 'type',
-    title: t.pages.type,
-    width: 'minmax(0,1fr)',
-    from: 'lg',
-    cell: (page) => <span className="truncate text-muted">{t.pages.types[page.pageType]}</span>,
   },
   {
     id: 'variants',
@@ -110,7 +103,7 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
   {
     id: 'updated',
     title: t.pages.updated,
-    width: '8rem',
+    width: '8.5rem',
     end: true,
     from: 'lg',
     cell: (page) => <span className="truncate text-muted">{ago(page.updatedAt)}</span>,
@@ -130,11 +123,7 @@ export function Pages() {
     <Screen
       title={t.pages.title}
       flush
-      aside={
-        total === undefined ? undefined : (
-          <span className="figures text-sm text-faint">{count(total)}</span>
-        )
-      }
+      count={total}
       actions={
         <>
           <SearchBox value={words} onChange={setWords} label={t.pages.search} />

@@ -1,37 +1,44 @@
 // Everyone somebody writes for.
-import type { Person } from '@facet/sdk';
-import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useDeferredValue, useState } from 'react';
-import { saveCsv } from '../../lib/download.ts';
+import type { Account, Person } from '@facet/sdk';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useMemo, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
-import { ago, count } from '../../lib/format.ts';
-import { listQuery, useList } from '../../lib/lists.ts';
-import { useMe } from '../../lib/session.ts';
+import { ago } from '../../lib/format.ts';
+import { listQuery } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { Empty, Fault, tell, tellFault } from '../../parts/feedback.tsx';
+import { Button } from '../../parts/button.tsx';
+import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { SearchBox } from '../../parts/inputs.tsx';
-import { Menu } from '../../parts/menu.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
-import { PeopleTabs } from '../../parts/people_tabs.tsx';
-import { Screen } from '../../parts/screen.tsx';
+import { RecordList } from '../../parts/record_list.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { Avatar } from '../../parts/small.tsx';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
 
-const ImportCsv = lazy(() =>
-  import('../../parts/import_csv.tsx').then((module) => ({ default: module.ImportCsv })),
-);
-
-const peopleQuery = (search = '') =>
-  listQuery<Person>(['people', search], (query) =>
-    facet.persons.list({ ...query, ...(search === '' ? {} : { search }) }),
+const peopleQuery = (search = '', domain = '') =>
+  listQuery<Person>(['people', search, domain], (query) =>
+    facet.persons.list({
+      ...query,
+      ...(search === '' ? {} : { search }),
+      ...(domain === '' ? {} : { domain }),
+    }),
   );
+/** What the companies behind the domains are called. */
+const companiesQuery = queryOptions({
+  queryKey: ['accounts', 'names'],
+  queryFn: async () => (await facet.accounts.list({ limit: 200 })).items,
+  staleTime: 30_000,
+});
 
-export const preload = (client: QueryClient) => client.ensureInfiniteQueryData(peopleQuery());
+export const preload = (client: QueryClient) =>
+  Promise.all([
+    client.ensureInfiniteQueryData(peopleQuery()),
+    client.ensureQueryData(companiesQuery).catch(() => undefined),
+  ]);
 
-const columns = (): Column<Person>[] => [
+const columns = (companies: ReadonlyMap<string, string>): Column<Person>[] => [
   {
     id: 'name',
     title: t.people.columns.name,
@@ -49,121 +56,90 @@ const columns = (): Column<Person>[] => [
     ),
   },
   {
+    id: 'role',
+    title: t.imports.fields.title,
+    width: 'minmax(0,1.3fr)',
+    from: 'lg',
+    cell: (person) => <span className="truncate text-muted">{person.title}</span>,
+  },
+  {
     id: 'company',
     title: t.people.columns.company,
-    width: 'minmax(0,1.4fr)',
+    width: 'minmax(0,1.3fr)',
     from: 'md',
-    cell: (person) => <span className="truncate text-muted">{person.domain}</span>,
+    cell: (person) => (
+      <span className="truncate">{companies.get(person.domain ?? '') ?? person.domain}</span>
+    ),
   },
   {
     id: 'email',
     title: t.people.columns.email,
-    width: 'minmax(0,2fr)',
+    width: 'minmax(0,1.8fr)',
     from: 'sm',
     cell: (person) => <span className="truncate text-muted">{person.email}</span>,
   },
   {
     id: 'added',
     title: t.people.columns.added,
-    width: '8.5rem',
+    width: '7.5rem',
     end: true,
+    from: 'sm',
     cell: (person) => <span className="truncate text-muted">{ago(person.createdAt)}</span>,
   },
 ];
 
 export function People() {
-  const me = useMe();
-  const [words, setWords] = useState('');
-  const [open, setOpen] = useState<'add' | 'import'>();
-  const may = me.may('write');
-  const wanted = useDeferredValue(words.trim());
-  const { rows, total, error, retry, more } = useList(peopleQuery(wanted));
-  const add = may && (
-    <Button look="solid" icon="plus" onPress={() => setOpen('add')}>
-      {t.people.new}
-    </Button>
+  const domain = (useSearch({ strict: false }) as { company?: string }).company ?? '';
+  const companies = useQuery(companiesQuery).data;
+  const names = useMemo(
+    () => new Map(companies?.flatMap((one) => (one.domain ? [[one.domain, nameOf(one)]] : []))),
+    [companies],
   );
+  const shown = useMemo(() => columns(names), [names]);
   return (
-    <Screen
-      title={t.people.title}
-      tabs={<PeopleTabs />}
-      flush
-      aside={
-        total === undefined ? undefined : (
-          <span className="figures text-sm text-faint">{count(total)}</span>
-        )
-      }
-      actions={
-        <>
-          <SearchBox value={words} onChange={setWords} label={t.people.search} />
-          <Menu
-            label={t.common.more}
-            trigger={<IconButton icon="more" label={t.common.more} />}
-            entries={[
-              [
-                ...(may
-                  ? [
-                      {
-                        id: 'import',
-                        label: t.imports.titles.persons,
-                        icon: 'upload' as const,
-                        run: () => setOpen('import'),
-                      },
-                    ]
-                  : []),
-                {
-                  id: 'export',
-                  label: t.imports.export,
-                  icon: 'download' as const,
-                  run: () => void saveCsv('people.csv', '/v0/persons').catch(tellFault),
-                },
-              ],
-            ]}
-          />
-          {add}
-        </>
-      }
-    >
-      {error !== null ? (
-        <Fault error={error} retry={retry} />
-      ) : total === 0 && wanted === '' ? (
-        <Empty
-          icon="people"
-          title={t.people.emptyTitle}
-          action={
-            <>
-              {add}
-              {may && (
-                <Button icon="upload" onPress={() => setOpen('import')}>
-                  {t.imports.titles.persons}
-                </Button>
-              )}
-            </>
+    <RecordList
+      kind="persons"
+      icon="people"
+      texts={t.people}
+      query={(search) => peopleQuery(search, domain)}
+      columns={shown}
+      idOf={(person) => person.personId}
+      linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
+      narrowed={domain !== ''}
+      {...(names.size < 2 ? {} : { filter: <CompanyFilter names={names} value={domain} /> })}
+      add={(onClose) => <AddPerson onClose={onClose} />}
+    />
+  );
+}
+
+const nameOf = (account: Account): string => account.name ?? account.domain ?? t.accounts.unnamed;
+
+function CompanyFilter({ names, value }: { names: ReadonlyMap<string, string>; value: string }) {
+  const navigate = useNavigate();
+  const known = [...names].toSorted(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <div className="flex shrink-0 items-center border-b border-line px-4 py-2 md:px-6">
+      <div className="w-56 max-sm:w-full">
+        <SelectField
+          label={t.people.columns.company}
+          hideLabel
+          small
+          value={value}
+          onChange={(company) =>
+            void navigate({
+              to: '/people',
+              search: (company === '' ? {} : { company }) as never,
+              replace: true,
+            })
           }
-        >
-          {t.people.emptyNote}
-        </Empty>
-      ) : total === 0 ? (
-        <Empty icon="search" title={t.people.noMatch} />
-      ) : (
-        <Table
-          label={t.people.title}
-          columns={columns()}
-          rows={rows}
-          idOf={(person) => person.personId}
-          linkOf={(person) => ({ to: '/people/$personId', params: { personId: person.personId } })}
-          onEnd={more}
-          total={total}
-          rowHeight={52}
+          choices={[
+            { id: '', label: t.people.everyCompany },
+            ...known.map(([id, label]) => ({ id, label })),
+            ...(value === '' || names.has(value) ? [] : [{ id: value, label: value }]),
+          ]}
         />
-      )}
-      {open === 'add' && <AddPerson onClose={() => setOpen(undefined)} />}
-      {open === 'import' && (
-        <Suspense>
-          <ImportCsv kind="persons" onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-    </Screen>
+      </div>
+    </div>
   );
 }
 

@@ -26,8 +26,8 @@ export function Erase({ personId, name }: { personId: string; name: string }) {
   };
   return (
     <Card title={t.person.eraseTitle} note={t.person.eraseNote}>
-      <Button look="danger" onPress={() => setAsking(true)}>
-        {t.person.erase}
+      <Button look="caution" icon="trash" onPress={() => setAsking(true)}>
+        {t.person.eraseTitle}
       </Button>
       {asking && (
         <Confirm

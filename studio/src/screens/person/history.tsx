@@ -1,6 +1,6 @@
 import type { Audience, AudienceSession } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
-import { ago, count, seconds } from '../../lib/format.ts';
+import { ago, seconds, wholePercent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge } from '../../parts/feedback.tsx';
 import { Card } from '../../parts/screen.tsx';
@@ -79,7 +79,7 @@ export function Visits({
                         : seconds(session.timeSpentSeconds),
                       session.scrollDepthPercentage === null
                         ? undefined
-                        : t.home.seen(count(session.scrollDepthPercentage)),
+                        : t.home.seen(wholePercent(session.scrollDepthPercentage / 100)),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -45,7 +45,7 @@ export function Routings() {
   );
   return (
     <Screen
-      title={t.nav.library}
+      title={t.library.routing}
       tabs={<LibraryTabs />}
       actions={
         <>
@@ -58,7 +58,7 @@ export function Routings() {
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-5">
         {routings.length === 0 && (
-          <Empty icon="compare" title={t.routing.emptyTitle} action={add}>
+          <Empty icon="route" title={t.routing.emptyTitle} action={add}>
             {t.routing.emptyNote}
           </Empty>
         )}
@@ -81,7 +81,7 @@ export function Routings() {
                 may && (
                   <span className="flex">
                     <IconButton
-                      icon="text"
+                      icon="pen"
                       label={t.routing.edit(routing.name)}
                       onPress={() => setEditing(routing)}
                     />

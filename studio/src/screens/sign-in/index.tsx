@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { facet } from '../../lib/facet.ts';
-import { hasPasskeys, signInWithPasskey } from '../../lib/passkeys.ts';
+import { hasPasskeys, joinWithPasskey, signInWithPasskey } from '../../lib/passkeys.ts';
 import { join, joinLinkQuery, type SignInFault, signIn } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
@@ -130,6 +130,7 @@ export function Join() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [passwordless, setPasswordless] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<SignInFault>();
   const invited = link.data?.email;
@@ -146,11 +147,12 @@ export function Join() {
     setBusy(true);
     setFault(undefined);
     setJoined(true);
-    const refused = await join({ token, name, email: invited ?? email, password });
+    const who = { token, name, email: invited ?? email };
+    const refused = passwordless ? await joinWithPasskey(who) : await join({ ...who, password });
     setBusy(false);
     setJoined(refused === undefined);
-    if (refused) setFault(refused);
-    else await navigate({ to: '/', replace: true });
+    if (refused === undefined) await navigate({ to: '/', replace: true });
+    else if (refused !== 'left') setFault(refused);
   }
 
   const faultAt = (pointer: string) =>
@@ -187,20 +189,33 @@ export function Join() {
             required
             fault={faultAt('/email')}
           />
-          <Field
-            label={t.join.password}
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            required
-            hint={t.join.hint}
-            fault={faultAt('/password')}
-          />
+          {passwordless ? (
+            <Notice icon="key">{t.join.passkeyNote}</Notice>
+          ) : (
+            <Field
+              label={t.join.password}
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+              required
+              hint={t.join.hint}
+              fault={faultAt('/password')}
+            />
+          )}
           <Button type="submit" look="solid" size="large" busy={busy}>
-            {t.join.submit}
+            {passwordless ? t.join.submitPasskey : t.join.submit}
           </Button>
+          {hasPasskeys() && (
+            <Button
+              look="ghost"
+              {...(passwordless ? {} : { icon: 'key' as const })}
+              onPress={() => setPasswordless(!passwordless)}
+            >
+              {passwordless ? t.join.usePassword : t.join.usePasskey}
+            </Button>
+          )}
         </form>
       ) : (
         <Notice tone="warn" icon="warning">

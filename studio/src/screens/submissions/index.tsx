@@ -1,11 +1,11 @@
 // What readers wrote, and what is suspected to be a bot's.
 import type { FormSubmission } from '@facet/sdk';
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { saveCsv } from '../../lib/download.ts';
 import { facet, queries } from '../../lib/facet.ts';
-import { ago, count, moment } from '../../lib/format.ts';
+import { ago, moment } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
@@ -22,8 +22,17 @@ const submissionsQuery = (suspected: boolean) =>
   listQuery<FormSubmission>(['submissions', suspected], (query) =>
     facet.formSubmissions.list({ ...query, suspectedBot: suspected ? 'true' : 'false' }),
   );
+const pagesQuery = queryOptions({
+  queryKey: ['pages', 'names'],
+  queryFn: async () =>
+    new Map((await facet.pages.list({ limit: 200 })).items.map((page) => [page.pageId, page.name])),
+  staleTime: 30_000,
+});
 export const preload = (client: QueryClient) =>
-  client.ensureInfiniteQueryData(submissionsQuery(false));
+  Promise.all([
+    client.ensureInfiniteQueryData(submissionsQuery(false)),
+    client.ensureQueryData(pagesQuery).catch(() => undefined),
+  ]);
 
 const texts = (input: FormSubmission['input']): string[] =>
   Object.values(input).flatMap((value) => (typeof value === 'string' ? [value] : []));
@@ -38,18 +47,26 @@ const senderOf = ({ input }: FormSubmission): string => {
     t.home.somebody
   );
 };
+const emailOf = ({ input }: FormSubmission): string =>
+  texts(input).find((text) => text.includes('@')) ?? '';
 const messageOf = ({ input }: FormSubmission): string =>
   texts(input).toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-const columns = (): Column<FormSubmission>[] => [
+const columns = (pages: ReadonlyMap<string, string>): Column<FormSubmission>[] => [
   {
     id: 'sender',
     title: t.submissions.sender,
     width: 'minmax(0,1.2fr)',
     cell: (one) => (
       <span className="flex min-w-0 items-center gap-3">
-        <Avatar name={senderOf(one)} />
-        <span className="truncate font-medium">{senderOf(one)}</span>
+        <Avatar name={senderOf(one)} square={one.personId === undefined} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{senderOf(one)}</span>
+          <span className="block truncate text-xs text-muted">
+            <span className="max-sm:hidden">{emailOf(one)}</span>
+            <span className="sm:hidden">{messageOf(one)}</span>
+          </span>
+        </span>
       </span>
     ),
   },
@@ -61,22 +78,30 @@ const columns = (): Column<FormSubmission>[] => [
     cell: (one) => <span className="truncate text-muted">{messageOf(one)}</span>,
   },
   {
+    id: 'page',
+    title: t.pages.name,
+    width: 'minmax(0,1fr)',
+    from: 'md',
+    cell: (one) => <span className="truncate text-muted">{pages.get(one.pageId)}</span>,
+  },
+  {
     id: 'state',
     title: t.submissions.state,
-    width: '8rem',
-    from: 'md',
-    cell: (one) => (
-      <Badge tone={one.personId === undefined ? 'plain' : 'good'}>
-        {one.personId === undefined ? t.submissions.unknown : t.submissions.known}
-      </Badge>
-    ),
+    width: '7rem',
+    from: 'lg',
+    cell: (one) =>
+      one.personId === undefined ? (
+        <Badge tone="accent">{t.submissions.unknown}</Badge>
+      ) : (
+        <span className="text-muted">{t.submissions.known}</span>
+      ),
   },
   {
     id: 'at',
     title: t.submissions.when,
     width: '7.5rem',
     end: true,
-    cell: (one) => <span className="truncate text-xs text-muted">{ago(one.createdAt)}</span>,
+    cell: (one) => <span className="truncate text-muted">{ago(one.createdAt)}</span>,
   },
 ];
 
@@ -85,7 +110,8 @@ export function Submissions() {
   const [kind, setKind] = useState<'real' | 'suspected'>('real');
   const [open, setOpen] = useState<FormSubmission>();
   const { rows, total, error, retry, more } = useList(submissionsQuery(kind === 'suspected'));
-  const shown = useMemo(() => columns(), []);
+  const pages = useQuery(pagesQuery).data;
+  const shown = useMemo(() => columns(pages ?? new Map()), [pages]);
   useEffect(() => {
     if (wanted !== undefined) void facet.formSubmissions.get(wanted).then(setOpen, tellFault);
   }, [wanted]);
@@ -94,11 +120,7 @@ export function Submissions() {
       title={t.submissions.title}
       tabs={<PeopleTabs />}
       flush
-      aside={
-        total === undefined ? undefined : (
-          <span className="figures text-sm text-faint">{count(total)}</span>
-        )
-      }
+      count={total}
       actions={
         <>
           <Segments
@@ -114,7 +136,7 @@ export function Submissions() {
             icon="download"
             onPress={() => void saveCsv('submissions.csv', '/v0/form_submissions').catch(tellFault)}
           >
-            CSV
+            {t.submissions.export}
           </Button>
         </>
       }
@@ -141,6 +163,33 @@ export function Submissions() {
     </Screen>
   );
 }
+
+/** `phoneNumber` is read as "Phone number". */
+const worded = (name: string): string => {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What says something to people: no ids, times, and no answers of yes and no. */
+const known = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(
+    ([name, one]) =>
+      one !== null && typeof one !== 'boolean' && !/(Id|At)$/.test(name) && name !== 'source',
+  );
+
+/** What is nested is listed, without brackets and quotes. */
+const inWords = (value: unknown): string => {
+  if (value === null || value === undefined) return '–';
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'object')
+    return known(value)
+      .map(([, one]) => inWords(one))
+      .join(' · ');
+  return String(value);
+};
 
 function Details({ submission, onClose }: { submission: FormSubmission; onClose(): void }) {
   const me = useMe();
@@ -178,7 +227,7 @@ function Details({ submission, onClose }: { submission: FormSubmission; onClose(
         <dl className="flex flex-col gap-3">
           {Object.entries(submission.input).map(([name, value]) => (
             <div key={name}>
-              <dt className="text-xs text-muted">{name}</dt>
+              <dt className="text-xs text-muted">{worded(name)}</dt>
               <dd className="text-sm break-words whitespace-pre-wrap">
                 {Array.isArray(value) ? value.join(', ') : String(value)}
               </dd>
@@ -207,12 +256,10 @@ function Details({ submission, onClose }: { submission: FormSubmission; onClose(
           <section>
             <h3 className="mb-1 text-sm font-medium">{t.submissions.enriched}</h3>
             <dl className="rounded-lg bg-sunken p-3 text-xs">
-              {Object.entries(submission.enrichment).map(([name, value]) => (
+              {known(submission.enrichment).map(([name, value]) => (
                 <div key={name} className="flex gap-2 py-0.5">
-                  <dt className="w-28 shrink-0 text-muted">{name}</dt>
-                  <dd className="min-w-0 break-words">
-                    {typeof value === 'object' ? JSON.stringify(value) : String(value)}
-                  </dd>
+                  <dt className="w-28 shrink-0 text-muted">{worded(name)}</dt>
+                  <dd className="min-w-0 break-words">{inWords(value)}</dd>
                 </div>
               ))}
             </dl>

@@ -58,7 +58,7 @@ export function Topics() {
     </Button>
   );
   return (
-    <Screen title={t.nav.library} tabs={<LibraryTabs />} flush actions={add}>
+    <Screen title={t.library.topics} tabs={<LibraryTabs />} flush count={total} actions={add}>
       {error !== null ? (
         <Fault error={error} retry={retry} />
       ) : total === 0 ? (

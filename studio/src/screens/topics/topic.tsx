@@ -1,17 +1,16 @@
 // One topic: its entries, written and changed in place.
 import type { TopicEntry } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
-import { ago } from '../../lib/format.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
-import { Badge, Empty, Fault, tellFault } from '../../parts/feedback.tsx';
-import { Field } from '../../parts/field.tsx';
-import { LibraryTabs } from '../../parts/library_tabs.tsx';
-import { Card, Loading, Screen } from '../../parts/screen.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Empty, Fault, tellFault } from '../../parts/feedback.tsx';
+import { Confirm } from '../../parts/overlay.tsx';
+import { Loading, Screen } from '../../parts/screen.tsx';
+import { Entry, EntryForm, type Written } from './entry.tsx';
 
 const topicQuery = (topicId: string) =>
   queryOptions({ queryKey: ['topic', topicId], queryFn: () => facet.topics.get(topicId) });
@@ -46,18 +45,16 @@ export function TopicScreen() {
   const entries = useQuery(entriesQuery(topicId));
   const cited = useQuery(citationsQuery(topicId)).data;
   const [open, setOpen] = useState<string>();
+  const [removing, setRemoving] = useState<TopicEntry>();
   const refresh = () => {
     setOpen(undefined);
+    setRemoving(undefined);
     void queries.invalidateQueries({ queryKey: ['topics'] });
     return queries.invalidateQueries({ queryKey: ['topic', topicId] });
   };
   const save = useMutation({
-    mutationFn: ({ entry, text }: { entry?: TopicEntry; text: string }): Promise<unknown> =>
-      entry
-        ? facet.topicEntries.update(topicId, entry.topicEntryId, {
-            content: { ...entry.content, content: text },
-          } as never)
-        : facet.topicEntries.create(topicId, { content: { type: 'markdown', content: text } }),
+    mutationFn: ({ entry, written }: { entry?: TopicEntry; written: Written }) =>
+      saveEntry(topicId, entry, written),
     onSuccess: refresh,
     onError: tellFault,
   });
@@ -68,6 +65,9 @@ export function TopicScreen() {
   });
   if (topic.error) return <Fault error={topic.error} />;
   if (!topic.data || !entries.data) return <Loading />;
+  const citing = (entry: TopicEntry) => cited?.get(entry.topicEntryId) ?? [];
+  const variantsOf = (entry: TopicEntry) =>
+    citing(entry).reduce((total, page) => total + page.variants, 0);
   const add = may && (
     <Button look="solid" icon="plus" onPress={() => setOpen('new')}>
       {t.topics.newEntry}
@@ -76,16 +76,16 @@ export function TopicScreen() {
   return (
     <Screen
       title={topic.data.name}
-      trail={[{ to: '/library', label: t.nav.library }]}
-      tabs={<LibraryTabs />}
+      trail={[{ to: '/library', label: t.library.topics }]}
+      count={entries.data.length}
       actions={add}
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-4">
+        {topic.data.description && <p className="text-muted">{topic.data.description}</p>}
         {open === 'new' && (
-          <Entry
-            text=""
+          <EntryForm
             busy={save.isPending}
-            onSave={(text) => save.mutate({ text })}
+            onSave={(written) => save.mutate({ written })}
             onCancel={() => setOpen(undefined)}
           />
         )}
@@ -96,104 +96,54 @@ export function TopicScreen() {
         )}
         {entries.data.map((entry) =>
           open === entry.topicEntryId ? (
-            <Entry
+            <EntryForm
               key={entry.topicEntryId}
-              text={entry.content.content}
+              entry={entry}
+              cited={citing(entry)}
               busy={save.isPending}
-              onSave={(text) => save.mutate({ entry, text })}
+              onSave={(written) => save.mutate({ entry, written })}
               onCancel={() => setOpen(undefined)}
             />
           ) : (
-            <Card key={entry.topicEntryId}>
-              <div className="flex items-start gap-3">
-                <div className="min-w-0 flex-1">
-                  {entry.content.question !== undefined && (
-                    <p className="mb-1 text-sm font-medium">{entry.content.question}</p>
-                  )}
-                  <p className="line-clamp-6 text-sm break-words whitespace-pre-wrap">
-                    {entry.content.content}
-                  </p>
-                  <p className="mt-2 flex items-center gap-2 text-xs text-muted">
-                    <Badge>{entry.content.type}</Badge>
-                    {ago(entry.updatedAt)}
-                  </p>
-                  {(cited?.get(entry.topicEntryId) ?? []).length > 0 && (
-                    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
-                      {t.topics.citedBy}
-                      {cited?.get(entry.topicEntryId)?.map((page) => (
-                        <Link
-                          key={page.pageId}
-                          to={'/pages/$pageId' as '/'}
-                          params={{ pageId: page.pageId } as never}
-                          className="font-medium text-accent hover:underline"
-                        >
-                          {t.topics.citedIn(page.pageName, page.variants)}
-                        </Link>
-                      ))}
-                    </p>
-                  )}
-                </div>
-                {may && (
-                  <div className="flex">
-                    <IconButton
-                      icon="text"
-                      label={t.common.edit}
-                      onPress={() => setOpen(entry.topicEntryId)}
-                    />
-                    <IconButton
-                      icon="trash"
-                      label={t.common.delete}
-                      onPress={() => remove.mutate(entry.topicEntryId)}
-                    />
-                  </div>
-                )}
-              </div>
-            </Card>
+            <Entry
+              key={entry.topicEntryId}
+              entry={entry}
+              cited={citing(entry)}
+              may={may}
+              onEdit={() => setOpen(entry.topicEntryId)}
+              onRemove={() => setRemoving(entry)}
+            />
           ),
         )}
       </div>
+      {removing && (
+        <Confirm
+          open
+          danger
+          title={t.topics.removeTitle}
+          confirm={t.common.delete}
+          busy={remove.isPending}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => remove.mutate(removing.topicEntryId)}
+        >
+          {t.topics.removeNote(variantsOf(removing))}
+        </Confirm>
+      )}
     </Screen>
   );
 }
 
-function Entry({
-  text: start,
-  busy,
-  onSave,
-  onCancel,
-}: {
-  text: string;
-  busy: boolean;
-  onSave(text: string): void;
-  onCancel(): void;
-}) {
-  const [text, setText] = useState(start);
-  return (
-    <Card>
-      <form
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') onSave(text.trim());
-        }}
-      >
-        <Field
-          label={t.topics.entry}
-          hideLabel
-          lines={10}
-          value={text}
-          onChange={setText}
-          hint={t.topics.textHint}
-          autoFocus
-          required
-        />
-        <div className="flex justify-end gap-2">
-          <Button onPress={onCancel}>{t.common.cancel}</Button>
-          <Button type="submit" look="solid" busy={busy}>
-            {t.common.save}
-          </Button>
-        </div>
-      </form>
-    </Card>
-  );
+function saveEntry(
+  topicId: string,
+  entry: TopicEntry | undefined,
+  { question, text }: Written,
+): Promise<unknown> {
+  const content = {
+    ...(entry?.content ?? { type: question === undefined ? 'markdown' : 'qa' }),
+    content: text,
+    ...(question === undefined ? {} : { question }),
+  } as never;
+  return entry
+    ? facet.topicEntries.update(topicId, entry.topicEntryId, { content })
+    : facet.topicEntries.create(topicId, { content });
 }

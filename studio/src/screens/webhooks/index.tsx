@@ -4,6 +4,7 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
+import { ago } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
@@ -13,6 +14,7 @@ import { Field } from '../../parts/field.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Confirm, Dialog } from '../../parts/overlay.tsx';
 import { Card, Screen } from '../../parts/screen.tsx';
+import { SelectField } from '../../parts/select.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
 import { CopyText } from '../../parts/small.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -38,7 +40,11 @@ export function Webhooks() {
   });
   const test = useMutation({
     mutationFn: (id: string) => facet.webhookSubscriptions.test(id, {}),
-    onSuccess: () => tell(t.hooks.tested),
+    onSuccess: (_, id) => {
+      tell(t.hooks.tested);
+      setLooking(rows.find((hook) => hook.subscriptionId === id));
+      return refresh();
+    },
     onError: tellFault,
   });
   const remove = useMutation({
@@ -77,11 +83,17 @@ export function Webhooks() {
                       {hook.url}
                     </span>
                     <span className="block truncate text-xs text-muted">
-                      {hook.events === null ? t.hooks.allEvents : hook.events.join(', ')}
+                      {hook.events === null
+                        ? t.hooks.allEvents
+                        : hook.events.map((name) => t.hooks.names[name]).join(' · ')}
                     </span>
                   </button>
-                  <Badge tone={hook.active ? 'good' : 'plain'}>
-                    {hook.active ? t.hooks.on : t.hooks.off}
+                  <Badge tone={stateOf(hook)}>
+                    {hook.failingSince !== null && hook.active
+                      ? t.hooks.failing(ago(hook.failingSince))
+                      : hook.active
+                        ? t.hooks.on
+                        : t.hooks.off}
                   </Badge>
                   {may && (
                     <Menu
@@ -149,21 +161,21 @@ export function Webhooks() {
   );
 }
 
-const eventNames = [
-  'page.version.created',
-  'page.version.processed',
-  'page.version.published',
-  'form.submitted',
-  'form.enriched',
-  'form.enrichment_failed',
-] as const;
-type EventName = (typeof eventNames)[number];
+/** A receiver that fails is not well, though it is switched on. */
+const stateOf = (hook: WebhookSubscription) =>
+  hook.active ? (hook.failingSince === null ? 'good' : 'bad') : 'plain';
+
+type EventName = NonNullable<WebhookSubscription['events']>[number];
+const eventNames = (): EventName[] => Object.keys(t.hooks.names) as EventName[];
+const formats = ['standard', 'slack', 'teams'] as const;
 
 function NewHook({ onClose }: { onClose(): void }) {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<EventName[]>(['page.version.published', 'form.submitted']);
+  const [format, setFormat] = useState<(typeof formats)[number]>('standard');
   const make = useMutation({
-    mutationFn: () => facet.webhookSubscriptions.create({ url: url.trim(), events, active: true }),
+    mutationFn: () =>
+      facet.webhookSubscriptions.create({ url: url.trim(), events, format, active: true }),
     onSuccess: refresh,
     onError: (error) => {
       if (faultOf(error, '/url') === undefined) tellFault(error);
@@ -197,18 +209,22 @@ function NewHook({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
+      wide
       onClose={onClose}
       title={t.hooks.new}
       footer={
-        <Button
-          look="solid"
-          type="submit"
-          form="new-hook"
-          busy={make.isPending}
-          isDisabled={events.length === 0}
-        >
-          {t.common.create}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button
+            look="solid"
+            type="submit"
+            form="new-hook"
+            busy={make.isPending}
+            isDisabled={events.length === 0}
+          >
+            {t.hooks.make}
+          </Button>
+        </>
       }
     >
       <form id="new-hook" onSubmit={submit} className="flex flex-col gap-4">
@@ -222,9 +238,15 @@ function NewHook({ onClose }: { onClose(): void }) {
           required
           autoFocus
         />
-        <fieldset className="flex flex-col gap-1">
+        <SelectField
+          label={t.hooks.format}
+          value={format}
+          onChange={setFormat}
+          choices={formats.map((id) => ({ id, ...t.hooks.formats[id] }))}
+        />
+        <fieldset className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
           <legend className="mb-1 text-sm font-medium">{t.hooks.events}</legend>
-          {eventNames.map((name) => (
+          {eventNames().map((name) => (
             <label
               key={name}
               className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
@@ -242,7 +264,6 @@ function NewHook({ onClose }: { onClose(): void }) {
                 }
               />
               {t.hooks.names[name]}
-              <span className="font-mono text-2xs text-faint">{name}</span>
             </label>
           ))}
         </fieldset>

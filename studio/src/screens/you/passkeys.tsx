@@ -15,14 +15,10 @@ export const passkeysQuery = queryOptions({
 });
 const refresh = () => queries.invalidateQueries({ queryKey: ['me', 'passkeys'] });
 
-/** What the member will know it by: the system it was made on. */
-const deviceName = (): string =>
-  /(iPhone|iPad|Android|Mac|Windows|CrOS|Linux)/.exec(navigator.userAgent)?.[1] ?? t.you.aDevice;
-
 export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   const add = useMutation({
-    mutationFn: () => addPasskey(deviceName()),
+    mutationFn: addPasskey,
     onSuccess: (made) => {
       if (made) tell(t.you.passkeyAdded);
       return refresh();
