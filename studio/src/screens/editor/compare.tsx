@@ -123,6 +123,7 @@ function Pages({
   changes: readonly Change[];
 }) {
   const [scrolled, setScrolled] = useState<{ by: number; top: number }>();
+  const narrow = matchMedia('(max-width: 767px)').matches;
   return (
     <div className="grid min-h-0 flex-1 grid-cols-2 gap-3">
       {sides.map(({ name, content, kinds }, index) => (
@@ -135,7 +136,7 @@ function Pages({
             <Preview
               {...ids}
               content={content}
-              device="desktop"
+              device={narrow ? 'phone' : 'desktop'}
               scheme="light"
               editable={false}
               arrivals={0}
