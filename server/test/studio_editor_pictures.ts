@@ -15,8 +15,8 @@ const { origin, host } = new URL(link);
 mkdirSync(folder, { recursive: true });
 
 async function keep(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => {});
-  await page.waitForTimeout(700);
+  // The editor listens to a stream: the network is never idle there.
+  await page.waitForTimeout(1500);
   const file = join(folder, `${name}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 72 })
