@@ -48,7 +48,12 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
   const changes = content && other && changesBetween(content, other);
   const labelOfSide = (id: string) => choices.find((choice) => choice.id === id)?.label ?? '';
   return (
-    <Dialog open onClose={onClose} title={t.editor.compare.title} wide="full">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.editor.compare.title}
+      wide={view === 'pages' ? 'full' : true}
+    >
       <div className="flex h-full min-h-0 flex-col">
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <div className="w-36">
