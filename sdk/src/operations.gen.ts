@@ -58,6 +58,7 @@ import type {
   Experiment,
   ExperimentList,
   ExperimentResults,
+  ExperimentTimeseries,
   FormSubmission,
   FormSubmissionList,
   Import,
@@ -1355,6 +1356,16 @@ export interface ExperimentsResource {
    * Fails with `page_not_found`, `no_experiment`, `too_busy`.
    */
   results(pageId: string, options?: RequestOptions): Call<ExperimentResults>;
+  /**
+   * Get how the results of an experiment came about.
+   *
+   * The difference and its interval as somebody would have read them at each time since it started, 120 points at most. A unit counts from its first visit, and as converted from the visit that had the metric.
+   *
+   * `GET /v0/pages/{page_id}/experiment/timeseries`, scope `read`
+   *
+   * Fails with `page_not_found`, `no_experiment`, `too_busy`.
+   */
+  timeseries(pageId: string, options?: RequestOptions): Call<ExperimentTimeseries>;
 }
 
 export interface PersonLogsResource {
@@ -2524,6 +2535,7 @@ export const operations: Record<string, Record<string, string>> = {
     delete: '- DELETE /v0/pages/{page_id}/experiment',
     list: '- GET /v0/pages/{page_id}/experiments',
     results: '- GET /v0/pages/{page_id}/experiment/results',
+    timeseries: '- GET /v0/pages/{page_id}/experiment/timeseries',
   },
   personLogs: {
     create: 'bk POST /v0/person_logs',

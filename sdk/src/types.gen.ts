@@ -239,6 +239,12 @@ export type ApiKeyList = {
   totalCount: number;
 };
 
+/** All units that had come by then */
+export type ArmCounts = {
+  units: number;
+  converted: number;
+};
+
 export type ArmResults = {
   /** Accounts, or persons without one */
   units: number;
@@ -1138,6 +1144,17 @@ export type ExperimentList = {
   items: Experiment[];
 };
 
+export type ExperimentPoint = {
+  /** RFC 3339, UTC, milliseconds */
+  at: string;
+  arms: {
+    control: ArmCounts;
+    treated: ArmCounts;
+  };
+  difference: number | null;
+  interval: number[];
+};
+
 export type ExperimentResults = {
   experiment: Experiment;
   arms: {
@@ -1186,6 +1203,14 @@ export type ExperimentStartedEvent = {
     /** When it started, changed or ended */
     at: string;
   };
+};
+
+export type ExperimentTimeseries = {
+  experiment: Experiment;
+  /** Between two points; the last step may be shorter */
+  stepSeconds: number;
+  /** Oldest first; the last one is what the results say now */
+  points: ExperimentPoint[];
 };
 
 export type ExportedAudience = {

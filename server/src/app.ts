@@ -59,6 +59,9 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
+/** Compiles each schema once, however many apps a process builds. */
+const validator = makeValidator(formats);
+
 const idleSweepMs = 50;
 const serverOptions: ServerOptions = {
   keepAliveTimeout: 72_000,
@@ -187,7 +190,7 @@ export function buildApp(options: AppOptions): App {
       wrongKeys: makeRateWindow(wrongKeyLimit, services.clock),
       perKey: rateLimit && makeRateWindow(rateLimit, services.clock),
     }),
-    validator: makeValidator(formats),
+    validator,
     draining: draining.signal,
     times: metrics.requestTimes,
     mainOrigin: services.studioCookies.mainOrigin,

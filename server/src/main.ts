@@ -9,6 +9,7 @@ import { lockDataDir } from './platform/db/datadir.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Db, openDb } from './platform/db/open.ts';
 import { listenForMetrics, makeMetrics } from './platform/http/observe.ts';
+import { returnMemoryWhenIdle } from './platform/idle_memory.ts';
 import { makeIds } from './platform/ids.ts';
 import type { Worker } from './platform/jobs/worker.ts';
 import { makeLogger } from './platform/logger.ts';
@@ -99,6 +100,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<Runn
   });
   await app.http.listen({ port: config.port, host: config.host });
   opened.defer(() => app.http.close());
+  opened.defer(returnMemoryWhenIdle());
   if (config.metricsPort !== undefined) {
     const { host, metricsPort: port, metricsToken: token } = config;
     opened.defer(await listenForMetrics(metrics, { host, port, token }));

@@ -16,6 +16,12 @@ const withParams = routes.filter(
   (route) => paramsOf(route).length > 0 && !route.path.startsWith('/v0/me/'),
 );
 
+/** All of them meet the same look-up: on the second engine one will do. */
+const garbageFor = {
+  sqlite: ['garbage', '..%2f', '💥', 'x'.repeat(9_000)],
+  postgres: ['garbage'],
+};
+
 eachEngine('whose ids it takes', (engine) => {
   const may404 = (route: Route): boolean =>
     failuresOf(route).some((code) => errorTable[code].status === 404);
@@ -39,7 +45,7 @@ eachEngine('whose ids it takes', (engine) => {
         const unknown = await askFor({ [name]: neverMade(own[name] ?? '') });
         // An id that is the client's to choose is taken as it is, whoever else has chosen it.
         if (may404(route)) assert.equal(unknown.status, 404, `${route.id}: ${unknown.text}`);
-        const garbage = may404(route) ? ['garbage', '..%2f', '💥', 'x'.repeat(9_000)] : [];
+        const garbage = may404(route) ? garbageFor[engine] : [];
         for (const id of [foreign[name] ?? '', ...garbage]) {
           const reply = await askFor({ [name]: id });
           assert.equal(reply.status, unknown.status, `${route.id} with ${id}: ${reply.text}`);

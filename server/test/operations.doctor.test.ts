@@ -114,19 +114,20 @@ async function harm({ db, settings, services }: TestServer): Promise<void> {
     lease_owner: null,
     created_at: 1,
   };
-  // Ahead of its turn in its order, so that no worker takes it.
   await db.sql
     .insertInto('jobs')
     .values([
       { ...job, job_id: 'job_dead', order_key: 'a', state: 'dead', last_error: 'It broke.' },
+      // Not its turn: the one before it in its order is somebody's, so that no worker takes it.
       {
         ...job,
-        job_id: 'job_late',
+        job_id: 'job_a_held',
         order_key: 'b',
-        kind: 'unheard of',
-        state: 'waiting',
+        state: 'running',
+        run_at: Date.now() + 3_600_000,
         last_error: null,
       },
+      { ...job, job_id: 'job_late', order_key: 'b', state: 'waiting', last_error: null },
     ])
     .execute();
   const hook = {

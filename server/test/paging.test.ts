@@ -123,82 +123,74 @@ eachEngine('paging', (engine) => {
     const longest = await facet.get('/v0/persons?limit=200');
     assert.deepEqual([longest.body.items.length, longest.body.hasMore], [200, true]);
   });
-
-  test('a limit that is no whole number from 1 to 200: 400 that names it', async (t) => {
-    const facet = await startServer(t, engine);
-    const bad = [
-      '0',
-      '201',
-      '1.5',
-      'abc',
-      '1e1',
-      '-1',
-      '',
-      ' 5',
-      '5 ',
-      '0x10',
-      '１',
-      '9'.repeat(30),
-    ];
-    for (const route of paged) {
-      const path = pathOf(route, await makeReals(facet, route, facet.key));
-      for (const limit of bad) {
-        const reply = await facet.get(`${path}?limit=${encodeURIComponent(limit)}`);
-        assert.equal(reply.status, 400, `${route.id} limit=${limit}: ${reply.text}`);
-        assert.equal(reply.body.errors[0].pointer, '/limit');
-      }
-    }
-  });
 });
 
-eachEngine('a cursor', (engine) => {
-  /** The first cursor of a list that has a second page. */
-  async function cursorOf(facet: TestServer, key: string, list: OpenList): Promise<string> {
-    for (let n = 0; n < 2; n++) await list.add();
-    return (await readPage(facet, key, withQuery(list.path, 'limit=1'))).nextCursor;
-  }
-
-  async function assertRefused(facet: TestServer, key: string, path: string): Promise<void> {
-    const reply = await facet.get(path, { key });
-    assert.deepEqual([reply.status, reply.body.code], [400, 'invalid_cursor'], `${path} opened`);
-  }
-
-  test('changed at any byte, cut short or made longer does not open', async (t) => {
-    const facet = await startServer(t, engine);
-    const list = await persons(facet, facet.key);
-    const cursor = await cursorOf(facet, facet.key, list);
-    const refused = (changed: string) =>
-      assertRefused(facet, facet.key, `${list.path}?cursor=${encodeURIComponent(changed)}`);
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    for (let at = 0; at < cursor.length; at++) {
-      const next = letters[(letters.indexOf(cursor.charAt(at)) + 1) % letters.length] ?? '';
-      await refused(cursor.slice(0, at) + next + cursor.slice(at + 1));
-      if (at > 0) await refused(cursor.slice(0, at));
+// What is refused for its form never reaches a database: one engine will do.
+test('a limit that is no whole number from 1 to 200: 400 that names it', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const bad = ['0', '201', '1.5', 'abc', '1e1', '-1', '', ' 5', '5 ', '0x10', '１', '9'.repeat(30)];
+  for (const route of paged) {
+    const path = pathOf(route, await makeReals(facet, route, facet.key));
+    for (const limit of bad) {
+      const reply = await facet.get(`${path}?limit=${encodeURIComponent(limit)}`);
+      assert.equal(reply.status, 400, `${route.id} limit=${limit}: ${reply.text}`);
+      assert.equal(reply.body.errors[0].pointer, '/limit');
     }
-    for (const end of ['A', '=', '==', ' ', '.', '\n', cursor]) await refused(cursor + end);
-    await readPage(facet, facet.key, `${list.path}?cursor=${cursor}`);
-  });
+  }
+});
 
-  test('changed in whatever way does not open', async (t) => {
-    const facet = await startServer(t, engine);
-    const list = await persons(facet, facet.key);
-    const cursor = await cursorOf(facet, facet.key, list);
-    const bytes = Buffer.from(cursor, 'base64url');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat({ max: bytes.length - 1 }),
-        fc.integer({ min: 1, max: 255 }),
-        (at, by) => {
-          const changed = Buffer.from(bytes);
-          changed[at] = (changed[at] ?? 0) ^ by;
-          const text = changed.toString('base64url');
-          return assertRefused(facet, facet.key, `${list.path}?cursor=${text}`);
-        },
-      ),
-      { seed: 1, numRuns: 60 },
-    );
-  });
+/** The first cursor of a list that has a second page. */
+async function cursorOf(facet: TestServer, key: string, list: OpenList): Promise<string> {
+  for (let n = 0; n < 2; n++) await list.add();
+  return (await readPage(facet, key, withQuery(list.path, 'limit=1'))).nextCursor;
+}
 
+async function assertRefused(facet: TestServer, key: string, path: string): Promise<void> {
+  const reply = await facet.get(path, { key });
+  assert.deepEqual([reply.status, reply.body.code], [400, 'invalid_cursor'], `${path} opened`);
+}
+
+test('a cursor changed at any byte, cut short or made longer does not open', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const list = await persons(facet, facet.key);
+  const cursor = await cursorOf(facet, facet.key, list);
+  const refused = (changed: string) =>
+    assertRefused(facet, facet.key, `${list.path}?cursor=${encodeURIComponent(changed)}`);
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  for (let at = 0; at < cursor.length; at++) {
+    const next = letters[(letters.indexOf(cursor.charAt(at)) + 1) % letters.length] ?? '';
+    await refused(cursor.slice(0, at) + next + cursor.slice(at + 1));
+    if (at > 0) await refused(cursor.slice(0, at));
+  }
+  for (const end of ['A', '=', '==', ' ', '.', '\n', cursor]) await refused(cursor + end);
+  await readPage(facet, facet.key, `${list.path}?cursor=${cursor}`);
+});
+
+test('a cursor changed in whatever way does not open', async (t) => {
+  const facet = await startServer(t, 'sqlite');
+  const list = await persons(facet, facet.key);
+  const cursor = await cursorOf(facet, facet.key, list);
+  const bytes = Buffer.from(cursor, 'base64url');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: bytes.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      (at, by) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ by;
+        const text = changed.toString('base64url');
+        return assertRefused(facet, facet.key, `${list.path}?cursor=${text}`);
+      },
+    ),
+    { seed: 1, numRuns: 60 },
+  );
+});
+
+/** Its own and the ones after it, in a ring: all pairs only where there is time. */
+const amongOthers = <T>(all: T[], at: number): T[] =>
+  [...all, ...all].slice(at, at + Math.min(all.length, amounts.otherLists + 1));
+
+eachEngine('a cursor', (engine) => {
   test('opens no other list, no other filters, and nothing of another tenant', async (t) => {
     const facet = await startServer(t, engine);
     const otherKey = await facet.makeKey({ tenant: 'other' });
@@ -207,8 +199,8 @@ eachEngine('a cursor', (engine) => {
       const list = await makeList(facet, facet.key);
       opened.push({ path: list.path, cursor: await cursorOf(facet, facet.key, list) });
     }
-    for (const { path, cursor } of opened) {
-      for (const other of opened) {
+    for (const [at, { path, cursor }] of opened.entries()) {
+      for (const other of amongOthers(opened, at)) {
         const target = withQuery(other.path, `cursor=${cursor}`);
         if (other.path === path) await readPage(facet, facet.key, target);
         else await assertRefused(facet, facet.key, target);

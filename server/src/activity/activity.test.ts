@@ -56,7 +56,7 @@ eachEngine('the activity of an account', (engine) => {
   });
 
   test('is its logs, newest first, each as it was written', async (t) => {
-    const facet = await startServer(t, engine);
+    const facet = await startServer(t, engine, { own: true });
     const now = Date.UTC(2031, 0, 1);
     facet.clock.now = () => now;
     const payload = { n: 0, deep: { list: [1, 'zwölf', null, false] } };

@@ -55,6 +55,66 @@ export async function sumArms(
   );
 }
 
+export interface ArmStep {
+  arm: Arm;
+  /** What happened to that many units: they came, or they converted, for the first time. */
+  what: 'came' | 'converted';
+  step: number;
+  units: number;
+}
+
+/**
+ * The same units as `sumArms`, by the step of time in which each first came and first converted. Reads the
+ * sessions of the experiment by `sessions_by_experiment`, and gives at most four rows for each step.
+ */
+export async function stepArms(
+  db: Db,
+  tenantId: string,
+  experimentId: string,
+  flagMask: number,
+  { from, stepMs }: { from: number; stepMs: number },
+): Promise<ArmStep[]> {
+  const stepOf = (column: 'came' | 'converted') =>
+    sql<number>`cast(case when ${sql.ref(column)} < ${from} then 0 else (${sql.ref(column)} - ${from}) / ${stepMs} end as integer)`;
+  const rows = await db.sql
+    .with('units', (from) =>
+      from
+        .selectFrom('sessions')
+        .select(['arm', 'unit_id'])
+        .select((of) => [
+          of.fn.min<number>('started_at').as('came'),
+          sql<
+            number | null
+          >`min(case when flags & ${flagMask} = ${flagMask} then started_at end)`.as('converted'),
+        ])
+        .where('tenant_id', '=', tenantId)
+        .where('experiment_id', '=', experimentId)
+        .where('traffic', '=', 'human')
+        .groupBy(['arm', 'unit_id']),
+    )
+    .with('steps', (from) =>
+      from
+        .selectFrom('units')
+        .select(['arm', stepOf('came').as('came'), stepOf('converted').as('converted')]),
+    )
+    .selectFrom('steps')
+    .select(['arm', 'came as step', sql<'came' | 'converted'>`'came'`.as('what')])
+    .select((of) => of.fn.countAll<number>().as('units'))
+    .groupBy(['arm', 'came'])
+    .unionAll((also) =>
+      also
+        .selectFrom('steps')
+        .select(['arm', 'converted as step', sql<'came' | 'converted'>`'converted'`.as('what')])
+        .select((of) => of.fn.countAll<number>().as('units'))
+        .where('converted', 'is not', null)
+        .groupBy(['arm', 'converted']),
+    )
+    .execute();
+  return rows.flatMap(({ arm, what, step, units }) =>
+    arm === null ? [] : [{ arm, what, step: Number(step), units: Number(units) }],
+  );
+}
+
 /** No session lasts longer. */
 const longestMs = 25 * 3_600_000;
 

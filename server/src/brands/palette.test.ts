@@ -6,8 +6,9 @@ import { renderPage } from '../site/render/page.ts';
 import { samples } from '../site/render/samples.ts';
 import { themes } from './brand.ts';
 import { type Color, contrast, hex, mix, parseColor, strongestOn } from './color.ts';
+import { pairsOf } from './contrasts.ts';
 import { fromOklch, toOklch } from './oklch.ts';
-import { type Palette, paletteOf, scaleOf } from './palette.ts';
+import { paletteOf, scaleOf } from './palette.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const color: fc.Arbitrary<Color> = fc.tuple(channel, channel, channel);
@@ -63,57 +64,6 @@ test('black or white reads on any colour', () => {
     fc.property(color, (ground) => assert.ok(contrast(strongestOn(ground), ground) >= 4.5)),
   );
 });
-
-/** Every text with every ground it may stand on, and every edge that must be seen. */
-function pairsOf(palette: Palette): [name: string, Color, Color, number][] {
-  const grounds = ['ground', 'soft', 'tint', 'card'] as const;
-  return [
-    ...grounds.flatMap((ground) =>
-      (['text', 'muted'] as const).map((text): [string, Color, Color, number] => [
-        `${text} on ${ground}`,
-        palette[text],
-        palette[ground],
-        4.5,
-      ]),
-    ),
-    ...(['ground', 'soft', 'card'] as const).map((ground): [string, Color, Color, number] => [
-      `accent on ${ground}`,
-      palette.accent,
-      palette[ground],
-      4.5,
-    ]),
-    ...grounds.map((ground): [string, Color, Color, number] => [
-      `large figures and marks on ${ground}`,
-      palette.vivid,
-      palette[ground],
-      3,
-    ]),
-    ...grounds.map((ground): [string, Color, Color, number] => [
-      `edge on ${ground}`,
-      palette.edge,
-      palette[ground],
-      3,
-    ]),
-    ['a button', palette.onPrimary, palette.primary, 4.5],
-    ...(['deep', 'deepSoft'] as const).flatMap((ground) =>
-      (['onDeep', 'deepMuted', 'deepAccent'] as const).map(
-        (text): [string, Color, Color, number] => [
-          `${text} on ${ground}`,
-          palette[text],
-          palette[ground],
-          4.5,
-        ],
-      ),
-    ),
-    ['a button on deep ground', palette.deep, palette.onDeep, 4.5],
-    [
-      'text on a veiled picture',
-      palette.onDeep,
-      mix([255, 255, 255], palette.deep, palette.veil / 100),
-      4.5,
-    ],
-  ];
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every text reads at 4.5 or more, whatever the brand, in ${scheme}`, () => {

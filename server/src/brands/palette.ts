@@ -1,6 +1,7 @@
 // A brand's colours turned into a page's: one palette for light, one for dark.
 // Whatever the brand gives, text reads at 4.5 and edges of fields at 3; a colour
 // that cannot is made darker or lighter in its own hue, no further than needed.
+import { makeKept } from '../platform/db/kept.ts';
 import { type Brand, defaultBrand } from './brand.ts';
 import {
   type Color,
@@ -31,9 +32,12 @@ export interface Palette {
   /** Edges of fields, which must be seen; lines, which need not. */
   edge: Color;
   line: Color;
-  /** Buttons and bands, and the text on them. */
+  /** Buttons, and the text on them. */
   primary: Color;
   onPrimary: Color;
+  /** Grounds in the brand's own colour, which need not stand out as a button must. */
+  fill: Color;
+  onFill: Color;
   /** A dark ground in the brand's hue, in both schemes, and what stands on it. */
   deep: Color;
   onDeep: Color;
@@ -48,6 +52,8 @@ export type Scheme = 'light' | 'dark';
 
 const textRatio = 4.5;
 const edgeRatio = 3;
+/** Below this, a colour is a grey. */
+const neutralChroma = 0.03;
 const ink: Color = [21, 23, 28];
 const paper: Color = [240, 241, 244];
 const night: Color = [14, 16, 20];
@@ -74,8 +80,17 @@ export function scaleOf(color: Color): Color[] {
   return steps.map(([lightness, share]) => fromOklch([lightness, chroma * share, hue]));
 }
 
-export function paletteOf(brand: Brand, scheme: Scheme): Palette {
-  const colors = brand.colors ?? {};
+const palettes = makeKept<Palette>(500);
+
+/** Mixing one takes a quarter of the time of a whole page, and a brand is asked for with each. */
+export function paletteOf({ colors = {} }: Brand, scheme: Scheme): Palette {
+  const key = JSON.stringify([scheme, colors]);
+  const known = palettes.get(key) ?? mixed(colors, scheme);
+  palettes.set(key, known);
+  return known;
+}
+
+function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   const ownPrimary =
     parseColor(colors.primary) ?? parseColor(defaultBrand.colors?.primary) ?? indigo;
   const ownAccent = parseColor(colors.accent) ?? ownPrimary;
@@ -99,11 +114,11 @@ export function paletteOf(brand: Brand, scheme: Scheme): Palette {
     : dark
       ? shade(toned, [0.2, 0.1])
       : shade(scale[4] ?? white, [0.3, 0.15]);
-  const card = dark ? shade(white, [0.05]) : ground;
+  const card = dark ? shade(own ? white : mix(toned, white, 0.2), [0.13, 0.08, 0.05]) : ground;
   const grounds = [ground, soft, tint, card];
 
-  const primary =
-    scheme === 'light' ? ownPrimary : readable(ownPrimary, white, [ground], edgeRatio);
+  const primary = scheme === 'light' ? ownPrimary : buttonOn(ground, ownPrimary);
+  const fill = scheme === 'light' ? ownPrimary : fillOn(ground, ownPrimary);
   return {
     ground,
     soft,
@@ -117,8 +132,25 @@ export function paletteOf(brand: Brand, scheme: Scheme): Palette {
     line: mix(ground, text, 0.12),
     primary,
     onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
+    fill,
+    onFill: readsOn(white, [fill], textRatio) ? white : textOn(fill),
     ...deepOf(ownPrimary, ownAccent, ground),
   };
+}
+
+/** A dark colour is lit in its own hue at night; one without a hue becomes paper. */
+function buttonOn(ground: Color, color: Color): Color {
+  if (readsOn(color, [ground], edgeRatio)) return color;
+  const [lightness, chroma, hue] = toOklch(color);
+  if (chroma < neutralChroma) return readsOn(paper, [ground], edgeRatio) ? paper : white;
+  const lit = fromOklch([lightness, Math.max(chroma, Math.min(chroma * 1.7, 0.15)), hue]);
+  return inItsHue(lit, white, [ground], edgeRatio);
+}
+
+function fillOn(ground: Color, color: Color): Color {
+  if (contrast(color, ground) >= 1.25) return color;
+  const [, chroma, hue] = toOklch(color);
+  return fromOklch([isDark(ground) ? 0.34 : 0.8, Math.min(chroma * 1.2, 0.12), hue]);
 }
 
 /** Dark orange and dark yellow are brown: of warm hues little is kept on dark grounds. */

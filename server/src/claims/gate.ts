@@ -9,7 +9,7 @@ import type { Corpus } from './corpus.ts';
 import { aboutOf, claimsIn, isQuotation } from './find.ts';
 import { proofOf } from './prove.ts';
 import { isQuotedWhole, speaksNear } from './quotations.ts';
-import { reasonToHide } from './screen/judge.ts';
+import { reasonToHide, toMachines } from './screen/judge.ts';
 import { eachText, mapBlockTexts, type TextPlace } from './texts.ts';
 import { wholeText } from './wholeness.ts';
 
@@ -90,7 +90,7 @@ function judgeText(
     if (fault) refuse(sentence, fault.reason, fault.claims);
     return fault ? undefined : sentence;
   };
-  if (!place.long || isQuotation(place)) {
+  if (!place.long || isQuotation(place) || place.member === 'said') {
     if (judgeOne(text) === undefined) return undefined;
     const whole = wholeText(text, place, language);
     if (whole === undefined) refuse(text, 'fragment');
@@ -115,7 +115,8 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   // The team's own words, asked for as they stand, are the team's to answer for.
   if (corpus.isRequested(sentence)) return undefined;
   const reason = reasonToHide(sentence);
-  if (reason !== undefined) return { reason };
+  const own = place.member === 'said' && reason !== undefined && !toMachines.has(reason);
+  if (reason !== undefined && !own) return { reason };
   if (furniture.has(place.member) || place.blockType === 'form') {
     const leaked = corpus.leak(sentence);
     return leaked ? { reason: leaked } : undefined;
@@ -123,7 +124,9 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   if (isQuotation(place)) {
     return isQuotedWhole(sentence, corpus) ? undefined : { reason: 'unproven' };
   }
-  const proven = corpus.findVerbatim(sentence) !== undefined;
+  // What the reader said stands as they said it, though some of it may be left out.
+  const parts = place.member === 'said' ? sentencesOf(sentence, corpus.language) : [sentence];
+  const proven = parts.every((part) => corpus.findVerbatim(part) !== undefined);
   if (proven) return undefined;
   const leaked = corpus.leak(sentence);
   if (leaked) return { reason: leaked };

@@ -7,8 +7,10 @@ import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
 import { readConfig } from '../config.ts';
 import { evalCases } from '../eval/cases.ts';
 import { evaluate, tableOf } from '../eval/evaluate.ts';
-import { takePictures } from '../eval/pictures.ts';
-import { htmlOf, reportOf } from '../eval/report.ts';
+import { htmlOf } from '../eval/looks.ts';
+import { installedBrowser, measureWidths, takePictures } from '../eval/pictures.ts';
+import { reportOf } from '../eval/report.ts';
+import { withWidth } from '../eval/score.ts';
 
 export async function runEval(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -18,22 +20,33 @@ export async function runEval(args: string[]): Promise<void> {
   const cases = evalCases.filter(
     ({ name }) => values.only === undefined || name.includes(values.only),
   );
-  const results = await evaluate(await makeAgent(), cases);
+  const written = await evaluate(await makeAgent(), cases);
+  const pages = written.map((result) => ({ name: result.one.name, html: htmlOf(result) }));
+  const browser = installedBrowser();
+  const widths = browser === undefined ? undefined : await measureWidths(browser, pages);
+  const results = written.map((result) => {
+    const width = widths?.[result.one.name];
+    return width === undefined ? result : { ...result, score: withWidth(result.score, width) };
+  });
   process.stdout.write(`${tableOf(results)}\n`);
   for (const { one, score } of results) {
     for (const fault of score.faults) process.stdout.write(`${one.name}: ${fault}\n`);
   }
+  if (widths === undefined) {
+    const why = browser === undefined ? 'no Chromium was found' : 'the browser did not answer';
+    process.stdout.write(`Overflow was not measured: ${why}.\n`);
+  }
   if (values.to === undefined) return;
   const folder = resolve(values.to);
   await mkdir(folder, { recursive: true });
-  for (const result of results)
-    await writeFile(join(folder, `${result.one.name}.html`), htmlOf(result));
-  const seen = await takePictures(
-    folder,
-    results.map(({ one }) => one.name),
+  for (const { name, html } of pages) await writeFile(join(folder, `${name}.html`), html);
+  const seen = browser === undefined ? undefined : await takePictures(browser, folder, pages);
+  for (const fault of seen?.faults ?? ['The report shows the pages themselves, not pictures.'])
+    process.stdout.write(`${fault}\n`);
+  await writeFile(
+    join(folder, 'index.html'),
+    reportOf(results, (name) => seen?.pictureOf(name)),
   );
-  for (const fault of seen.faults) process.stdout.write(`${fault}\n`);
-  await writeFile(join(folder, 'index.html'), reportOf(results, seen.pictureOf));
   process.stdout.write(`${join(folder, 'index.html')}\n`);
 }
 

@@ -43,11 +43,14 @@ async function write(
 export const totalOf = (results: readonly Evaluated[]): number =>
   results.reduce((sum, { score }) => sum + score.total, 0) / Math.max(1, results.length);
 
-export const meanOf = (results: readonly Evaluated[], measure: Measure): number =>
-  results.reduce((sum, { score }) => sum + score.measures[measure], 0) /
-  Math.max(1, results.length);
+/** Of the pages on which it was measured; NaN where it was on none. */
+export function meanOf(results: readonly Evaluated[], measure: Measure): number {
+  const known = results.flatMap(({ score }) => score.measures[measure] ?? []);
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
 
-const percent = (share: number): string => `${Math.round(share * 100)}`;
+const percent = (share: number | undefined): string =>
+  share === undefined || Number.isNaN(share) ? '–' : `${Math.round(share * 100)}`;
 
 /** One line for each case, and one for all. */
 export function tableOf(results: readonly Evaluated[]): string {

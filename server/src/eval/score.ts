@@ -13,6 +13,8 @@ import { wholeText } from '../claims/wholeness.ts';
 import type { PageContent } from '../content/content.ts';
 import { sentencesOf } from '../platform/text/sentences.ts';
 import type { EvalCase, EvalEdit } from './case.ts';
+import { contrastOf } from './looks.ts';
+import { narrowWidth } from './overflow.ts';
 
 /** Each is a share from 0 to 1; 1 is what a team would send. */
 export const measures = [
@@ -25,11 +27,14 @@ export const measures = [
   'blocks',
   'length',
   'edits',
+  'contrast',
+  'overflow',
 ] as const;
 export type Measure = (typeof measures)[number];
 
 export interface Score {
-  measures: Record<Measure, number>;
+  /** Whether a page overflows a small phone is known only where a browser measured it. */
+  measures: Record<Exclude<Measure, 'overflow'>, number> & { overflow?: number };
   /** What was missing or wrong, in words. */
   faults: string[];
   total: number;
@@ -71,7 +76,8 @@ export function scorePage(
   const missing = kinds.filter(
     (kind) => !kind.split('|').some((type) => content.blocks.some((block) => block.type === type)),
   );
-  const results: Record<Measure, number> = {
+  const { pairs, faint } = contrastOf(one);
+  const results: Score['measures'] = {
     mentioned: share(
       'mentioned',
       one.mention,
@@ -93,9 +99,23 @@ export function scorePage(
       edits.map(({ edit }) => edit.message),
       edits.filter((outcome) => !isObeyed(outcome)).map(({ edit }) => edit.message),
     ),
+    contrast: share('contrast', pairs, faint),
   };
-  const total = measures.reduce((sum, name) => sum + results[name], 0) / measures.length;
-  return { measures: results, faults, total };
+  return { measures: results, faults, total: totalFor(results) };
+}
+
+/** The mean of what was measured. */
+function totalFor(results: Score['measures']): number {
+  const known = measures.flatMap((name) => results[name] ?? []);
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** The score with what a browser measured: how wide the page is on a small phone. */
+export function withWidth(score: Score, width: number): Score {
+  const fits = width <= narrowWidth;
+  const results = { ...score.measures, overflow: fits ? 1 : 0 };
+  const faults = fits ? score.faults : [...score.faults, `overflow: ${width} px on a small phone`];
+  return { measures: results, faults, total: totalFor(results) };
 }
 
 const has = (page: string, wanted: string): boolean => {

@@ -109,6 +109,34 @@ const ExperimentResults = Type.Object(
   { title: 'ExperimentResults' },
 );
 
+const ArmCounts = Type.Object(
+  { units: Count, converted: Count },
+  { title: 'ArmCounts', description: 'All units that had come by then' },
+);
+
+const ExperimentTimeseries = Type.Object(
+  {
+    experiment: Experiment,
+    stepSeconds: Type.Integer({
+      minimum: 1,
+      description: 'Between two points; the last step may be shorter',
+    }),
+    points: Type.Array(
+      Type.Object(
+        {
+          at: Timestamp,
+          arms: Type.Object({ control: ArmCounts, treated: ArmCounts }),
+          difference: Nullable(Type.Number({ minimum: -1, maximum: 1 })),
+          interval: Type.Array(Points, { minItems: 2, maxItems: 2 }),
+        },
+        { title: 'ExperimentPoint' },
+      ),
+      { maxItems: 120, description: 'Oldest first; the last one is what the results say now' },
+    ),
+  },
+  { title: 'ExperimentTimeseries' },
+);
+
 const render = (row: ExperimentRow): Static<typeof Experiment> => ({
   experimentId: row.experiment_id,
   pageId: row.page_id,
@@ -187,6 +215,30 @@ export const getExperimentResults = route({
   },
 });
 
+export const getExperimentTimeseries = route({
+  id: 'getExperimentTimeseries',
+  method: 'GET',
+  path: `${path}/timeseries`,
+  scope: 'read',
+  tag,
+  summary: 'Get how the results of an experiment came about',
+  description:
+    'The difference and its interval as somebody would have read them at each time since it started, 120 points at most. A unit counts from its first visit, and as converted from the visit that had the metric.',
+  reply: ExperimentTimeseries,
+  fails: ['page_not_found', 'no_experiment'],
+  async run({ params, caller, services }) {
+    const { row, stepMs, points } = await services.experiments.timeseries(
+      caller.tenantId,
+      params.page_id,
+    );
+    return {
+      experiment: render(row),
+      stepSeconds: stepMs / 1000,
+      points: points.map(({ at, ...point }) => ({ at: isoTime(at), ...point })),
+    };
+  },
+});
+
 export const listExperiments = route({
   id: 'listExperiments',
   method: 'GET',
@@ -208,4 +260,5 @@ export const experimentRoutes = [
   listExperiments,
   endExperiment,
   getExperimentResults,
+  getExperimentTimeseries,
 ];

@@ -19,6 +19,7 @@ import {
   listExperiments,
   updateExperiment,
 } from './experiments.store.ts';
+import { endOf, stepsOf } from './steps.ts';
 import { isInformative, verdictOf } from './verdict.ts';
 
 export interface ExperimentPlan {
@@ -29,6 +30,7 @@ export interface ExperimentPlan {
 }
 
 export type Results = Awaited<ReturnType<typeof resultsOf>>;
+export type Timeseries = Awaited<ReturnType<typeof timeseriesOf>>;
 
 export interface Experiments {
   /** Starts one, or changes the one that runs; another share or control is another experiment. */
@@ -39,6 +41,8 @@ export interface Experiments {
   list(tenantId: string, pageId: string): Promise<ExperimentRow[]>;
   end(tenantId: string, pageId: string): Promise<void>;
   results(tenantId: string, pageId: string): Promise<Results>;
+  /** What the results were at the end of every step of time so far. */
+  timeseries(tenantId: string, pageId: string): Promise<Timeseries>;
   /** Inside a transaction: gives how many rows named them. */
   forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
@@ -165,6 +169,7 @@ export function makeExperiments(deps: Deps): Experiments {
       return listExperiments(db, tenantId, pageId, 100);
     },
     results: async (tenantId, pageId) => resultsOf(deps, await latest(tenantId, pageId)),
+    timeseries: async (tenantId, pageId) => timeseriesOf(deps, await latest(tenantId, pageId)),
     forgetPerson: (tenantId, personId) => deleteUnitsOf(db, tenantId, personId),
   };
 }
@@ -190,4 +195,16 @@ async function resultsOf({ units, clock }: Pick<Deps, 'units' | 'clock'>, row: E
     },
     verdict: verdictOf({ ...compared, control, treated, alpha, holdout, metric, splitP: p }),
   };
+}
+
+/** By the same counts and formulas as the results, so its last point is what they say now. */
+async function timeseriesOf({ units, clock }: Pick<Deps, 'units' | 'clock'>, row: ExperimentRow) {
+  const steps = stepsOf(row.started_at, row.ended_at ?? clock.now());
+  const looks = await units.overTime(row.tenant_id, row.experiment_id, row.metric, steps);
+  const points = looks.map((arms, step) => ({
+    at: endOf(steps, step),
+    arms,
+    ...compare(arms.control, arms.treated, row.alpha_ppm / 1e6),
+  }));
+  return { row, stepMs: steps.stepMs, points };
 }

@@ -163,6 +163,50 @@ eachEngine('experiments', (engine) => {
     assert.ok(body.sampleRatio.p > 0.05);
   });
 
+  test('over time: every point is what the results were then, and the last one what they are now', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const stage = await makeStage(facet, 8);
+    const { startedAt } = await start(facet, stage);
+    const dayMs = 86_400_000;
+    const first = await facet.get(`${experimentOf(stage)}/timeseries`);
+    assert.deepEqual(first.body.points.at(-1).arms.control, { units: 0, converted: 0 });
+    // Somebody comes on each day, and every other one clicks on a later one.
+    for (const [n, { path }] of stage.readers.entries()) {
+      facet.clock.advance(dayMs);
+      await read(facet, path);
+      if (n >= 2) await read(facet, stage.readers[n - 2]?.path ?? '', n % 2 === 0);
+    }
+    const results = (await facet.get(`${experimentOf(stage)}/results`)).body;
+    const { body } = await facet.get(`${experimentOf(stage)}/timeseries`);
+    const { items } = (await facet.get(`/v0/pages/${stage.pageId}/sessions?limit=100`)).body;
+    const asOf = (arm: string, at: string) => {
+      const seen = items.filter(
+        (one: Record<string, string>) => one.arm === arm && (one.startedAt ?? '') < at,
+      );
+      const unitsOf = (some: Record<string, string>[]) =>
+        new Set(some.map((one) => one.accountId ?? one.personId)).size;
+      const clicked = seen.filter((one: { flags: { converted: boolean } }) => one.flags.converted);
+      return { units: unitsOf(seen), converted: unitsOf(clicked) };
+    };
+    const { points } = body;
+    assert.equal(body.stepSeconds, 6 * 3_600);
+    assert.equal(points[0].at, new Date(Date.parse(startedAt) + dayMs / 4).toISOString());
+    for (const point of points.slice(0, -1)) {
+      for (const arm of ['control', 'treated'])
+        assert.deepEqual(point.arms[arm], asOf(arm, point.at));
+    }
+    const last = points.at(-1);
+    assert.deepEqual([last.difference, last.interval], [results.difference, results.interval]);
+    for (const arm of ['control', 'treated'] as const) {
+      const { units, converted } = results.arms[arm];
+      assert.deepEqual(last.arms[arm], { units, converted });
+    }
+    assert.equal(
+      new Set(points.map((one: { arms: object }) => JSON.stringify(one.arms))).size > 5,
+      true,
+    );
+  });
+
   test('another share is another experiment; all of it is told, with its times', async (t) => {
     const facet = await startServer(t, engine);
     const stage = await makeStage(facet, 1);

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { fold } from '../platform/text/fold.ts';
 
 const maxLength = 80;
 
 /** `Zoë O'Neill-Świft` → `zoe-o-neill-swift`; empty when nothing of the name is Latin. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .toLowerCase()
+  return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-|-$/g, '');

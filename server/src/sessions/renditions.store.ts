@@ -1,3 +1,4 @@
+import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { RenditionRow, RenditionShowingRow } from '../platform/db/tables.ts';
@@ -34,27 +35,41 @@ export const findStanding = async (
 ): Promise<Pick<RenditionShowingRow, 'showing_id' | 'sha256' | 'served_from'> | undefined> =>
   (await standing(db, { tenantId, audienceId: place.audienceId, address: place.address }))[0];
 
-export async function isErased(db: Db, tenantId: string, audienceId: string): Promise<boolean> {
-  const row = await db.sql
+const notErased = statement((sql, v: { tenantId: string; audienceId: string }) =>
+  sql
     .selectFrom('audiences')
-    .select('erased_at')
-    .where('tenant_id', '=', tenantId)
-    .where('audience_id', '=', audienceId)
-    .executeTakeFirst();
-  return row === undefined || row.erased_at !== null;
-}
+    .select('audience_id')
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_id', '=', v.audienceId)
+    .where('erased_at', 'is', null),
+);
+
+export const isErased = async (db: Db, tenantId: string, audienceId: string): Promise<boolean> =>
+  (await notErased(db, { tenantId, audienceId })).length === 0;
+
+const addRendition = insertion(
+  'renditions',
+  ['tenant_id', 'sha256', 'rendition_key', 'encoding', 'body', 'size_bytes'],
+  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
+);
 
 export async function insertRendition(db: Db, row: RenditionRow): Promise<void> {
-  await db.sql
-    .insertInto('renditions')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addRendition(db, [row]);
 }
 
+const addShowing = insertion('rendition_showings', showingColumns);
+
 export async function insertShowing(db: Db, row: RenditionShowingRow): Promise<void> {
-  await db.sql.insertInto('rendition_showings').values(row).execute();
+  await addShowing(db, [row]);
 }
+
+const end = statement((sql, v: { tenantId: string; showingId: string; at: number }) =>
+  sql
+    .updateTable('rendition_showings')
+    .set({ served_until: v.at })
+    .where('tenant_id', '=', v.tenantId)
+    .where('showing_id', '=', v.showingId),
+);
 
 export async function endShowing(
   db: Db,
@@ -62,12 +77,7 @@ export async function endShowing(
   showingId: string,
   at: number,
 ): Promise<void> {
-  await db.sql
-    .updateTable('rendition_showings')
-    .set({ served_until: at })
-    .where('tenant_id', '=', tenantId)
-    .where('showing_id', '=', showingId)
-    .execute();
+  await end(db, { tenantId, showingId, at });
 }
 
 /** The last one that began at or before this time. */

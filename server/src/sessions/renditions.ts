@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { RenditionRow, RenditionShowingRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
@@ -83,29 +84,34 @@ export function makeRenditions(deps: {
     const stored = await rendition.body();
     const { audienceId, address, path, versionId, sha256, renditionKey } = rendition;
     await db.transaction(async () => {
-      await hold(tenantId);
-      const before = await findStanding(db, tenantId, { audienceId, address });
-      if (before?.sha256 === sha256 || (await isErased(db, tenantId, audienceId))) return;
+      const [, before, erased] = await pipelined([
+        hold(tenantId),
+        findStanding(db, tenantId, { audienceId, address }),
+        isErased(db, tenantId, audienceId),
+      ]);
+      if (before?.sha256 === sha256 || erased) return;
       // Clocks of two machines may differ; what comes later begins later all the same.
       const now = Math.max(clock.now(), (before?.served_from ?? 0) + 1);
-      if (before) await endShowing(db, tenantId, before.showing_id, now);
-      await insertRendition(db, {
-        tenant_id: tenantId,
-        sha256,
-        rendition_key: renditionKey,
-        ...stored,
-      });
-      await insertShowing(db, {
-        showing_id: makeId('showing'),
-        tenant_id: tenantId,
-        audience_id: audienceId,
-        address,
-        path,
-        sha256,
-        version_id: versionId,
-        served_from: now,
-        served_until: null,
-      });
+      await pipelined([
+        before && endShowing(db, tenantId, before.showing_id, now),
+        insertRendition(db, {
+          tenant_id: tenantId,
+          sha256,
+          rendition_key: renditionKey,
+          ...stored,
+        }),
+        insertShowing(db, {
+          showing_id: makeId('showing'),
+          tenant_id: tenantId,
+          audience_id: audienceId,
+          address,
+          path,
+          sha256,
+          version_id: versionId,
+          served_from: now,
+          served_until: null,
+        }),
+      ]);
     });
   }
 

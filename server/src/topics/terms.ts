@@ -1,5 +1,5 @@
 // What retrieval compares: folded words, and pairs of characters where words are written without spaces.
-import { fold } from '../platform/search/search_text.ts';
+import { foldLine } from '../platform/search/search_text.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 const unspaced =
@@ -7,7 +7,7 @@ const unspaced =
 
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const [found] of fold(text).matchAll(word)) {
+  for (const [found] of foldLine(text).matchAll(word)) {
     let end = 0;
     for (const run of found.matchAll(unspaced)) {
       addWord(terms, found.slice(end, run.index));

@@ -9,6 +9,8 @@ export const amounts = {
   draftKills: read('FACET_DRAFT_KILLS', 1),
   /** Walks through every list while rows come and go. */
   pagingRuns: read('FACET_PAGING_RUNS', 1),
+  /** How many others each cursor is tried on. */
+  otherLists: read('FACET_OTHER_LISTS', 4),
   fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
   /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
   streams: read('FACET_STREAMS', 400),

@@ -12,6 +12,10 @@ export const fileTexts: fc.Arbitrary<string> = fc.oneof(
   fc
     .nat({ max: 99 })
     .map((n) => `<svg xmlns="http://www.w3.org/2000/svg" width="${n}" height="1"/>`),
+  fc
+    .nat({ max: 3 })
+    .map((n) => `name,email\nPerson ${n},person${n}@company${n}.example\n"Half,x\n`),
+  fc.nat({ max: 3 }).map((n) => `name,email\nPerson ${n},person${n}@company${n}.example\n,\n`),
   fc.nat({ max: 99 }).map((n) => `<!doctype html><title>${n}</title>`),
   fc.constantFrom('', 'GIF89a', '%PDF-1.4', '\x89PNG\r\n', '<svg', '<?xml version="1.0"?><a/>'),
 );

@@ -16,7 +16,7 @@ const long = [
   'model/lazy',
 ];
 
-const filesPerGroup = 12;
+const filesPerGroup = 24;
 
 export function groupFiles(root: string, files: string[]): string[][] {
   const alone = long.flatMap((word) => files.filter((file) => file.endsWith(`/${word}.test.ts`)));

@@ -1,6 +1,6 @@
 // What a fuzzing client has learnt: ids of earlier replies, kept in families that
-// were seen together (a page, its audience, its version), and cursors. A request is
-// planned before they are known, so it holds marks, filled in when it is sent.
+// were seen together (a page, its audience, its version), cursors, and bodies that were taken. A
+// request is planned before they are known, so it holds marks, filled in when it is sent.
 import fc from 'fast-check';
 
 /** Few: what is newest is likeliest to be there still. */
@@ -24,11 +24,16 @@ export class Known {
   /** By the names that are in them, so that a long list of one kind does not drive out the others. */
   readonly #families = new Map<string, Family[]>();
   readonly #cursors = new Map<string, string[]>();
-  readonly #secret: ReadonlySet<string>;
+  readonly #bodies = new Map<string, string>();
+  readonly #secret: Set<string>;
 
   /** `secret` values are never learnt, so no request can hold them: the key in use, for one. */
   constructor(secret: Iterable<string>) {
     this.#secret = new Set(secret);
+  }
+
+  keepSecret(value: string): void {
+    this.#secret.add(value);
   }
 
   fill(text: string): string {
@@ -55,6 +60,15 @@ export class Known {
     this.#cursors.set(pathOf(url), [...cursors, nextCursor].slice(-keptOfAKind));
   }
 
+  /** The last body that an operation took. */
+  learnBody(operationId: string, body: string): void {
+    this.#bodies.set(operationId, body);
+  }
+
+  bodyOf(operationId: string): unknown {
+    return JSON.parse(this.#bodies.get(operationId) ?? '{}');
+  }
+
   #learnIds(part: unknown, ancestors: Family): void {
     if (typeof part !== 'object' || part === null) return;
     const ids = Object.entries(part).filter(
@@ -76,6 +90,27 @@ export class Known {
     const others = (this.#families.get(kind) ?? []).filter((one) => JSON.stringify(one) !== same);
     this.#families.set(kind, [...others, family].slice(-keptOfAKind));
   }
+}
+
+/** A copy of a JSON value with the nth of the values in it changed; its own root is none of them. */
+export function changeNth(
+  document: unknown,
+  n: number,
+  change: (holder: Record<string, unknown>, name: string) => void,
+): unknown {
+  const copy = structuredClone(document);
+  const places: [Record<string, unknown>, string][] = [];
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [name, member] of Object.entries(part)) {
+      places.push([part as Record<string, unknown>, name]);
+      walk(member);
+    }
+  };
+  walk(copy);
+  const place = pick(places, n);
+  if (place) change(...place);
+  return copy;
 }
 
 const pick = <T>(values: T[], n: number): T | undefined => values[n % values.length];

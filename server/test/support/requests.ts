@@ -4,15 +4,23 @@ import fc from 'fast-check';
 import { fileTexts, formText, formType } from './forms.ts';
 import { knownCursor, knownId, nth } from './known.ts';
 import type { Operation } from './openapi.ts';
-import { hostileTexts, type Taste, valuesOf } from './values.ts';
+import { hostileTexts, hostileValues, type Taste, valuesOf } from './values.ts';
 
 export interface PlannedRequest {
   operationId: string;
   /** Path and query, encoded; may hold marks of known values, like the body. */
   url: string;
-  key: 'admin' | 'read' | 'wrong' | 'none';
+  key: 'admin' | 'read' | 'wrong' | 'none' | 'member';
   headers: Record<string, string>;
-  body: string | Uint8Array<ArrayBuffer> | undefined;
+  body: string | Uint8Array<ArrayBuffer> | Again | undefined;
+}
+
+/** A JSON body that the operation took before, with one of its values changed, or left out, or neither. */
+export interface Again {
+  again: true;
+  /** Counts through all its values, and begins anew behind the last. */
+  place: number;
+  change: { to: unknown } | 'left out' | 'none';
 }
 
 export function plannedRequests(operations: Operation[]): fc.Arbitrary<PlannedRequest> {
@@ -39,7 +47,7 @@ function requestsOf(operation: Operation): fc.Arbitrary<PlannedRequest> {
       path: pathsOf(operation),
       query: queriesOf(operation),
       key: fc.oneof(
-        { weight: 60, arbitrary: fc.constant('admin' as const) },
+        { weight: 60, arbitrary: fc.constant(usualKey(operation)) },
         { weight: 2, arbitrary: fc.constantFrom('read' as const, 'none' as const) },
         { weight: 1, arbitrary: fc.constant('wrong' as const) },
       ),
@@ -62,6 +70,9 @@ function requestsOf(operation: Operation): fc.Arbitrary<PlannedRequest> {
       body,
     }));
 }
+
+/** What is a member's own is asked for by one. */
+const usualKey = ({ path }: Operation) => (/^\/v0\/me(\/|$)/.test(path) ? 'member' : 'admin');
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
@@ -139,10 +150,22 @@ function bodiesOf(operation: Operation): fc.Arbitrary<PlannedRequest['body']> {
   const values = fc.oneof(
     ...[least, least, sound, hostile].map((taste) => valuesOf(schema, taste)),
   );
-  const write = operation.form ? formText : JSON.stringify;
-  const texts = values.map((value) => write(value) ?? '');
-  return mostly<PlannedRequest['body']>(texts, broken);
+  if (operation.form) return mostly<PlannedRequest['body']>(values.map(formText), broken);
+  const texts = values.map((value) => JSON.stringify(value) ?? '');
+  return mostly<PlannedRequest['body']>(
+    fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: again }),
+    broken,
+  );
 }
+
+const again: fc.Arbitrary<Again> = fc.record({
+  again: fc.constant(true as const),
+  place: fc.nat({ max: 99 }),
+  change: fc.oneof(
+    fc.constantFrom('left out' as const, 'none' as const),
+    hostileValues.map((to) => ({ to })),
+  ),
+});
 
 const brokenBodies: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   fc.constantFrom(

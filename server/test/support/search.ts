@@ -13,7 +13,7 @@ import {
   type SearchRequest,
   searchDocuments,
 } from '../../src/platform/search/search.ts';
-import { fold, queryWords, spaceWords } from '../../src/platform/search/search_text.ts';
+import { foldLine, queryWords, spaceWords } from '../../src/platform/search/search_text.ts';
 import { makeTenants } from '../../src/tenants/tenants.service.ts';
 import { freshDatabase } from './database.ts';
 
@@ -82,10 +82,10 @@ export function reference(
   documents: SearchDocument[],
   { kind, within, query, filters = {} }: Omit<SearchRequest, 'page'>,
 ): string[] {
-  const phrase = fold(query ?? '');
+  const phrase = foldLine(query ?? '');
   const words = phrase.split(' ').filter((word) => word !== '');
   const rankOf = (document: SearchDocument): number => {
-    const name = fold(document.name);
+    const name = foldLine(document.name);
     if (words.length === 0) return 0;
     if (name === phrase) return 3;
     if (name.startsWith(phrase)) return 2;
@@ -96,7 +96,7 @@ export function reference(
     .filter((document) => document.kind === kind && document.within === within)
     .filter((document) =>
       words.every((word) =>
-        [document.name, ...document.text].some((field) => fold(field).includes(word)),
+        [document.name, ...document.text].some((field) => foldLine(field).includes(word)),
       ),
     )
     .filter((document) =>

@@ -17,8 +17,8 @@ export interface StudioTab {
   complaints: string[];
 }
 
-/** Wide enough that the editor shows pages unscaled: clicks into a scaled frame miss. */
-const viewport = { width: 2010, height: 1000 };
+/** From this width on the editor shows pages at their own size: clicks into a scaled frame miss. */
+const viewport = { width: 1440, height: 900 };
 
 export async function openStudio(
   t: TestContext,

@@ -1,6 +1,7 @@
 // Values for a JSON Schema, as fast-check arbitraries: sound ones, those on the
 // edge of what it allows, and, where asked for, hostile ones in their place.
 import fc from 'fast-check';
+import { anyCharacter } from './characters.ts';
 import { alternativesOf, type Schema } from './schema.ts';
 
 export interface Taste {
@@ -258,7 +259,7 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
     '💥'.repeat(300),
     'x'.repeat(2_500),
   ),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
 );
 
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
@@ -266,7 +267,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 2 ** 53, 1e308, 5e-324, [], {}),
   fc.constantFrom<unknown>([[[]]], [null], { '': {} }, { 'a/b~c': 1 }, { toString: null }),
   fc.integer({ min: 1, max: 100 }).map((depth) => nested(depth)),
-  fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3, stringUnit: anyCharacter }),
 );
 
 function nested(depth: number): unknown {

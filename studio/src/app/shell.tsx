@@ -36,8 +36,9 @@ export function Shell() {
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
   // The editor needs all the room there is.
+  // By what is shown, not by where one is going: the navigation must not leave before the screen does.
   const alone = useRouterState({
-    select: (state) => state.location.pathname.includes('/audiences/'),
+    select: (state) => state.matches.some((match) => match.routeId.includes('/audiences/')),
   });
   useEffect(
     () =>

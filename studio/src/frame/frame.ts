@@ -17,6 +17,9 @@ const claims = startClaims(send, overlay);
 let waiting: Extract<ToFrame, { type: 'render' }> | undefined;
 
 function render(message: Extract<ToFrame, { type: 'render' }>): void {
+  // What waited is older than this.
+  waiting = undefined;
+  typing.rendering();
   // What is being typed into is left alone; it is put right when one leaves it.
   const busy = typing.componentId();
   waiting = busy === undefined ? undefined : message;
@@ -27,7 +30,24 @@ function render(message: Extract<ToFrame, { type: 'render' }>): void {
   overlay.update();
   claims.draw();
   typing.rendered();
+  if (!shown) show();
 }
+
+/** Shown when its letters are there: no page is seen in a font it does not have. */
+let shown = false;
+const fontsWaitMs = 500;
+function show(): void {
+  shown = true;
+  const tell = () => {
+    document.documentElement.style.removeProperty('visibility');
+    send({ type: 'shown' });
+  };
+  void Promise.race([
+    document.fonts.ready,
+    new Promise((late) => setTimeout(late, fontsWaitMs)),
+  ]).then(tell);
+}
+document.documentElement.style.visibility = 'hidden';
 
 overlay.onEnter(typing.enter);
 typing.onLeave(() => {
@@ -45,7 +65,7 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
       overlay.select(message.componentId, message.scroll);
       break;
     case 'focus':
-      typing.focus(message.pointer);
+      typing.focus(message.pointer, message.caret, message.text);
       break;
     case 'labels':
       overlay.setLabels(message.labels);
@@ -65,6 +85,9 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
       break;
     case 'audit':
       send({ type: 'audited', faults: auditPage() });
+      break;
+    case 'pointerLeft':
+      overlay.pointerLeft();
       break;
     case 'ping':
       send({ type: 'pong' });
@@ -89,6 +112,7 @@ addEventListener('keydown', (event) => {
     mod && (key === 'z' || key === 'y' || key === 'k' || key === 's' || key === 'enter');
   if (!forwarded) return;
   event.preventDefault();
+  if (key === 'z' || key === 'y') typing.giveWay();
   send({ type: 'key', key: `mod+${event.shiftKey ? 'shift+' : ''}${key}` });
 });
 let told = 0;

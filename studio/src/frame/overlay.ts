@@ -17,6 +17,8 @@ export interface Overlay {
   setGuests(guests: FrameGuest[]): void;
   /** Something beside the page's own, such as what is said of a claim. */
   add(element: HTMLElement): void;
+  /** The pointer is over the studio now; a frame is not always told. */
+  pointerLeft(): void;
   typing(element: HTMLElement | undefined): void;
   /** Selects the block a text is in. */
   follow(element: HTMLElement): void;
@@ -126,6 +128,12 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
     send({ type: 'select', componentId, ...(text === undefined ? {} : { text }) });
   }
 
+  function hover(componentId: string | null): void {
+    if (componentId === over) return;
+    over = componentId;
+    update();
+  }
+
   function drag(componentId: string, start: PointerEvent): void {
     const from = indexOf(componentId);
     let to = from;
@@ -163,17 +171,13 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
     addEventListener('keydown', onKey, true);
   }
 
-  addEventListener('pointerover', (event) => {
-    if (!editable) return;
+  // By moves, not by what comes under a pointer that rests: the page scrolls, and it may rest elsewhere.
+  addEventListener('pointermove', (event) => {
     const target = event.target as Element;
-    if (target === host) return;
-    over = target.closest('[data-component-id]')?.getAttribute('data-component-id') ?? null;
-    update();
+    if (editable && target !== host)
+      hover(target.closest('[data-component-id]')?.getAttribute('data-component-id') ?? null);
   });
-  document.addEventListener('pointerleave', () => {
-    over = null;
-    update();
-  });
+  document.documentElement.addEventListener('pointerleave', () => hover(null));
   addEventListener('pointerdown', (event) => {
     const target = event.target as Element;
     if (!editable || target === host) return;
@@ -261,6 +265,7 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       update();
     },
     add: (element) => root.append(element),
+    pointerLeft: () => hover(null),
     follow(element) {
       const id = element.closest('[data-component-id]')?.getAttribute('data-component-id');
       if (id != null) choose(id, element.textContent ?? undefined);

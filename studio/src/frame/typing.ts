@@ -6,7 +6,12 @@ import { forget } from './patch.ts';
 export interface Typing {
   /** The block that is being typed into. */
   componentId(): string | undefined;
-  focus(pointer: string): void;
+  /** Puts the caret there: at its start, at a place in it, or over all of it. */
+  focus(pointer: string, caret?: Caret, text?: string): void;
+  /** Undo and redo change what is typed into: the next page is shown there too, and the caret comes back. */
+  giveWay(): void;
+  /** Before every change of the page. */
+  rendering(): void;
   /** After every change of the page. */
   rendered(): void;
   /** Into the first text of a block. */
@@ -20,7 +25,8 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
   let current: HTMLElement | undefined;
   let left = (): void => {};
   /** A text to go to as soon as it is on the page. */
-  let awaited: string | undefined;
+  let awaited: { pointer: string; caret: Caret; text?: string | undefined } | undefined;
+  let givesWay = false;
 
   const pointerOf = (element: HTMLElement): string => element.dataset.field ?? '';
   const lineOf = (element: HTMLElement): number => Number(element.dataset.line ?? 0);
@@ -30,6 +36,7 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
   function start(element: HTMLElement): void {
     if (current === element) return;
     stop();
+    awaited = undefined;
     current = element;
     element.contentEditable = 'plaintext-only';
     element.spellcheck = true;
@@ -71,6 +78,7 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
 
   addEventListener('input', (event) => {
     if (event.target !== current || !current) return;
+    givesWay = false;
     send({
       type: 'edit',
       pointer: pointerOf(current),
@@ -78,6 +86,14 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       text: textOf(current),
     });
     overlay.update();
+  });
+
+  // Texts are lines: what is pasted comes without its looks, and without its breaks.
+  addEventListener('paste', (event) => {
+    if (!current) return;
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    document.execCommand('insertText', false, text.replaceAll(/\s*\n\s*/g, ' '));
   });
 
   addEventListener('keydown', (event) => {
@@ -101,12 +117,11 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       event.preventDefault();
       if (paragraph) split(element);
       else element.blur();
-    } else if (event.key === 'Backspace' && paragraph && textOf(element) === '') {
+    } else if (event.key === 'Backspace' && paragraph && atStart(element)) {
       event.preventDefault();
-      const pointer = pointerOf(element);
-      current = undefined;
-      left();
-      send({ type: 'join', pointer });
+      const [pointer, text] = [pointerOf(element), textOf(element)];
+      letGo(element);
+      send({ type: 'join', pointer, text });
     } else if (event.key === ' ' && element.closest('summary, button')) {
       // Would press what it stands in.
       event.preventDefault();
@@ -120,12 +135,26 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
     return all[all.indexOf(element) + step];
   }
 
-  function focusOn(element: HTMLElement): void {
+  /** Without telling: what becomes of its text is told otherwise. */
+  function letGo(element: HTMLElement): void {
+    current = undefined;
+    element.removeAttribute('contenteditable');
+    element.removeAttribute('role');
+    overlay.typing(undefined);
+    const block = element.closest('[data-component-id]');
+    if (block) forget(block);
+    left();
+  }
+
+  const atStart = (element: HTMLElement): boolean => {
+    const selection = getSelection();
+    return selection?.isCollapsed === true && caretIn(element, selection.getRangeAt(0)) === 0;
+  };
+
+  function focusOn(element: HTMLElement, caret: Caret = 0): void {
     start(element);
-    element.focus();
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    range.collapse(true);
+    element.focus({ preventScroll: true });
+    const range = rangeFor(element, caret);
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
     element.scrollIntoView({ block: 'nearest' });
@@ -140,10 +169,7 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
         ? caretIn(element, selection.getRangeAt(0))
         : text.length;
     const pointer = pointerOf(element);
-    current = undefined;
-    const block = element.closest('[data-component-id]');
-    if (block) forget(block);
-    left();
+    letGo(element);
     send({
       type: 'split',
       pointer,
@@ -155,13 +181,30 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
   return {
     componentId: () =>
       current?.closest('[data-component-id]')?.getAttribute('data-component-id') ?? undefined,
-    focus(pointer) {
-      const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(pointer)}"]`);
-      awaited = element ? undefined : pointer;
-      if (element) focusOn(element);
+    // Asked for together with a change of the content, so the page that has it is on its way.
+    focus(pointer, caret = 0, text = undefined) {
+      awaited = { pointer, caret, text };
+    },
+    giveWay() {
+      givesWay = current !== undefined;
+    },
+    rendering() {
+      const element = current;
+      if (!givesWay || !element) return;
+      givesWay = false;
+      const selection = getSelection();
+      const caret = selection?.rangeCount ? caretIn(element, selection.getRangeAt(0)) : 0;
+      letGo(element);
+      awaited = { pointer: pointerOf(element), caret };
     },
     rendered() {
-      if (awaited !== undefined) this.focus(awaited);
+      if (awaited === undefined) return;
+      const { pointer, caret, text } = awaited;
+      const element = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(pointer)}"]`);
+      // An older page may come first: it has other words there, or none.
+      if (!element || (text !== undefined && textOf(element).trim() !== text.trim())) return;
+      awaited = undefined;
+      focusOn(element, caret);
     },
     enter(componentId) {
       const block = document.querySelector(`[data-component-id="${CSS.escape(componentId)}"]`);
@@ -172,6 +215,28 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
       left = listener;
     },
   };
+}
+
+/** Characters from the start, or all of it, to be typed over. */
+export type Caret = number | 'all';
+
+function rangeFor(element: HTMLElement, caret: Caret): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  if (caret === 'all') return range;
+  let left = caret;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (left <= length) {
+      range.setStart(node, left);
+      range.collapse(true);
+      return range;
+    }
+    left -= length;
+  }
+  range.collapse(false);
+  return range;
 }
 
 function caretIn(element: HTMLElement, range: Range): number {

@@ -20,6 +20,17 @@ export const percent = (fraction: number): string =>
     'percent',
     (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
   ).format(fraction);
+/** A difference of two shares, with its sign. */
+export const points = (fraction: number): string =>
+  kept(
+    'points',
+    (tag) =>
+      new Intl.NumberFormat(tag, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay: 'exceptZero',
+      }),
+  ).format(fraction);
 export const wholePercent = (fraction: number): string =>
   kept(
     'whole percent',

@@ -54,7 +54,8 @@ export type ToFrame =
       editable: boolean;
     }
   | { type: 'select'; componentId: string | null; scroll: boolean }
-  | { type: 'focus'; pointer: string }
+  /** As soon as the page has it: with the caret after so many characters, or over all of it. */
+  | { type: 'focus'; pointer: string; caret?: number | 'all'; text?: string }
   /** How much smaller the page is shown: tools keep their size. */
   | { type: 'zoom'; scale: number }
   | { type: 'guests'; guests: FrameGuest[] }
@@ -63,6 +64,7 @@ export type ToFrame =
   | { type: 'scroll'; top: number }
   /** Measure the page; answered by `audited`. */
   | { type: 'audit' }
+  | { type: 'pointerLeft' }
   | { type: 'ping' };
 
 export type BlockAction =
@@ -77,12 +79,14 @@ export type BlockAction =
 
 export type FromFrame =
   | { type: 'ready' }
+  /** A page is there to be seen. */
+  | { type: 'shown' }
   | { type: 'pong' }
   | { type: 'select'; componentId: string | null; text?: string }
   | { type: 'edit'; pointer: string; line: number; text: string }
   | { type: 'leave'; pointer: string; line: number; text: string }
   | { type: 'split'; pointer: string; before: string; after: string }
-  | { type: 'join'; pointer: string }
+  | { type: 'join'; pointer: string; text: string }
   | { type: 'move'; componentId: string; to: number }
   | { type: 'act'; componentId: string; action: BlockAction }
   | { type: 'claim'; claimId: string }

@@ -116,6 +116,8 @@ export function Tip({
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
   icon: IconName;
   label: string;
+  /** Said after the label where it is pointed at: what it would do now. */
+  note?: string | undefined;
   keys?: string;
   size?: 'small' | 'normal';
   pressed?: boolean;
@@ -125,6 +127,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'ch
 export function IconButton({
   icon,
   label,
+  note,
   keys,
   size = 'normal',
   pressed,
@@ -132,7 +135,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Tip text={label} {...(keys === undefined ? {} : { keys })}>
+    <Tip text={note ? `${label}: ${note}` : label} {...(keys === undefined ? {} : { keys })}>
       <AriaButton
         {...props}
         aria-label={label}

@@ -19,7 +19,7 @@ const wholeSteps = [1, 2, 5].flatMap((step, _, all) =>
   step === 1 ? [0, 1, 2, 3, 4, 5, 6].flatMap((power) => all.map((one) => one * 10 ** power)) : [],
 );
 
-const color = (name: string): string => {
+export const color = (name: string): string => {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);

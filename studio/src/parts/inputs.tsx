@@ -45,10 +45,12 @@ export function SearchBox({
   value,
   onChange,
   label,
+  autoFocus,
 }: {
   value: string;
   onChange(value: string): void;
   label: string;
+  autoFocus?: boolean;
 }) {
   return (
     <div className="relative min-w-0 flex-1 sm:w-64 sm:flex-none">
@@ -57,6 +59,8 @@ export function SearchBox({
       </span>
       <input
         type="search"
+        // biome-ignore lint/a11y/noAutofocus: where it is set, searching is what one came for
+        autoFocus={autoFocus ?? false}
         aria-label={label}
         placeholder={label}
         value={value}

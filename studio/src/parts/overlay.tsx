@@ -18,7 +18,8 @@ interface DialogProps extends OpenProps {
   title: string;
   /** Said under the title. */
   note?: ReactNode;
-  wide?: boolean;
+  /** `full` takes nearly the whole screen. */
+  wide?: boolean | 'full';
   children: ReactNode;
   /** Buttons, at the end. */
   footer?: ReactNode;
@@ -30,12 +31,18 @@ export function Dialog({ open, onClose, title, note, wide, children, footer }: D
       isOpen={open}
       onOpenChange={(now) => now || onClose()}
       isDismissable
-      className={classes(ground, 'items-end p-0 sm:items-start sm:p-4 sm:pt-[10vh]')}
+      className={classes(
+        ground,
+        'items-end p-0 sm:items-start sm:p-4',
+        wide === 'full' ? 'sm:pt-[5dvh]' : 'sm:pt-[10vh]',
+      )}
     >
       <Modal
         className={classes(
-          'anim-slide-up sm:anim-appear flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-raised shadow-raised sm:max-h-[80dvh] sm:rounded-xl',
-          wide ? 'sm:max-w-3xl' : 'sm:max-w-md',
+          'anim-slide-up sm:anim-appear flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-raised shadow-raised sm:rounded-xl',
+          wide === 'full'
+            ? 'h-[92dvh] sm:h-[90dvh] sm:max-h-[90dvh] sm:max-w-7xl'
+            : classes('sm:max-h-[80dvh]', wide ? 'sm:max-w-3xl' : 'sm:max-w-md'),
         )}
       >
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">

@@ -185,7 +185,12 @@ export const screens: typeof english = {
     ended: 'Beendet',
     arms: { treated: 'Eigene Variante', control: 'Zurückgehalten' },
     of: (part, whole) => `${part} von ${whole}`,
-    difference: 'Unterschied, und wo er sicher liegt',
+    difference: 'Unterschied',
+    between: (low, high) => `sicher zwischen ${low} und ${high}`,
+    at: (time, difference, between) => `${time}: ${difference}, ${between}`,
+    overTime: 'Der Unterschied im Lauf der Zeit',
+    low: 'Mindestens',
+    high: 'Höchstens',
     ratio:
       'Die Gruppen sind nicht so groß, wie sie sein sollten: Trauen Sie dem Unterschied nicht.',
     always: 'Sie dürfen nachsehen, so oft Sie wollen: Der Bereich gilt bei jedem Blick.',

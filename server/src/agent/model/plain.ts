@@ -1,15 +1,6 @@
 // Content is plain text. Models slip markup in all the same; here it is taken out
 // with care for what only looks like it: "5 * 3", "x < y", "> 50 %", "snake_case".
-const entities: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-const entity = /&(?:lt|gt|quot|apos|#39|nbsp|amp);/g;
+import { decodeHTMLStrict } from 'entities';
 
 const inlineTags =
   'a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var';
@@ -53,7 +44,7 @@ export function plainText(text: string): string {
 }
 
 function open(text: string): string {
-  let plain = text.replace(entity, (found) => entities[found] ?? found);
+  let plain = decodeHTMLStrict(text.replaceAll('&nbsp;', ' '));
   for (const [pattern, replacement] of markup) plain = plain.replace(pattern, replacement);
   return plain
     .replace(/[ \t]{2,}/g, ' ')

@@ -7,6 +7,7 @@ import type { PageContent } from '../../content/content.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
 import { compose } from './compose/compose.ts';
 import { type Desk, layOut } from './compose/desk.ts';
+import { ownWords } from './compose/own_words.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import { readRequests } from './edits/read_requests.ts';
@@ -65,7 +66,11 @@ async function* edit(
 
 /** An edit brings text to the page like any other: it passes the same gate. */
 function gate(desk: Desk, content: PageContent, current: PageContent) {
-  const { content: kept, leftOut } = passGate(content, { corpus: desk.corpus, current });
+  const { content: kept, leftOut } = passGate(content, {
+    corpus: desk.corpus,
+    current,
+    own: ownWords(desk),
+  });
   if (leftOut.length === 0) return { content, said: [] };
   const omitted = omissions(leftOut, replyPhrases(desk.language));
   // A page without its blocks is no page: then everything stays as it was.

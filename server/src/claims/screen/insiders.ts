@@ -6,9 +6,17 @@ import { startsUnit } from './lines.ts';
 
 const present =
   /(?:^|[/|·;]\s?)\s{0,4}(?:present|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者)\s?[:：]\s*(.{2,200})$/iu;
+/** Whoever has the deal, wrote the mail or sat on our side of the table. */
+const ours =
+  /^\s{0,4}(?:(?:account |deal |page |doc )?owner|from|to|cc|von|an|de|para|da|van|aan|od|do|betreuer(?:in)?|responsable|referente|bearbeiter(?:in)?|prowadzi|opiekun(?:ka)?|rep|ae|csm)\s?[:：]\s?(\p{Lu}\p{Ll}{1,15})(?=\s?(?:$|[|,;(<&+/]|\s\p{Lu}))/iu;
+const oursInJapanese =
+  /(?:こちら|弊社|当社|自社|担当|差出人|当方)(?:側)?[:：]\s?((?:\p{sc=Han}{1,4}[、,・ ]{0,2}){1,5})/u;
+/** `Tara (Frostline): thanks all`: somebody in a chat or a call. */
+const talker =
+  /^\s*(?:[[(]?[\d:., /-]{4,20}[\])]?\s*)(\p{Lu}\p{Ll}{1,15})(?:\s?\([^()]{1,40}\))?\s?[:：]/u;
 const mentioned = /(?:^|[\s(])@(\p{L}{2,20})/gu;
 const inTitle = /[(（]([^()（）]{2,80})[)）]/gu;
-const called = /\p{Lu}\p{Ll}{2,15}/gu;
+const called = /\p{Lu}\p{Ll}{2,15}(?!\p{L}|\s?[:：])/gu;
 const maxTitleLines = 3;
 
 /** First names, small. */
@@ -22,6 +30,10 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
     if (text.trim() === '' || text.length > 300) continue;
     const list = present.exec(text)?.[1];
     if (list !== undefined) add(list);
+    const named = ours.exec(text)?.[1] ?? talker.exec(text)?.[1];
+    if (named !== undefined && /^\p{Lu}/u.test(named)) names.add(named.toLowerCase());
+    for (const name of oursInJapanese.exec(text)?.[1]?.match(/\p{sc=Han}{2,4}/gu) ?? [])
+      names.add(name);
     for (const [, name = ''] of text.matchAll(mentioned)) names.add(name.toLowerCase());
     if (told++ < maxTitleLines && !/[.!?]\s*$/.test(text)) {
       for (const [, inside = ''] of text.matchAll(inTitle)) add(inside);
@@ -43,13 +55,23 @@ function isRemark(text: string): boolean {
 const isSignature = (lines: readonly Line[], at: number): boolean =>
   /["”»“」]\s*$/.test(lines[at - 1]?.text ?? '');
 
+/** `Iván, esto es lo que hay que colgar`, `(Denis, la foto no`: said to one of the team. */
+function isCalled(text: string, names: ReadonlySet<string>): boolean {
+  const name = /^\s*[([（]?\s?(\p{Lu}\p{Ll}{1,15})\s?[,،]\s(?!\d)/u.exec(text.slice(0, 60))?.[1];
+  if (name === undefined) return false;
+  return names.has(name.toLowerCase()) || givenNames.has(name.toLowerCase());
+}
+
 /** `Caio: pra eles fazemos por menos`, `lena can we say …`. */
-export function hideInsiders(lines: readonly Line[], hideLine: HideLine): void {
-  const names = insidersOf(lines);
+export function hideInsiders(
+  lines: readonly Line[],
+  names: ReadonlySet<string>,
+  hideLine: HideLine,
+): void {
   for (const [at, { text }] of lines.entries()) {
     if (present.test(text.slice(0, 300))) hideLine(at, 'chat');
     if (text.length > 600 || isSignature(lines, at)) continue;
-    if (isRemark(text)) hideLine(at, 'chat');
+    if (isRemark(text) || isCalled(text, names)) hideLine(at, 'chat');
     if (names.size === 0 || startsUnit.test(text)) continue;
     const first = /^\s*@?(\p{L}{2,20})(?=\s?[:：,]|\s\p{Ll})/u.exec(text)?.[1];
     if (first === undefined || !names.has(first.toLowerCase())) continue;

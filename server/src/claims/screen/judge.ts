@@ -7,6 +7,8 @@ const maxJudged = 2000;
 /** What somebody said is theirs: in a customer's own words, `I think` is no note. */
 const spokenByOthers = /^[\s>*_-]{0,6}["“„«「『‹]/u;
 const spokenReasons = new Set<LeftOutReason>(['assistant', 'internal', 'placeholder']);
+/** Also in a reader's own words these are not for a page; all else is theirs to say. */
+export const toMachines: ReadonlySet<LeftOutReason> = new Set(['assistant', 'placeholder']);
 /** The same few lines are judged in every draft of a page. */
 const judged = new Map<string, LeftOutReason | ''>();
 const maxJudgedKept = 20_000;

@@ -33,7 +33,13 @@ function isNumberedOrSigned(lines: readonly Line[], at: number): boolean {
 /** Short, on its own, without an end: `PRICES`, `Opening hours:`. */
 function isPlainHeading(lines: readonly Line[], at: number): boolean {
   const text = (lines[at]?.text ?? '').trim();
-  if (text === '' || text.length > 60 || /[.!?,;。！？、]$/.test(text) || /^[-*•|>\d]/.test(text)) {
+  const tabled = /[|\t]|\S\s{3,}\S/.test(lines[at + 1]?.text ?? '');
+  if (
+    text === '' ||
+    text.length > (tabled ? 100 : 60) ||
+    /[.!?,;。！？、]$/.test(text) ||
+    /^[-*•|>\d]/.test(text)
+  ) {
     return false;
   }
   const before = (lines[at - 1]?.text ?? '').trim();

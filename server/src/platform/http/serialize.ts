@@ -15,8 +15,14 @@ export function makeSerializer(schema: TSchema): Serialize {
   };
 }
 
-const compile = (schema: TSchema): Serialize =>
-  (load('fast-json-stringify') as typeof import('fast-json-stringify')).build(schema as object);
+const compiled = new WeakMap<TSchema, Serialize>();
+
+function compile(schema: TSchema): Serialize {
+  const { build } = load('fast-json-stringify') as typeof import('fast-json-stringify');
+  const serialize = compiled.get(schema) ?? build(schema as object);
+  compiled.set(schema, serialize);
+  return serialize;
+}
 
 /** Choosing between alternatives means validating each: plain JSON is faster then, and as exact. */
 function hasAlternatives(schema: unknown): boolean {

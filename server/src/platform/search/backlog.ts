@@ -18,7 +18,7 @@ import {
   shelvesOf,
 } from './search_index.ts';
 import type { Found } from './search_match.ts';
-import { fold, queryWords, spaceWords } from './search_text.ts';
+import { foldLine, queryWords, spaceWords } from './search_text.ts';
 
 export type DeferredKind = Exclude<SearchKind, 'asset' | 'page_link'>;
 
@@ -91,7 +91,7 @@ async function matchesDue(
 /** The same rule as search_match.ts has in SQL. */
 function makeMatch(request: DeferredSearch) {
   const words = queryWords(request.query);
-  const phrase = fold(request.query);
+  const phrase = foldLine(request.query);
   const starts = words.map(spaceWords);
   const shelves = shelvesOf(request.filters).map((shelf) => linesOf([shelf]));
   const collection = collectionOf(request);

@@ -20,7 +20,7 @@ import {
   type SearchLimits,
   type Wanted,
 } from './search_match.ts';
-import { coveringGrams, fold, makeKeyOf, queryWords } from './search_text.ts';
+import { coveringGrams, foldLine, makeKeyOf, queryWords } from './search_text.ts';
 
 export {
   indexDocument,
@@ -64,7 +64,7 @@ export async function searchDocuments(
   const grams = new Set(words.flatMap((word) => [...coveringGrams(word)]));
   const wanted: Wanted = {
     collection,
-    phrase: fold(request.query ?? ''),
+    phrase: foldLine(request.query ?? ''),
     words,
     shelves: shelves.map((shelf) => linesOf([shelf])),
     keys: [...grams, ...shelves].map(keyOf),

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { SearchDocumentRow } from '../db/tables.ts';
 import { deleteGrams, insertGrams } from './search_grams.ts';
-import { fold, gramsOf, makeKeyOf, spaceWords } from './search_text.ts';
+import { foldLine, gramsOf, makeKeyOf, spaceWords } from './search_text.ts';
 
 export type SearchKind =
   | 'asset'
@@ -104,14 +104,14 @@ type WrittenDocument = Selectable<
 >;
 
 export function rowOf(tenantId: string, document: SearchDocument): NewDocument {
-  const name = fold(document.name);
+  const name = foldLine(document.name);
   return {
     tenant_id: tenantId,
     collection: collectionOf(document),
     document_id: document.documentId,
     name,
     name_words: spaceWords(name),
-    text: [name, ...document.text.map(fold)].join('\n'),
+    text: [name, ...document.text.map(foldLine)].join('\n'),
     shelves: linesOf(shelvesOf(document.filters)),
   };
 }

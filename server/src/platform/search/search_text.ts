@@ -1,39 +1,12 @@
 // What search looks at, in place of what was written: folded text, its words, and the keys of its
 // grams. Done here and not in SQL, so that both engines find the same things whatever their locale.
+import { fold } from '../text/fold.ts';
 
-/** Accents, vowel points and what has no shape of its own; not the marks that make another kana. */
-const marks =
-  /[[\p{Mn}&&[\p{Script=Inherited}\p{Script=Hebrew}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv;
-
-/** Letters people type without their stroke or ligature, which Unicode does not take apart. */
-const plainLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ŧ: 't',
-  ς: 'σ',
-};
-const unplain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
-
-/** `  Łódź\tCAFÉ ` → `lodz cafe`. Spaces and control characters become single spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(marks, '')
-    .replace(unplain, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFKC')
+/** Folded, and in one line: spaces and control characters become single spaces. */
+export const foldLine = (text: string): string =>
+  fold(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-}
 
 /** Each word of a folded text behind one space, without punctuation: ` q3 launch` of `q3/launch!`. */
 export function spaceWords(folded: string): string {
@@ -43,13 +16,13 @@ export function spaceWords(folded: string): string {
 
 /** The words of a query, folded; one that lies within another asks for nothing more. */
 export function queryWords(query: string | undefined): string[] {
-  const words = [...new Set(fold(query ?? '').split(' '))].filter((word) => word !== '');
+  const words = [...new Set(foldLine(query ?? '').split(' '))].filter((word) => word !== '');
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }
 
 /** Whether all words of a query lie somewhere in these texts; a query without words fits everything. */
 export function matchesWords(query: string | undefined, texts: readonly string[]): boolean {
-  const folded = texts.map(fold).join('\n');
+  const folded = texts.map(foldLine).join('\n');
   return queryWords(query).every((word) => folded.includes(word));
 }
 

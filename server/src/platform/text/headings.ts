@@ -32,7 +32,10 @@ function standsAbove(lines: readonly string[], at: number, sign: string): boolea
   const next = (lines[at + 1] ?? '').trim();
   const before = lines[at - 1];
   const apart = isBlank(before) || !(before ?? '').trim().startsWith(sign);
-  return apart && next !== '' && !next.startsWith(sign);
+  // What stood below it may be gone.
+  const alone =
+    next === '' && lines.some((line, other) => other !== at && line.trim().startsWith(sign));
+  return apart && !next.startsWith(sign) && (next !== '' || (alone && isBlank(before)));
 }
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';

@@ -1,6 +1,7 @@
 // HTML as people paste it, hostile or not, turned into the plain lines the
 // context reader knows: headings, bullets, quotations, paragraphs. One pass
 // over the text, whatever it holds; nothing here can be made to scan it again and again.
+import { decodeHTMLStrict } from 'entities';
 
 /** Elements whose content is not for reading. */
 const unread = new Set(
@@ -27,17 +28,6 @@ function named(names: string, mark: string): [name: string, mark: string][] {
   return names.split(' ').map((name) => [name, mark]);
 }
 
-const entities = new Map<string, string>(
-  `amp & lt < gt > quot " apos ' ndash – mdash — hellip … lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo »
-  bull • middot · copy © reg ® trade ™ euro € pound £ yen ¥ deg ° times × plusmn ± szlig ß
-  auml ä ouml ö uuml ü Auml Ä Ouml Ö Uuml Ü eacute é egrave è agrave à ccedil ç ntilde ñ`
-    .split(/\s+/)
-    .reduce<[string, string][]>((pairs, word, at, words) => {
-      if (at % 2 === 0) pairs.push([word, words[at + 1] ?? '']);
-      return pairs;
-    }, []),
-);
-
 /** The text without tags, comments, scripts and entities; lines stay lines. */
 export function stripHtml(raw: string): string {
   let text = raw;
@@ -57,14 +47,20 @@ function decodeEntities(text: string): string {
     // An ampersand escaped many times over is still one ampersand.
     /&(?:amp;|#0{0,7}38;|#x0{0,7}26;)*(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,30}));/gi,
     (_, decimal?: string, hex?: string, name?: string) => {
-      // A name not known here, &nbsp; among them, was at least a gap between words.
-      if (name !== undefined) return entities.get(name) ?? entities.get(name.toLowerCase()) ?? ' ';
+      if (name !== undefined) return namedEntity(name);
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
         ? String.fromCodePoint(code)
         : ' ';
     },
   );
+}
+
+/** A name that means nothing, &nbsp; too, was at least a gap between words. */
+function namedEntity(name: string): string {
+  const escaped = `&${name};`;
+  const decoded = decodeHTMLStrict(escaped);
+  return decoded === escaped ? ' ' : decoded.replaceAll('\u00a0', ' ');
 }
 
 function stripTags(text: string): string {

@@ -47,7 +47,7 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
     start = index;
   };
   for (const { segment, index } of segmenterOf(language).segment(trimmed)) {
-    if (index > start && endsBefore(trimmed, index, segment)) cut(index);
+    if (index > start && endsBefore(trimmed, index, segment, language)) cut(index);
     for (const match of segment.matchAll(unmarkedStart)) {
       const at = index + match.index + match[0].length;
       const word = wordBefore(segment, match.index);
@@ -72,13 +72,18 @@ function wordBefore(text: string, end: number): string {
 const shortened =
   /^(?:approx|corp|inkl|evtl|mind|sept|prof|bspw|resp|usw|etc|dept|ext|fig|incl|excl|circa|tel|min|max|bzgl|gegr|aprox|núm|pág|prox|dott|sig|arch|avv)\./iu;
 
+/** Languages that do not write `28.` for twenty-eighth. */
+const plainOrdinals = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ar']);
+
 /** Whether a sentence really ends where Unicode begins the next one. */
-function endsBefore(text: string, index: number, segment: string): boolean {
+function endsBefore(text: string, index: number, segment: string, language: string): boolean {
   // An emoji after the full stop still belongs to the sentence.
   if (!/[\p{L}\p{N}]/u.test(segment)) return false;
   const before = text.slice(Math.max(0, index - 12), index).trimEnd();
-  // `am 28. April`: a number with a full stop counts days.
-  const counted = /(?:^|\s)\d{1,2}\.$/.test(before);
+  // `am 28. April`: a number with a full stop counts days. Elsewhere only a list counts so.
+  const counted = plainOrdinals.has(language)
+    ? /^\d{1,2}\.$/.test(before)
+    : /(?:^|\s)\d{1,2}\.$/.test(before);
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 

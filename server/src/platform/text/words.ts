@@ -1,6 +1,7 @@
 // The words of a text as they are compared: folded, without stop words, cut to
 // their stem, so that `integrates` meets `Integrations`. Scripts written
 // without spaces are compared by pairs of letters.
+import { fold, isAscii } from './fold.ts';
 import { stopWords } from './stop_words.ts';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -9,18 +10,7 @@ const unspaced =
 const onlyHiragana = /^\p{sc=Hiragana}+$/u;
 const english = stopWords('en');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is the common case, and needs no normalising
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
-
-export function fold(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-}
+export { fold };
 
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 

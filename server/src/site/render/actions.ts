@@ -16,6 +16,8 @@ export interface Actions {
   header: ActionLink | undefined;
   /** In the order asked for, each once. */
   pick(actionIds: readonly string[]): ActionLink[];
+  /** Those that leave the page, by telephone, mail or link. */
+  outward: ActionLink[];
 }
 
 export const anchorTo = (componentId: string): string => `#${encodeURIComponent(componentId)}`;
@@ -34,6 +36,7 @@ export function actionsOf({ content, page, audience }: RenderInput): Actions {
     }
   }
   return {
+    outward: [...links.values()].filter(({ href }) => !href.startsWith('#')),
     header: page.headerActionId === undefined ? undefined : links.get(page.headerActionId),
     pick: (actionIds) =>
       [...new Set(actionIds)]

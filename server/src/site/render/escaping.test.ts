@@ -47,6 +47,10 @@ function withTexts<T>(value: T, change: (text: string) => string, key = ''): T {
   ) as T;
 }
 
+/** Signs beside titles are drawings of our own, chosen by words of the title. */
+const shapeWithoutSigns = (page: string): string[] =>
+  shapeOf(page).filter((line) => !/ (?:svg aria-hidden class viewBox|path d)$/.test(line));
+
 for (const [name, sample] of Object.entries(samples)) {
   // The tenant's scripts are code by intent, and guessing the language reads the text.
   const input: RenderInput = { ...sample, lang: 'en', includeScripts: false };
@@ -56,8 +60,8 @@ for (const [name, sample] of Object.entries(samples)) {
       fc.property(hostile, (payload) => {
         const harmless = payload.replace(/\S/gu, 'x');
         assert.deepEqual(
-          shapeOf(renderPage(withTexts(input, (text) => `${text}x${payload}`))),
-          shapeOf(renderPage(withTexts(input, (text) => `${text}x${harmless}`))),
+          shapeWithoutSigns(renderPage(withTexts(input, (text) => `${text}x${payload}`))),
+          shapeWithoutSigns(renderPage(withTexts(input, (text) => `${text}x${harmless}`))),
         );
       }),
       { numRuns: 80, examples: payloads.map((payload): [string] => [payload]) },

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Block, BlockType } from '../../content/content.ts';
 import { artwork } from './artwork.ts';
 import { hyphenatedName, withHyphens } from './hyphens.ts';
+import { iconsFor } from './icons.ts';
 import { renderPage } from './page.ts';
+import { peekInto } from './peek.ts';
 import { columnsFor, gridClass, groundsOf } from './rhythm.ts';
 import { samples } from './samples.ts';
 
@@ -45,6 +47,59 @@ test('a brand has one drawing in each theme, and another brand has another', () 
     assert.doesNotMatch(one, /style=|NaN|undefined/);
   }
   assert.match(artwork('editorial', { name: '<b>' }).text, /&lt;/, 'a letter is a text');
+});
+
+const table = (componentId: string, cells: string[][]): Block => ({
+  type: 'table',
+  componentId,
+  chunkIds: [],
+  heading: 'Lead times',
+  columns: ['', ''],
+  rows: cells.map((row) => ({ cells: row })),
+});
+
+test('an opening without a picture shows lines of a block further down, and leads there', () => {
+  const start = blocksOf('hero', 'heard');
+  const short = table('times', [
+    ['\u{f0001}Repeat orders\u{ffffd}', '5 days'],
+    ['Samples', '48 hours'],
+  ]);
+  const shown = peekInto([...start, short], 'en')?.text ?? '';
+  assert.match(shown, /^<a class="peek rows" href="#times">.*Lead times.*Repeat orders.*5 days/s);
+  assert.doesNotMatch(shown, /[\u{f0000}-\u{10fffd}]/u, 'the editor has its fields once');
+  assert.equal(peekInto([...blocksOf('hero'), short], 'en'), undefined, 'it follows at once');
+  const long = table('times', [
+    ['Repeat orders', 'Five working days after the proof is signed'],
+    ['Samples', '48 hours'],
+  ]);
+  assert.equal(peekInto([...start, long], 'en'), undefined, 'too long for a card');
+  const marks = table('times', [
+    ['Repeat orders', '✓'],
+    ['Samples', '–'],
+  ]);
+  assert.equal(peekInto([...start, marks], 'en'), undefined, 'marks without their column');
+});
+
+test('titles have signs of their own in every language, or none of them has', () => {
+  const titled = (...titles: string[]) => iconsFor(titles.map((title) => ({ title })));
+  for (const titles of [
+    ['Prices', 'Security', 'Opening hours'],
+    ['Preise', 'Sicherheit', 'Öffnungszeiten'],
+    ['Tarifs', 'Sécurité', 'Horaires'],
+    ['料金', 'セキュリティ', '営業時間'],
+    ['الأسعار', 'الأمان', 'ساعات العمل'],
+  ]) {
+    const found = titled(...titles)?.map(({ text }) => text) ?? [];
+    assert.equal(new Set(found).size, 3, titles.join());
+  }
+  assert.equal(titled('One cell, nine box sizes', 'No fence', 'Prices'), undefined);
+  assert.equal(titled('Prices', 'Prices', 'Prices'), undefined, 'none twice');
+});
+
+test('a call to action right after a form is a line, not a second band', () => {
+  for (const theme of ['calm', 'bold', 'editorial'] as const) {
+    assert.equal(groundsOf(blocksOf('hero', 'form', 'callToAction'), theme).at(-1), 'plain', theme);
+  }
 });
 
 test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {

@@ -200,9 +200,15 @@ ${links.map(({ text, href }) => html`<li><a${attributes({ href })}><bdi>${text}<
 `,
     );
   const mark = brandMark(brand, view.images);
+  // Where nobody chose links for the foot of the page, its own actions stand there.
+  const own = view.actions.outward.map((action) => html`<li>${actionLink(action, 'link')}</li>\n`);
+  const shown =
+    groups.length > 0
+      ? groups
+      : own.length > 0 && html`<ul class="own" role="list">\n${own}</ul>\n`;
   return html`<footer class="bottom">
 <div class="wrap">
-${mark}${groups.length > 0 && html`<nav aria-label="${view.words.footer}">\n${groups}</nav>\n`}</div>
+${mark}${shown !== false && html`<nav aria-label="${view.words.footer}">\n${shown}</nav>\n`}</div>
 </footer>
 `;
 }

@@ -42,7 +42,10 @@ export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
     const tired = rest.length === plainInRow && rest.every((ground) => ground === 'plain');
     const spoken = block.type === 'quote' && grounds.includes('deep');
     const ending = index === blocks.length - 1 && block.type === 'callToAction';
-    if (wish === 'join') grounds.push(before === 'fill' || before === 'deep' ? 'plain' : before);
+    const follows = block.type === 'callToAction' && blocks[index - 1]?.type === 'form';
+    if (follows) grounds.push('plain');
+    else if (wish === 'join')
+      grounds.push(before === 'fill' || before === 'deep' ? 'plain' : before);
     else if (spoken) grounds.push(before === 'soft' ? 'plain' : 'soft');
     else if (wish === 'plain') grounds.push(tired && !ending ? 'soft' : 'plain');
     else grounds.push(wish === before ? 'plain' : wish);

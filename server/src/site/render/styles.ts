@@ -20,7 +20,7 @@ ${rulesFor(used, theme)}`;
 }
 
 function variables(palette: Palette): string {
-  const { ground, text, primary, onPrimary, deep, onDeep } = palette;
+  const { ground, text, primary, onPrimary, fill, onFill, deep, onDeep } = palette;
   // Logos of others are mostly drawn for white paper, so on dark ground they get some.
   const scheme = isDark(ground)
     ? 'color-scheme:dark;--plate:#f4f5f7;--plate-space:.5rem .75rem;--logo:grayscale(1) invert(1);--blend:screen'
@@ -33,20 +33,22 @@ function variables(palette: Palette): string {
     text,
     'root-text': text,
     muted: palette.muted,
+    'root-muted': palette.muted,
+    'root-vivid': palette.vivid,
+    'root-line': palette.line,
     accent: palette.accent,
     vivid: palette.vivid,
     edge: palette.edge,
     line: palette.line,
     primary,
     'on-primary': onPrimary,
-    brand: primary,
-    'on-brand': onPrimary,
-    'on-brand-line': mix(primary, onPrimary, 0.3),
-    'on-brand-soft': mix(primary, onPrimary, 0.08),
+    brand: fill,
+    'on-brand': onFill,
+    'on-brand-line': mix(fill, onFill, 0.3),
+    'on-brand-soft': mix(fill, onFill, 0.08),
     // In drawings on the brand's colour: one that is unlike the text there, and the brand's second.
-    'art-other': isDark(onPrimary) ? onDeep : deep,
-    'art-second':
-      contrast(palette.vivid, primary) > 1.3 ? palette.vivid : mix(primary, onPrimary, 0.3),
+    'art-other': isDark(onFill) ? onDeep : deep,
+    'art-second': contrast(palette.vivid, fill) > 1.3 ? palette.vivid : mix(fill, onFill, 0.3),
     'deep-ground': deep,
     'on-deep': onDeep,
     'deep-muted': palette.deepMuted,

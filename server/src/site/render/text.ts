@@ -42,17 +42,22 @@ const unseen = /[\u{f0000}-\u{10fffd}]/gu;
 /** What is seen of a text. */
 export const seenText = (text: string): string => text.replace(unseen, '');
 
-/** In characters that are seen, however many units they are stored in. */
+/** In letters that are seen, however many units they are stored in; those of the East count twice, as wide as they are. */
 export function seenLength(text: string): number {
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     const startsUnseen = unit >= 0xdb80 && unit <= 0xdbff;
     const endsPair = unit >= 0xdc00 && unit <= 0xdfff;
-    if (!startsUnseen && !endsPair) length += 1;
+    if (startsUnseen || endsPair) continue;
+    length += isWide(unit) ? 2 : 1;
   }
   return length;
 }
+
+const isWide = (unit: number): boolean =>
+  unit >= 0x3000 &&
+  (unit <= 0x9fff || (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0xff01 && unit <= 0xff60));
 
 /** The first letters of the first and the last name stand in for a photograph. */
 export function initials(name: string): string {

@@ -1,6 +1,6 @@
 // The palette of blocks: small drawings to find one by, and the one that is pointed at as it will look
 // on this very page.
-import { useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { t } from '../../lib/texts.ts';
 import { SearchBox } from '../../parts/inputs.tsx';
@@ -31,7 +31,18 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
   const types = addable(known).filter((type) =>
     `${labelOf(type)} ${noteOf(type)}`.toLowerCase().includes(wanted),
   );
-  const first = shown ?? types[0];
+  const first = shown !== undefined && types.includes(shown) ? shown : types[0];
+  const list = useRef<HTMLUListElement>(null);
+  /** The arrows go from card to card; a row has as many as there is room for. */
+  function onArrow(event: KeyboardEvent<HTMLButtonElement>): void {
+    const all = [...(list.current?.querySelectorAll('button') ?? [])];
+    const top = all[0]?.offsetTop;
+    const across = all.filter((one) => one.offsetTop === top).length;
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    all[all.indexOf(event.currentTarget) + step]?.focus();
+  }
   return (
     <Dialog
       open
@@ -40,20 +51,36 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
       note={t.editor.addBlock.note}
       wide
     >
-      <div className="mb-3">
-        <SearchBox value={words} onChange={setWords} label={t.editor.addBlock.search} />
-      </div>
+      <form
+        className="mb-3 flex"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (types[0] !== undefined) onChoose(newBlock(types[0], actionIds));
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          list.current?.querySelector('button')?.focus();
+        }}
+      >
+        <SearchBox value={words} onChange={setWords} label={t.editor.addBlock.search} autoFocus />
+      </form>
       <div className="flex gap-4">
-        <ul className="grid min-w-0 flex-1 grid-cols-2 content-start gap-2 sm:grid-cols-3">
+        <ul
+          ref={list}
+          className="grid min-w-0 flex-1 grid-cols-2 content-start gap-2 sm:grid-cols-3"
+        >
           {types.map((type) => (
             <li key={type}>
               <button
                 type="button"
+                data-block={type}
                 onClick={() => onChoose(newBlock(type, actionIds))}
                 onFocus={() => setPointed(type)}
                 onPointerEnter={() => setPointed(type)}
+                onKeyDown={onArrow}
                 className={classes(
-                  'w-full rounded-lg border bg-surface text-start transition-colors hover:border-accent focus-visible:border-accent',
+                  'h-full w-full rounded-lg border bg-surface text-start align-top transition-colors hover:border-accent focus-visible:border-accent',
                   type === first ? 'border-accent' : 'border-line',
                 )}
               >
@@ -62,7 +89,9 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
                 </span>
                 <span className="block px-2.5 py-1.5">
                   <span className="block truncate text-sm font-medium">{labelOf(type)}</span>
-                  <span className="line-clamp-2 text-2xs text-muted">{noteOf(type)}</span>
+                  <span className="block truncate text-2xs text-muted" title={noteOf(type)}>
+                    {noteOf(type)}
+                  </span>
                 </span>
               </button>
             </li>
@@ -73,7 +102,7 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
             </li>
           )}
         </ul>
-        <div className="sticky top-0 hidden h-96 w-80 shrink-0 flex-col gap-2 self-start lg:flex">
+        <div className="sticky top-0 hidden h-[26rem] w-80 shrink-0 flex-col gap-2 self-start lg:flex">
           {first !== undefined && <Sample ids={ids} type={first} actionIds={actionIds} />}
         </div>
       </div>

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge, Fault } from '../../parts/feedback.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { SelectField } from '../../parts/select.tsx';
 import { labelOf } from './blocks.ts';
-import { type Block, type Content, equal, textsOf } from './content.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { type Block, type Content, textsOf } from './content.ts';
 import { Preview } from './preview.tsx';
 import { type Ids, versionQuery } from './queries.ts';
 
@@ -43,103 +45,130 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
         label: t.editor.versions.number(versionNumber),
       })),
   ];
+  const changes = content && other && changesBetween(content, other);
   const labelOfSide = (id: string) => choices.find((choice) => choice.id === id)?.label ?? '';
   return (
-    <Dialog open onClose={onClose} title={t.editor.compare.title} wide>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="w-40">
-          <SelectField
-            label={t.editor.compare.before}
-            value={before}
-            choices={choices}
-            onChange={(id) => setSides({ before: id, after })}
+    <Dialog open onClose={onClose} title={t.editor.compare.title} wide="full">
+      <div className="flex h-full min-h-0 flex-col">
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <div className="w-36">
+            <SelectField
+              label={t.editor.compare.before}
+              hideLabel
+              value={before}
+              choices={choices}
+              onChange={(id) => setSides({ before: id, after })}
+            />
+          </div>
+          <span className="text-faint">
+            <Icon name="arrowRight" />
+          </span>
+          <div className="w-36">
+            <SelectField
+              label={t.editor.compare.after}
+              hideLabel
+              value={after}
+              choices={choices}
+              onChange={(id) => setSides({ before, after: id })}
+            />
+          </div>
+          {changes && (
+            <span role="status" className="ps-1 text-sm text-muted">
+              {t.editor.compare.count(changes.length)}
+            </span>
+          )}
+          <span className="flex-1" />
+          <Segments
+            label={t.editor.compare.view}
+            value={view}
+            onChange={setView}
+            choices={[
+              { id: 'words', label: t.editor.compare.words },
+              { id: 'pages', label: t.editor.compare.pages },
+            ]}
           />
         </div>
-        <div className="w-40">
-          <SelectField
-            label={t.editor.compare.after}
-            value={after}
-            choices={choices}
-            onChange={(id) => setSides({ before, after: id })}
+        {error !== null && <Fault error={error} />}
+        {content && other && changes && view === 'words' && <Words changes={changes} />}
+        {content && other && changes && view === 'pages' && (
+          <Pages
+            ids={ids}
+            sides={[
+              { name: labelOfSide(before), content, kinds: ['changed', 'moved', 'removed'] },
+              { name: labelOfSide(after), content: other, kinds: ['changed', 'moved', 'added'] },
+            ]}
+            changes={changes}
           />
-        </div>
-        <span className="flex-1" />
-        <Segments
-          label={t.editor.compare.view}
-          value={view}
-          onChange={setView}
-          choices={[
-            { id: 'words', label: t.editor.compare.words },
-            { id: 'pages', label: t.editor.compare.pages },
-          ]}
-        />
+        )}
       </div>
-      {error !== null && <Fault error={error} />}
-      {content !== undefined && other !== undefined && view === 'words' && (
-        <Words before={content} now={other} />
-      )}
-      {content !== undefined && other !== undefined && view === 'pages' && (
-        <div className="grid h-[60vh] grid-cols-2 gap-3">
-          {[content, other].map((side, index) => (
-            <figure
-              key={index === 0 ? 'before' : 'now'}
-              className="flex min-h-0 min-w-0 flex-col gap-1.5"
-            >
-              <figcaption className="text-xs font-medium text-muted">
-                {labelOfSide(index === 0 ? before : after)}
-              </figcaption>
-              <Preview
-                {...ids}
-                content={side}
-                device="desktop"
-                scheme="light"
-                editable={false}
-                arrivals={0}
-                selected={null}
-                title={labelOfSide(index === 0 ? before : after)}
-              />
-            </figure>
-          ))}
-        </div>
-      )}
     </Dialog>
   );
 }
 
-type Change = { kind: 'added' | 'removed' | 'changed' | 'moved'; before?: Block; now?: Block };
-
-/** In the order of the newer; what is gone stands where it was. */
-export function changesBetween(before: Content, now: Content): Change[] {
-  const old = new Map(before.blocks.map((block, index) => [block.componentId, { block, index }]));
-  const kept = now.blocks
-    .filter((block) => old.has(block.componentId))
-    .map((block) => block.componentId);
-  const order = before.blocks
-    .filter((block) => kept.includes(block.componentId))
-    .map((block) => block.componentId);
-  const changes: (Change & { at: number })[] = [];
-  for (const [at, block] of now.blocks.entries()) {
-    const was = old.get(block.componentId)?.block;
-    if (!was) changes.push({ kind: 'added', now: block, at });
-    else if (!equal(was, block)) changes.push({ kind: 'changed', before: was, now: block, at });
-    else if (order.indexOf(block.componentId) !== kept.indexOf(block.componentId))
-      changes.push({ kind: 'moved', before: was, now: block, at });
-  }
-  const present = new Set(now.blocks.map((block) => block.componentId));
-  for (const [at, block] of before.blocks.entries()) {
-    if (!present.has(block.componentId)) changes.push({ kind: 'removed', before: block, at });
-  }
-  return changes.sort((a, b) => a.at - b.at);
+interface SideShown {
+  name: string;
+  content: Content;
+  /** Of what differs, that which can be pointed at here. */
+  kinds: Change['kind'][];
 }
+
+/** Both pages, scrolled together, with what differs marked. */
+function Pages({
+  ids,
+  sides,
+  changes,
+}: {
+  ids: Ids;
+  sides: [SideShown, SideShown];
+  changes: readonly Change[];
+}) {
+  const [scrolled, setScrolled] = useState<{ by: number; top: number }>();
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-2 gap-3">
+      {sides.map(({ name, content, kinds }, index) => (
+        <figure
+          key={index === 0 ? 'before' : 'after'}
+          className="flex min-h-0 min-w-0 flex-col gap-1.5"
+        >
+          <figcaption className="text-xs font-medium text-muted">{name}</figcaption>
+          <div className="flex min-h-0 flex-1 overflow-clip rounded-lg border border-line">
+            <Preview
+              {...ids}
+              content={content}
+              device="desktop"
+              scheme="light"
+              editable={false}
+              arrivals={0}
+              selected={null}
+              guests={marksOf(changes, kinds)}
+              scrollTo={scrolled && scrolled.by !== index ? scrolled.top : undefined}
+              onMessage={(message) => {
+                if (message.type === 'scroll') setScrolled({ by: index, top: message.top });
+              }}
+              title={name}
+            />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const marksOf = (changes: readonly Change[], kinds: readonly Change['kind'][]) =>
+  changes.flatMap((change) => {
+    const block = change.now ?? change.before;
+    return block && kinds.includes(change.kind)
+      ? [{ componentId: block.componentId, name: t.editor.compare.kinds[change.kind] }]
+      : [];
+  });
 
 const tones = { added: 'good', removed: 'bad', changed: 'accent', moved: 'plain' } as const;
 
-function Words({ before, now }: { before: Content; now: Content }) {
-  const changes = changesBetween(before, now);
+function Words({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0)
     return <p className="py-8 text-center text-sm text-muted">{t.editor.compare.same}</p>;
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className="mx-auto flex w-full max-w-3xl flex-col gap-3">
       {changes.map((change) => {
         const block = change.now ?? change.before;
         if (!block) return null;

@@ -98,3 +98,7 @@ const notText =
 const isText = (name: string): boolean => !notText.test(name) || name === '';
 
 export const equal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where something new stands best: last, but before the call to action that closes the page. */
+export const beforeTheEnd = ({ blocks }: Content): number =>
+  blocks.length - (blocks.at(-1)?.type === 'callToAction' ? 1 : 0);

@@ -1,11 +1,11 @@
 // The talk with the page agent: what was asked, what it wrote while it writes, and how to stop it.
-import type { AudienceVersion, Message, Page } from '@facet/sdk';
+import type { AudienceVersion, Message } from '@facet/sdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { labelOf } from './blocks.ts';
-import type { Block, Content } from './content.ts';
+import type { Block, BlockType, Content } from './content.ts';
 import type { NameOf } from './presence.ts';
 import { AgentName, Said } from './said.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
@@ -23,7 +23,6 @@ interface ConversationProps {
   content: Content;
   selection: Selection | undefined;
   mayWrite: boolean;
-  page: Page;
   nameOf: NameOf;
   /** A new object puts the caret here. */
   focus: object | undefined;
@@ -32,7 +31,8 @@ interface ConversationProps {
   onDeselect(): void;
   onShow(versionId: string): void;
   onCompare(versionId: string): void;
-  onUndo(): void;
+  onUndo(versionId: string): void;
+  onInsert(type: BlockType): void;
 }
 
 export function Conversation(props: ConversationProps) {
@@ -67,7 +67,8 @@ export function Conversation(props: ConversationProps) {
     void send();
   }
   function suggest(suggestion: Suggestion): void {
-    if (suggestion.complete) void send(suggestion.text);
+    if (suggestion.block) props.onInsert(suggestion.block);
+    else if (suggestion.complete) void send(suggestion.text);
     else {
       setText(suggestion.text);
       input.current?.focus();
@@ -126,7 +127,7 @@ export function Conversation(props: ConversationProps) {
         <div className="border-t border-line p-3">
           {!writing && text === '' && (
             <div className="mb-2 flex flex-wrap gap-1.5">
-              {suggestionsFor(content, props.page, selection).map((suggestion) => (
+              {suggestionsFor(content, selection).map((suggestion) => (
                 <Button
                   key={suggestion.text}
                   size="small"

@@ -15,8 +15,9 @@ export interface DraftState {
   /** The newest version the content rests on. */
   base: string;
   save: SaveState;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What undo and redo would bring. */
+  before: Content | undefined;
+  after: Content | undefined;
   /** Counts what came from elsewhere: the preview then shows what changed. */
   arrivals: number;
   /** Counts what was made one of two drafts without a question. */
@@ -75,8 +76,8 @@ export function makeDraft(
     content: version.content,
     base: version.versionId,
     save: 'saved',
-    canUndo: false,
-    canRedo: false,
+    before: undefined,
+    after: undefined,
     arrivals: 0,
     merges: 0,
     clashes: [],
@@ -94,7 +95,7 @@ export function makeDraft(
   let ancestor: Content | undefined;
 
   function set(next: Partial<DraftState>): void {
-    state = { ...state, ...next, canUndo: past.length > 0, canRedo: future.length > 0 };
+    state = { ...state, ...next, before: past.at(-1), after: future.at(-1) };
     for (const listener of listeners) listener();
   }
 

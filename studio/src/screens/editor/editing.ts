@@ -6,11 +6,18 @@ import { pictureSlots } from './blocks.ts';
 import { duplicated, indexOf, moved, removed, valueAt, withLine, withValue } from './content.ts';
 import type { Draft } from './draft.ts';
 
+/** Where the caret goes in a text that is about to be on the page. */
+export interface Place {
+  pointer: string;
+  caret: number | 'all';
+  text: string;
+}
+
 /** What the editor shows in answer. */
 export interface Shows {
   select(componentId: string | null, text?: string): void;
   reveal(componentId: string): void;
-  focus(pointer: string): void;
+  focus(place: Place): void;
   ask(componentId: string): void;
   add(at: number): void;
   picture(pointer: string): void;
@@ -75,8 +82,30 @@ export function makeEditing(draft: Draft, shows: Shows): Editing {
     const items = valueAt(now(), list) as string[];
     const halves = [before || t.samples.empty, after || t.samples.empty];
     const next = [...items.slice(0, index), ...halves, ...items.slice(index + 1)];
+    shows.focus({
+      pointer: `${list}/${index + 1}`,
+      caret: after === '' ? 'all' : 0,
+      text: halves[1] ?? '',
+    });
     draft.change(withValue(now(), list, next));
-    shows.focus(`${list}/${index + 1}`);
+  }
+
+  /** A paragraph and the one before it become one; an empty one goes. */
+  function join(pointer: string, text: string): void {
+    const list = pointer.slice(0, pointer.lastIndexOf('/'));
+    const index = Number(pointer.slice(list.length + 1));
+    const items = valueAt(now(), list) as string[];
+    const before = items[index - 1];
+    if (before === undefined) return;
+    const joined = text === '' ? before : `${before} ${text}`;
+    shows.focus({
+      pointer: `${list}/${index - 1}`,
+      caret: before.length + (text === '' ? 0 : 1),
+      text: joined,
+    });
+    draft.change(
+      withValue(now(), list, [...items.slice(0, index - 1), joined, ...items.slice(index + 1)]),
+    );
   }
 
   function press(key: string): void {
@@ -101,7 +130,7 @@ export function makeEditing(draft: Draft, shows: Shows): Editing {
         case 'split':
           return split(message.pointer, message.before, message.after);
         case 'join':
-          return draft.change(withValue(now(), message.pointer, undefined));
+          return join(message.pointer, message.text);
         case 'move':
           return draft.change(moved(now(), message.componentId, message.to));
         case 'act':

@@ -2,11 +2,9 @@
 import type { Audience, AudienceVersionWithContent, Page } from '@facet/sdk';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { queries } from '../../lib/facet.ts';
-import { t } from '../../lib/texts.ts';
-import { Empty, Fault } from '../../parts/feedback.tsx';
-import { Loading } from '../../parts/screen.tsx';
+import { Fault } from '../../parts/feedback.tsx';
 import type { Content } from './content.ts';
 import {
   audienceQuery,
@@ -16,6 +14,7 @@ import {
   versionQuery,
   versionsQuery,
 } from './queries.ts';
+import { Waiting } from './waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
@@ -38,13 +37,14 @@ const newestWithContent = (
 export function Editor() {
   const params = useParams({ strict: false }) as Ids;
   const ids: Ids = { pageId: params.pageId, audienceId: params.audienceId };
+  const { audienceId } = ids;
   const page = useQuery(pageQuery(ids.pageId));
   const audience = useQuery(audienceQuery(ids));
   const versions = useQuery({
     ...versionsQuery(ids),
     // A first draft is being written: look until it is there.
     refetchInterval: (query) =>
-      newestWithContent(query.state.data ?? []) === undefined ? 700 : false,
+      newestWithContent(query.state.data ?? []) === undefined ? 300 : false,
   });
   // Opened with the version that was newest then; what comes later arrives by the stream.
   const opened = useRef<{ audienceId: string; versionId: string }>(undefined);
@@ -52,20 +52,29 @@ export function Editor() {
   if (newest !== undefined && opened.current?.audienceId !== ids.audienceId) {
     opened.current = { audienceId: ids.audienceId, versionId: newest };
   }
+  const waited = useRef(false);
+  if (versions.data && newest === undefined) waited.current = true;
+  useEffect(() => {
+    // What the agent said of it came with it.
+    if (newest !== undefined && waited.current)
+      void queries.invalidateQueries({ queryKey: ['audience', audienceId] });
+  }, [newest, audienceId]);
   const start =
     opened.current?.audienceId === ids.audienceId ? opened.current.versionId : undefined;
   const first = useQuery({ ...versionQuery(ids, start ?? ''), enabled: start !== undefined });
   const error = page.error ?? audience.error ?? versions.error ?? first.error;
   if (error) return <Fault error={error} retry={() => void queries.invalidateQueries()} />;
-  if (versions.data && start === undefined) {
+  const version = first.data;
+  if (!page.data || !audience.data || !version?.content) {
     return (
-      <Empty icon="spark" title={t.editor.writingTitle}>
-        {t.editor.writingNote}
-      </Empty>
+      <Waiting
+        ids={ids}
+        name={audience.data?.effectiveName}
+        page={page.data?.name}
+        writing={versions.data !== undefined && start === undefined}
+      />
     );
   }
-  const version = first.data;
-  if (!page.data || !audience.data || !version?.content) return <Loading />;
   return (
     <Ready
       key={ids.audienceId}

@@ -7,6 +7,8 @@ export interface Place {
   side: Side;
   device: Device;
   scheme: 'light' | 'dark';
+  /** The block that is selected. */
+  block?: string | undefined;
   /** An older version that is looked at. */
   version?: string | undefined;
 }
@@ -22,16 +24,18 @@ export function usePlace(): [Place, (change: Partial<Place>) => void] {
     side: sides.includes(String(search.side)) ? (search.side as Side) : 'block',
     device: devices.includes(String(search.device)) ? (search.device as Device) : usual,
     scheme: search.scheme === 'dark' ? 'dark' : 'light',
+    block: typeof search.block === 'string' ? search.block : undefined,
     version: typeof search.version === 'string' ? search.version : undefined,
   };
   function set(change: Partial<Place>): void {
     // What is usual is not written: addresses stay short.
     const tidy = (now: Record<string, unknown>) => {
-      const { side, device, scheme, version } = { ...now, ...change } as Partial<Place>;
+      const { side, device, scheme, block, version } = { ...now, ...change } as Partial<Place>;
       return {
         side: side === 'block' ? undefined : side,
         device: device === usual ? undefined : device,
         scheme: scheme === 'light' ? undefined : scheme,
+        block,
         version,
       };
     };

@@ -1,7 +1,7 @@
 // Who else is in this variant: told to the server while the editor is open, and heard by its stream.
 import type { Presence } from '@facet/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { randomId } from '../../lib/browser.ts';
 import { facet } from '../../lib/facet.ts';
 import { useMe } from '../../lib/session.ts';
@@ -11,7 +11,15 @@ import type { Ids } from './queries.ts';
 const beatMs = 15_000;
 /** Selecting one block after the other is told once. */
 const restMs = 400;
-const clientId = randomId();
+const clientId = tabId();
+
+/** Of this tab, also after it was loaded again: else one would meet oneself there. */
+function tabId(): string {
+  const key = 'facet.tab';
+  const id = sessionStorage.getItem(key) ?? randomId();
+  sessionStorage.setItem(key, id);
+  return id;
+}
 
 export const membersQuery = queryOptions({
   queryKey: ['members', 'names'],
@@ -27,10 +35,13 @@ export type NameOf = (by: { type: string; id: string } | undefined) => string | 
 /** Members by name; keys are programs. */
 export function useNames(): NameOf {
   const members = useQuery(membersQuery).data;
-  return (by) => {
-    if (!by) return undefined;
-    return by.type === 'member' ? members?.get(by.id) : t.editor.presence.program;
-  };
+  return useCallback(
+    (by) => {
+      if (!by) return undefined;
+      return by.type === 'member' ? members?.get(by.id) : t.editor.presence.program;
+    },
+    [members],
+  );
 }
 
 export interface Other {
@@ -71,13 +82,19 @@ export function usePresence(
     return leave;
   }, [pageId, audienceId]);
 
-  const others = present
-    .filter((one) => one.clientId !== clientId)
-    .map((one) => ({
-      clientId: one.clientId,
-      name:
-        one.by.id === own ? t.editor.presence.you : (nameOf(one.by) ?? t.editor.presence.somebody),
-      componentId: one.componentId,
-    }));
+  const others = useMemo(
+    () =>
+      present
+        .filter((one) => one.clientId !== clientId)
+        .map((one) => ({
+          clientId: one.clientId,
+          name:
+            one.by.id === own
+              ? t.editor.presence.you
+              : (nameOf(one.by) ?? t.editor.presence.somebody),
+          componentId: one.componentId,
+        })),
+    [present, own, nameOf],
+  );
   return { others, hear: setPresent };
 }

@@ -1,6 +1,7 @@
 // The page as it will be, in a frame that is never loaded again. If it falls silent it is told to
 // start over, and is given what it should show.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { facet } from '../../lib/facet.ts';
 import type {
   FrameBlock,
@@ -14,7 +15,13 @@ import { labelOf } from './blocks.ts';
 import type { Content } from './content.ts';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
-const widths: Record<Device, number> = { phone: 390, tablet: 820, desktop: 1280 };
+/** What a device needs; a desktop takes what room there is, so that pages are shown at their own size. */
+const widths: Record<Device, { least: number; most: number }> = {
+  phone: { least: 390, most: 390 },
+  tablet: { least: 820, most: 820 },
+  desktop: { least: 896, most: 1440 },
+};
+const margin = 16;
 const renderAfterMs = 40;
 const pingMs = 4000;
 
@@ -30,9 +37,13 @@ export interface PreviewProps {
   selected: string | null;
   /** Select and show it; a new object asks again. */
   reveal?: { componentId: string } | undefined;
-  focus?: { pointer: string } | undefined;
+  focus?: { pointer: string; caret: number | 'all'; text: string } | undefined;
   guests?: FrameGuest[];
   claims?: readonly FrameClaim[];
+  /** Under this name the tab remembers how far the page was scrolled. */
+  place?: string;
+  /** Where the page is scrolled to, when somebody else says so. */
+  scrollTo?: number | undefined;
   /** A new object has the page measured. */
   audit?: object | undefined;
   onMessage?(message: FromFrame): void;
@@ -51,12 +62,14 @@ export function Preview(props: PreviewProps) {
     selected,
     reveal,
     focus,
+    place,
     onMessage,
   } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(0);
   const [lost, setLost] = useState(false);
+  const [shown, setShown] = useState(false);
   const [generation, setGeneration] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const heard = useRef(Date.now());
@@ -75,11 +88,19 @@ export function Preview(props: PreviewProps) {
       heard.current = Date.now();
       setLost(false);
       if (event.data.type === 'ready') setReady((count) => count + 1);
-      else if (event.data.type !== 'pong') listener.current?.(event.data);
+      else if (event.data.type === 'shown') {
+        setShown(true);
+        const top = place === undefined ? null : sessionStorage.getItem(place);
+        if (top !== null) post({ type: 'scroll', top: Number(top) });
+      } else if (event.data.type !== 'pong') {
+        if (event.data.type === 'scroll' && place !== undefined)
+          sessionStorage.setItem(place, String(event.data.top));
+        listener.current?.(event.data);
+      }
     }
     addEventListener('message', onWindowMessage);
     return () => removeEventListener('message', onWindowMessage);
-  }, []);
+  }, [post, place]);
 
   // A frame that does not answer is started again.
   useEffect(() => {
@@ -151,12 +172,19 @@ export function Preview(props: PreviewProps) {
     if (reveal) post({ type: 'select', componentId: reveal.componentId, scroll: true });
   }, [reveal, post]);
   useEffect(() => {
-    if (focus) post({ type: 'focus', pointer: focus.pointer });
+    if (focus) post({ type: 'focus', ...focus });
   }, [focus, post]);
 
-  const width = widths[device];
-  const scale = Math.min(1, room.width / width) || 1;
-  const { guests, claims, audit } = props;
+  const { least, most } = widths[device];
+  const gap = room.width >= least + margin * 2 ? margin : 0;
+  const free = room.width - gap * 2;
+  const width = Math.max(least, Math.min(most, free));
+  const scale = Math.min(1, free / width) || 1;
+  const height = room.height - gap * 2;
+  const { guests, claims, audit, scrollTo } = props;
+  useEffect(() => {
+    if (ready > 0 && scrollTo !== undefined) post({ type: 'scroll', top: scrollTo });
+  }, [ready, scrollTo, post]);
   useEffect(() => {
     if (ready > 0) post({ type: 'zoom', scale });
   }, [ready, scale, post]);
@@ -170,10 +198,14 @@ export function Preview(props: PreviewProps) {
     if (ready > 0 && audit) post({ type: 'audit' });
   }, [ready, audit, post]);
   return (
-    <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-hidden">
+    // Clipped, not hidden: what is hidden still scrolls when a text in the frame takes the focus.
+    <div ref={area} className="relative flex min-h-0 min-w-0 flex-1 justify-center overflow-clip">
       <div
-        className="relative shrink-0 overflow-hidden rounded-lg bg-white shadow-raised"
-        style={{ width: Math.floor(width * scale), height: room.height }}
+        className={classes(
+          'relative shrink-0 overflow-clip bg-white',
+          gap > 0 && 'rounded-lg shadow-raised',
+        )}
+        style={{ width: Math.floor(width * scale), height, marginBlock: gap }}
       >
         <iframe
           key={generation}
@@ -181,8 +213,16 @@ export function Preview(props: PreviewProps) {
           src="/studio/frame"
           sandbox="allow-scripts"
           title={props.title}
-          className="origin-top-left border-0"
-          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          onPointerLeave={() => post({ type: 'pointerLeft' })}
+          className={classes(
+            'origin-top-left border-0 transition-opacity duration-200',
+            !shown && 'opacity-0',
+          )}
+          style={{
+            width,
+            height: height / scale,
+            ...(scale < 1 ? { transform: `scale(${scale})` } : {}),
+          }}
         />
       </div>
       {lost && (

@@ -18,7 +18,7 @@ import { CopyText } from '../../parts/small.tsx';
 import { type Check, checks, type Finding, findingsIn, isOpen } from './checklist.ts';
 import type { Claim } from './claims_query.ts';
 import type { Content } from './content.ts';
-import { type Ids, linksQuery } from './queries.ts';
+import { type Ids, linksQuery, siteQuery } from './queries.ts';
 import { isAhead, timeOf, When } from './when.tsx';
 
 interface PublishProps {
@@ -49,9 +49,12 @@ const slug = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
+const asPath = (typed: string): string => `/${typed.trim().replace(/^\/+/, '')}`;
+
 export function Publish(props: PublishProps) {
   const { ids, page, audience, content, claims, faults, versionId, onShow, onClose } = props;
   const links = useQuery(linksQuery(ids));
+  const site = useQuery(siteQuery);
   const [path, setPath] = useState(`/${slug(audience.effectiveName) || 'page'}`);
   const [later, setLater] = useState<string>();
   const [done, setDone] = useState<Outcome>();
@@ -63,7 +66,9 @@ export function Publish(props: PublishProps) {
       if (id === undefined) return undefined;
       const target = { targetType: 'audience' as const, audienceId: ids.audienceId };
       // The link first: a path that is taken must not leave a page without an address.
-      const leads = link ?? (await facet.pageLinks.create({ path, target, tenantDomainId: null }));
+      const leads =
+        link ??
+        (await facet.pageLinks.create({ path: asPath(path), target, tenantDomainId: null }));
       const publishAt = timeOf(later);
       const version = await facet.versions.publish(
         ids.pageId,
@@ -132,7 +137,7 @@ export function Publish(props: PublishProps) {
             label={t.editor.publish.path}
             value={path}
             onChange={setPath}
-            hint={t.editor.publish.pathHint}
+            hint={site.data && t.editor.publish.pathHint(site.data.host + asPath(path))}
             fault={pathFault}
             required
           />

@@ -54,3 +54,10 @@ export const linksQuery = ({ pageId, audienceId }: Ids) =>
       );
     },
   });
+
+/** Where links without a domain of their own live. */
+export const siteQuery = queryOptions({
+  queryKey: ['tenant', 'site'],
+  queryFn: async () => new URL((await facet.tenant.get()).siteUrl),
+  staleTime: Number.POSITIVE_INFINITY,
+});

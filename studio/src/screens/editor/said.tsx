@@ -17,7 +17,7 @@ interface SaidProps {
   last: boolean;
   onShow(versionId: string): void;
   onCompare(versionId: string): void;
-  onUndo(): void;
+  onUndo(versionId: string): void;
 }
 
 export function Said(props: SaidProps) {
@@ -102,7 +102,7 @@ function Answer({ message, version, last, onShow, onCompare, onUndo }: SaidProps
               <Act onClick={() => onCompare(version.versionId)}>{t.editor.talk.changes}</Act>
             )}
             {last && version.versionNumber > 1 && (
-              <Act onClick={onUndo}>{t.editor.talk.undoThis}</Act>
+              <Act onClick={() => onUndo(version.versionId)}>{t.editor.talk.undoThis}</Act>
             )}
           </p>
         )}

@@ -4,6 +4,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import type { BlockAction } from '../../lib/frame_protocol.ts';
 import { t } from '../../lib/texts.ts';
+import { IconButton } from '../../parts/button.tsx';
+import type { IconName } from '../../parts/icon.tsx';
 import { isOpen } from './checklist.ts';
 import type { Claim } from './claims_query.ts';
 import { type Block, type Content, moved } from './content.ts';
@@ -22,6 +24,7 @@ const Timeline = lazy(() =>
 
 export type Side = 'block' | 'claims' | 'versions';
 const sides: Side[] = ['block', 'claims', 'versions'];
+const icons: Record<Side, IconName> = { block: 'layers', claims: 'shield', versions: 'history' };
 
 interface SidePanelProps {
   ids: Ids;
@@ -167,5 +170,37 @@ function Tabs({
         </button>
       ))}
     </div>
+  );
+}
+
+/** Where the panel has no room of its own it opens over the page, and closes again. */
+export function SideRail({
+  side,
+  open,
+  onSide,
+}: {
+  side: Side | undefined;
+  open: number;
+  onSide(side: Side | undefined): void;
+}) {
+  return (
+    <nav
+      aria-label={t.editor.sides.label}
+      className="flex w-11 shrink-0 flex-col items-center gap-1 border-s border-line bg-surface py-2 max-lg:hidden wide:hidden"
+    >
+      {sides.map((id) => (
+        <span key={id} className="relative">
+          <IconButton
+            icon={icons[id]}
+            label={t.editor.sides[id]}
+            pressed={side === id}
+            onPress={() => onSide(side === id ? undefined : id)}
+          />
+          {id === 'claims' && open > 0 && (
+            <span className="pointer-events-none absolute end-0.5 top-0.5 size-2 rounded-full bg-warn ring-2 ring-surface" />
+          )}
+        </span>
+      ))}
+    </nav>
   );
 }

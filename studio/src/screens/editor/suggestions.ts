@@ -1,7 +1,6 @@
 // What one might ask for next, on this page and of this block: only what its sources can answer.
-import type { Page } from '@facet/sdk';
 import { t } from '../../lib/texts.ts';
-import type { Content } from './content.ts';
+import { type Content, textsOf } from './content.ts';
 import type { Selection } from './conversation.tsx';
 
 export interface Suggestion {
@@ -9,17 +8,15 @@ export interface Suggestion {
   text: string;
   /** Can be sent as it is; otherwise it is the beginning of a sentence. */
   complete: boolean;
+  /** Needs nobody to write: the block is put in as it is. */
+  block?: 'form';
 }
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 const ready = (text: string): Suggestion => ({ label: text, text, complete: true });
 
-export function suggestionsFor(
-  content: Content,
-  page: Page,
-  selection: Selection | undefined,
-): Suggestion[] {
-  return selection ? forBlock(content, selection) : forPage(content, page);
+export function suggestionsFor(content: Content, selection: Selection | undefined): Suggestion[] {
+  return selection ? forBlock(content, selection) : forPage(content);
 }
 
 function forBlock(content: Content, { block }: Selection): Suggestion[] {
@@ -39,20 +36,21 @@ function forBlock(content: Content, { block }: Selection): Suggestion[] {
   ].slice(0, 3);
 }
 
-function forPage(content: Content, page: Page): Suggestion[] {
+/** Only what comes true: each of these is a request that the built-in agent carries out. */
+function forPage(content: Content): Suggestion[] {
   const s = t.editor.suggestions;
-  const types = new Set<string>(content.blocks.map((block) => block.type));
-  const knows = (pattern: RegExp) => pattern.test(page.pageContext);
-  const hero = content.blocks.find((block) => block.type === 'hero');
+  const { blocks } = content;
+  const hero = blocks.find((block) => block.type === 'hero');
   const long = hero?.type === 'hero' && wordsIn(hero.headline) > 12;
+  const words = blocks
+    .flatMap((block) => textsOf(block))
+    .reduce((sum, text) => sum + wordsIn(text), 0);
   return [
     long ? ready(s.shortenHeadline) : { label: s.headline, text: s.headlineStart, complete: false },
-    ...(!types.has('quote') && knows(/[“„«][^”“»]{15,}/) ? [ready(s.addQuote)] : []),
-    ...(!types.has('stats') && knows(/\d\s?(%|percent|Prozent|hours|Stunden|×)/)
-      ? [ready(s.addStats)]
-      : []),
-    ...(!types.has('faq') && knows(/\?\s/) ? [ready(s.addFaq)] : []),
-    ...(types.has('form') ? [] : [ready(s.addForm)]),
-    ...(content.blocks.length > 7 ? [ready(s.shorter)] : []),
+    ...(blocks.findIndex((block) => block.type === 'quote') > 1 ? [ready(s.moveQuote)] : []),
+    ...(blocks.some((block) => block.type === 'form')
+      ? []
+      : [{ label: s.addForm, text: s.addForm, complete: true, block: 'form' as const }]),
+    ...(words > 150 ? [ready(s.shorter)] : []),
   ].slice(0, 3);
 }

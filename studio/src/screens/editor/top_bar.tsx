@@ -10,6 +10,7 @@ import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Avatar } from '../../parts/small.tsx';
+import { summaryOf } from './changes.ts';
 import type { DraftState } from './draft.ts';
 import type { Other } from './presence.ts';
 import type { Device } from './preview.tsx';
@@ -34,6 +35,7 @@ interface TopBarProps {
   onRedo(): void;
   onPublish(): void;
   onShare(): void;
+  onPreview(): void;
 }
 
 export function TopBar(props: TopBarProps) {
@@ -82,15 +84,17 @@ export function TopBar(props: TopBarProps) {
             <IconButton
               icon="undo"
               label={t.common.undo}
+              note={state.before && summaryOf(state.before, state.content)}
               keys="Ctrl Z"
-              isDisabled={!state.canUndo}
+              isDisabled={!state.before}
               onPress={props.onUndo}
             />
             <IconButton
               icon="redo"
               label={t.editor.redo}
+              note={state.after && summaryOf(state.content, state.after)}
               keys="Ctrl ⇧ Z"
-              isDisabled={!state.canRedo}
+              isDisabled={!state.after}
               onPress={props.onRedo}
             />
           </div>
@@ -114,6 +118,7 @@ export function TopBar(props: TopBarProps) {
             onPress={() => props.onScheme(scheme === 'light' ? 'dark' : 'light')}
           />
         </span>
+        <IconButton icon="eye" label={t.editor.openPreview} onPress={props.onPreview} />
         {audience.url !== null && (
           <IconButton icon="share" label={t.editor.share.open} onPress={props.onShare} />
         )}
@@ -146,7 +151,7 @@ function Panes({ pane, onPane }: Pick<TopBarProps, 'pane' | 'onPane'>) {
   return (
     <nav
       aria-label={t.editor.panes.label}
-      className="flex shrink-0 border-b border-line bg-surface xl:hidden"
+      className="flex shrink-0 border-b border-line bg-surface lg:hidden"
     >
       {(['talk', 'page', 'side'] as const).map((id) => (
         <button
@@ -156,7 +161,6 @@ function Panes({ pane, onPane }: Pick<TopBarProps, 'pane' | 'onPane'>) {
           onClick={() => onPane(id)}
           className={classes(
             'flex h-10 flex-1 items-center justify-center border-b-2 text-sm pointer-coarse:h-11',
-            id === 'talk' && 'lg:hidden',
             pane === id ? 'border-ink font-medium' : 'border-transparent text-muted',
           )}
         >

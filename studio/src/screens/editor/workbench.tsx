@@ -10,11 +10,13 @@ import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
 import { tell, tellFault } from '../../parts/feedback.tsx';
+import { newBlock } from './blocks.ts';
+import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
-import { type Content, inserted, withValue } from './content.ts';
+import { type Block, beforeTheEnd, type Content, inserted, withValue } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
 import { makeDraft } from './draft.ts';
-import { makeEditing } from './editing.ts';
+import { makeEditing, type Place as TextPlace } from './editing.ts';
 import { useLive } from './live.ts';
 import { Looking } from './looking.tsx';
 import { usePlace } from './place.ts';
@@ -22,7 +24,7 @@ import { useNames, usePresence } from './presence.ts';
 import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
 import { knownBlocks } from './schema.ts';
-import { type Side, SidePanel } from './side_panel.tsx';
+import { type Side, SidePanel, SideRail } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
 
 const Compare = lazy(() => import('./compare.tsx').then((module) => ({ default: module.Compare })));
@@ -61,13 +63,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const versions = useQuery(versionsQuery(ids)).data ?? [];
   const known = useQuery(knownBlocks).data ?? [];
 
-  const [{ side, device, scheme, version: shown }, setPlace] = usePlace();
+  const [{ side, device, scheme, block: chosen, version: shown }, setPlace] = usePlace();
   const setSide = (next: Side) => setPlace({ side: next });
   const setShown = (version: string | undefined) => setPlace({ version });
   const [pane, setPane] = useState<Pane>('page');
-  const [selected, setSelected] = useState<{ componentId: string; text?: string | undefined }>();
+  const [selected, setSelected] = useState<
+    { componentId: string; text?: string | undefined } | undefined
+  >(chosen === undefined ? undefined : { componentId: chosen });
   const [reveal, setReveal] = useState<{ componentId: string }>();
-  const [focus, setFocus] = useState<{ pointer: string }>();
+  const [focus, setFocus] = useState<TextPlace>();
   const [talk, setTalk] = useState<object>();
   const [adding, setAdding] = useState<number>();
   const [picture, setPicture] = useState<string>();
@@ -100,7 +104,13 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
 
   function choose(componentId: string | null, text?: string): void {
     setSelected(componentId === null ? undefined : { componentId, text });
-    if (componentId !== null && side === 'versions') setSide('block');
+    const next = componentId !== null && side === 'versions' ? 'block' : side;
+    if (componentId !== (chosen ?? null) || next !== side)
+      setPlace({ block: componentId ?? undefined, side: next });
+  }
+  function insert(made: Block, at: number): void {
+    draft.change(inserted(content, made, at));
+    goTo(made.componentId);
   }
   function goTo(componentId: string): void {
     choose(componentId);
@@ -114,7 +124,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const shows = useRef({
     select: (componentId: string | null, text?: string) => latest.current(componentId, text),
     reveal: (componentId: string) => setReveal({ componentId }),
-    focus: (pointer: string) => setFocus({ pointer }),
+    focus: setFocus,
     ask(componentId: string) {
       latest.current(componentId);
       setPane('talk');
@@ -195,6 +205,20 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       .catch(tellFault);
   }
 
+  /** As its readers would get it, in a tab of its own. */
+  async function openPreview(): Promise<void> {
+    // Opened by the press itself: a browser forbids it later.
+    const tab = window.open('', '_blank');
+    try {
+      await draft.flush();
+      const version = await facet.versions.get(ids.pageId, ids.audienceId, draft.state().base);
+      if (tab && version.previewUrl !== undefined) tab.location.href = version.previewUrl;
+    } catch (error) {
+      tab?.close();
+      tellFault(error);
+    }
+  }
+
   async function restore(versionId: string): Promise<void> {
     const version = await queries.fetchQuery(versionQuery(ids, versionId));
     if (!version.content) return;
@@ -220,13 +244,18 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     setShown(versionId === state.base ? undefined : versionId);
     setPane('page');
   };
-  /** With the version before it: what the agent did. */
-  function compareWithBefore(versionId: string): void {
+  /** The version it was made from: what the agent did is what lies between the two. */
+  function versionBefore(versionId: string): string | undefined {
     const at = versions.findIndex((version) => version.versionId === versionId);
-    const before = versions
-      .slice(at + 1)
-      .find((version) => version.becameDraftAt !== undefined)?.versionId;
+    return versions.slice(at + 1).find((version) => version.becameDraftAt !== undefined)?.versionId;
+  }
+  function compareWithBefore(versionId: string): void {
+    const before = versionBefore(versionId);
     if (before !== undefined) setComparing({ before, after: versionId });
+  }
+  function takeBack(versionId: string): void {
+    const before = versionBefore(versionId);
+    if (before !== undefined) void restore(before);
   }
   const viewed = shown === undefined ? undefined : old.data?.content;
   const lookedAt = versions.find((version) => version.versionId === shown);
@@ -251,10 +280,11 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onRedo={draft.redo}
         onPublish={() => publish()}
         onShare={() => setSharing(true)}
+        onPreview={() => void openPreview()}
       />
-      <div className="flex min-h-0 flex-1">
+      <div className="relative flex min-h-0 flex-1">
         <div
-          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-80 xl:w-84`}
+          className={`${pane === 'talk' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-e border-line bg-surface lg:flex lg:w-72 2xl:w-80`}
         >
           <Conversation
             messages={messages}
@@ -263,7 +293,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             content={content}
             selection={selection}
             mayWrite={mayWrite}
-            page={page}
             nameOf={nameOf}
             focus={talk}
             onSend={send}
@@ -271,12 +300,13 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             onDeselect={() => choose(null)}
             onShow={look}
             onCompare={compareWithBefore}
-            onUndo={draft.undo}
+            onUndo={takeBack}
+            onInsert={(type) => insert(newBlock(type, actionIds), beforeTheEnd(content))}
           />
         </div>
         <section
           aria-label={t.editor.preview}
-          className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col p-2 lg:flex lg:p-4`}
+          className={`${pane === 'page' ? 'flex' : 'hidden'} min-w-0 flex-1 flex-col lg:flex`}
         >
           {viewed && lookedAt && (
             <Looking
@@ -301,11 +331,12 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             {...(claims && viewed === undefined ? { claims } : {})}
             audit={publishing}
             onMessage={editing.onMessage}
+            place={`facet.scroll.${ids.audienceId}`}
             title={t.editor.preview}
           />
         </section>
         <div
-          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface lg:w-72 xl:flex xl:w-76`}
+          className={`${pane === 'side' ? 'flex' : 'hidden'} w-full shrink-0 flex-col border-s border-line bg-surface max-wide:lg:absolute max-wide:lg:inset-y-0 max-wide:lg:end-11 max-wide:lg:z-10 max-wide:lg:shadow-raised lg:w-72 wide:flex wide:w-64 2xl:w-72`}
         >
           <SidePanel
             ids={ids}
@@ -346,6 +377,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             }}
           />
         </div>
+        <SideRail
+          side={pane === 'side' ? side : undefined}
+          open={(claims ?? []).filter(isOpen).length}
+          onSide={(next) => {
+            if (next === undefined) return setPane('page');
+            setSide(next);
+            setPane('side');
+          }}
+        />
       </div>
       <Suspense>
         {adding !== undefined && (
@@ -355,9 +395,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             actionIds={actionIds}
             onClose={() => setAdding(undefined)}
             onChoose={(made) => {
-              draft.change(inserted(content, made, adding));
               setAdding(undefined);
-              goTo(made.componentId);
+              insert(made, adding);
             }}
           />
         )}

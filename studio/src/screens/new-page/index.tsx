@@ -1,54 +1,52 @@
 // A new page in three steps: what it is for, what is known, how it looks and what the reader can do.
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { facet, queries } from '../../lib/facet.ts';
+import { queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/screen.tsx';
+import { Looks } from './looks.tsx';
+import {
+  brandsQuery,
+  type Fields,
+  forgetFields,
+  guessed,
+  type Kind,
+  keepFields,
+  keptFields,
+  kinds,
+  makePage,
+} from './make.ts';
 import { recognised } from './recognise.ts';
 
-const kinds = ['outbound', 'inbound', 'call_followup', 'sales_deck', 'custom'] as const;
-type Kind = (typeof kinds)[number];
 const icons: Record<Kind, IconName> = {
   outbound: 'send',
   inbound: 'mail',
-  call_followup: 'phone',
+  call_followup: 'call',
   sales_deck: 'desktop',
   custom: 'spark',
 };
-const colors = ['#4a3fe0', '#0f766e', '#b4235a', '#c2410c', '#1d4ed8', '#111827'];
 
-interface Fields {
-  kind: Kind;
-  name: string;
-  context: string;
-  company: string;
-  color: string;
-  button: string;
-  url: string;
-}
+export const preload = (client: QueryClient) => client.ensureQueryData(brandsQuery);
 
 export function NewPage() {
-  const [step, setStep] = useState(0);
-  const [fields, setFields] = useState<Fields>({
-    kind: 'outbound',
-    name: '',
-    context: '',
-    company: '',
-    color: colors[0] ?? '',
-    button: '',
-    url: '',
-  });
-  const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }));
+  const [fields, setFields] = useState<Fields>(keptFields);
+  const [step, goTo] = useStep(fields);
+  function set(change: Partial<Fields>): void {
+    const next = { ...fields, ...change };
+    setFields(next);
+    keepFields(next);
+  }
   const navigate = useNavigate();
   const create = useMutation({
     mutationFn: () => makePage(fields),
     onSuccess: async ({ pageId, audienceId }) => {
+      forgetFields();
       await queries.invalidateQueries({ queryKey: ['pages'] });
       await navigate({
         to: '/pages/$pageId/audiences/$audienceId',
@@ -57,44 +55,31 @@ export function NewPage() {
     },
     onError: tellFault,
   });
+  function next(): void {
+    if (step === 1 && fields.company === '' && fields.url === '') set(guessed(fields.context));
+    if (step < 2) goTo(step + 1);
+    else create.mutate();
+  }
   const ready = [fields.name.trim() !== '', fields.context.trim() !== '', true][step];
   return (
     <Screen title={t.newPage.title} trail={[{ to: '/pages', label: t.pages.title }]}>
       <form
-        className="mx-auto max-w-2xl py-2 md:py-6"
+        className={classes(
+          'mx-auto py-2 md:py-6',
+          step === 2 ? 'max-w-2xl lg:max-w-6xl' : 'max-w-2xl',
+        )}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!ready) return;
-          if (step < 2) setStep(step + 1);
-          else create.mutate();
+          if (ready) next();
         }}
       >
-        <ol className="mb-8 flex gap-2" aria-label={t.newPage.title}>
-          {t.newPage.steps.map((title, index) => (
-            <li key={title} className="flex-1" aria-current={index === step ? 'step' : undefined}>
-              <span
-                className={classes(
-                  'block h-1 rounded-full transition-colors',
-                  index <= step ? 'bg-accent' : 'bg-line',
-                )}
-              />
-              <span
-                className={classes(
-                  'mt-2 block text-xs max-sm:sr-only',
-                  index === step ? 'font-medium text-ink' : 'text-muted',
-                )}
-              >
-                {title}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Steps step={step} onStep={goTo} />
         {step === 0 && <Purpose fields={fields} set={set} />}
         {step === 1 && <Knowledge fields={fields} set={set} />}
         {step === 2 && <Looks fields={fields} set={set} />}
         <div className="mt-8 flex justify-between">
           {step > 0 ? (
-            <Button size="large" onPress={() => setStep(step - 1)}>
+            <Button size="large" onPress={() => goTo(step - 1)}>
               {t.common.back}
             </Button>
           ) : (
@@ -115,6 +100,52 @@ export function NewPage() {
   );
 }
 
+/** The step is in the address: the browser's way back goes one step back, and a reload stays. */
+function useStep({ name, context }: Fields): [number, (step: number) => void] {
+  const search = useSearch({ strict: false }) as { step?: unknown };
+  const navigate = useNavigate();
+  const reached = name.trim() === '' ? 0 : context.trim() === '' ? 1 : 2;
+  const wanted = Math.max(0, Math.floor(Number(search.step ?? 1)) - 1) || 0;
+  const go = (step: number) =>
+    void navigate({
+      to: '.',
+      search: { step: step === 0 ? undefined : step + 1 } as never,
+    });
+  return [Math.min(wanted, reached), go];
+}
+
+function Steps({ step, onStep }: { step: number; onStep(step: number): void }) {
+  return (
+    <ol className="mb-8 flex gap-2" aria-label={t.newPage.title}>
+      {t.newPage.steps.map((title, index) => (
+        <li key={title} className="flex-1" aria-current={index === step ? 'step' : undefined}>
+          <button
+            type="button"
+            disabled={index >= step}
+            onClick={() => onStep(index)}
+            className="group block w-full rounded-sm text-start"
+          >
+            <span
+              className={classes(
+                'block h-1 rounded-full transition-colors',
+                index <= step ? 'bg-accent' : 'bg-line',
+              )}
+            />
+            <span
+              className={classes(
+                'mt-2 block text-xs group-enabled:hover:text-ink max-sm:sr-only',
+                index === step ? 'font-medium text-ink' : 'text-muted',
+              )}
+            >
+              {title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 interface StepProps {
   fields: Fields;
   set(change: Partial<Fields>): void;
@@ -132,7 +163,7 @@ function Purpose({ fields, set }: StepProps) {
         {kinds.map((kind) => (
           <label
             key={kind}
-            className="flex cursor-pointer gap-3 rounded-lg border border-line p-3.5 shadow-card transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex cursor-pointer gap-3 rounded-lg border border-line p-3.5 shadow-card transition-colors last:sm:col-span-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -183,121 +214,26 @@ function Knowledge({ fields, set }: StepProps) {
         {found.length === 0 ? (
           <p className="text-xs text-muted">{t.newPage.foundNothing}</p>
         ) : (
-          <div className="flex flex-wrap items-center gap-1.5">
-            <span className="text-xs text-muted">{t.newPage.found}</span>
+          <ul aria-label={t.newPage.found} className="flex flex-wrap items-center gap-1.5">
+            <li className="me-0.5 text-xs text-muted">{t.newPage.found}</li>
             {found.map((item) => (
-              <span
+              <li
                 key={item.kind}
-                title={item.sample}
-                className="inline-flex h-6 items-center rounded-full bg-accent-soft px-2.5 text-xs font-medium text-accent"
+                className="flex h-6 max-w-full min-w-0 items-center gap-1.5 rounded-full bg-accent-soft px-2.5 text-xs"
               >
-                {item.kind === 'words'
-                  ? t.newPage.words(item.count)
-                  : t.newPage.kinds[item.kind](item.count)}
-              </span>
+                <span className="shrink-0 font-medium text-accent">
+                  {item.kind === 'words'
+                    ? t.newPage.words(item.count)
+                    : t.newPage.kinds[item.kind](item.count)}
+                </span>
+                {item.sample !== '' && (
+                  <span className="max-w-56 truncate text-muted">{item.sample}</span>
+                )}
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </div>
     </div>
   );
-}
-
-function Looks({ fields, set }: StepProps) {
-  return (
-    <div className="flex flex-col gap-5">
-      <h2 className="text-xl font-semibold">{t.newPage.looksTitle}</h2>
-      <Field
-        label={`${t.newPage.brandName} (${t.common.optional})`}
-        value={fields.company}
-        onChange={(company) => set({ company })}
-        autoFocus
-      />
-      <fieldset>
-        <legend className="mb-2 text-sm font-medium">{t.newPage.color}</legend>
-        <div className="flex flex-wrap items-center gap-2">
-          {colors.map((color) => (
-            <label
-              key={color}
-              className="flex size-9 cursor-pointer items-center justify-center rounded-full ring-offset-2 ring-offset-surface has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
-              style={{ background: color }}
-            >
-              <input
-                type="radio"
-                name="color"
-                className="sr-only"
-                aria-label={color}
-                checked={fields.color === color}
-                onChange={() => set({ color })}
-              />
-            </label>
-          ))}
-          <label className="flex h-9 cursor-pointer items-center gap-2 rounded-full border border-edge px-3 text-sm text-muted">
-            <input
-              type="color"
-              aria-label={t.newPage.color}
-              value={fields.color}
-              onChange={(event) => set({ color: event.target.value })}
-              className="size-5 border-0 bg-transparent p-0"
-            />
-            <span className="figures">{fields.color}</span>
-          </label>
-        </div>
-      </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={`${t.newPage.button} (${t.common.optional})`}
-          placeholder={t.newPage.buttonPlaceholder}
-          value={fields.button}
-          onChange={(button) => set({ button })}
-        />
-        <Field
-          label={t.newPage.url}
-          hint={t.newPage.urlHint}
-          value={fields.url}
-          onChange={(url) => set({ url })}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** What was typed as an address: an email and a phone number get their scheme. */
-function actionFor(button: string, typed: string) {
-  const value = typed.trim();
-  if (button.trim() === '' || value === '') return undefined;
-  const base = { purpose: button.trim(), buttonTitle: button.trim() };
-  if (/^\S+@\S+\.\S+$/.test(value))
-    return { ...base, actionType: 'email' as const, url: `mailto:${value}` };
-  if (/^\+?[\d ()/-]{6,}$/.test(value))
-    return { ...base, actionType: 'phone' as const, url: `tel:${value.replace(/[^\d+]/g, '')}` };
-  return {
-    ...base,
-    actionType: 'url' as const,
-    url: /^https?:/i.test(value) ? value : `https://${value}`,
-  };
-}
-
-async function makePage(fields: Fields): Promise<{ pageId: string; audienceId: string }> {
-  const brandId = `brand_${fields.name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .slice(0, 40)}_${Math.random().toString(36).slice(2, 6)}`;
-  await facet.brands.put(brandId, {
-    ...(fields.company.trim() === '' ? {} : { name: fields.company.trim() }),
-    colors: { primary: fields.color },
-  });
-  const action = actionFor(fields.button, fields.url);
-  const page = await facet.pages.create({
-    name: fields.name.trim(),
-    pageType: fields.kind,
-    pageContext: fields.context.trim(),
-    brandId,
-    actions: action ? [action] : [],
-    actionCardWidgets: [],
-    scripts: [],
-  });
-  // A variant for everyone, so that there is something to look at.
-  const audience = await facet.audiences.create(page.pageId, { customName: t.newPage.first });
-  return { pageId: page.pageId, audienceId: audience.audienceId };
 }

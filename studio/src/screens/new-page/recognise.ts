@@ -9,7 +9,7 @@ export interface Found {
 const patterns: [Exclude<Found['kind'], 'words'>, RegExp][] = [
   [
     'numbers',
-    /(?<![\w/.-])(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|percent|Prozent|hours?|Stunden|days?|Tage|x|×)?(?![\w/@-])/gi,
+    /(?<![\w/.+-])(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|percent|Prozent|hours?|Stunden|days?|Tage|x|×)?(?![\w/@-])/gi,
   ],
   ['quotes', /[“„"«][^“”„"«»\n]{12,400}[”“"»]/g],
   ['questions', /[^.!?\n]{6,200}\?/g],
@@ -26,7 +26,16 @@ export function recognised(text: string): Found[] {
     const matches = part.match(pattern) ?? [];
     return matches.length === 0
       ? []
-      : [{ kind, count: matches.length, sample: matches.slice(0, 3).join('\n') }];
+      : [
+          {
+            kind,
+            count: matches.length,
+            sample: matches
+              .slice(0, 3)
+              .map((match) => match.trim())
+              .join(', '),
+          },
+        ];
   });
   return [{ kind: 'words', count: words, sample: '' }, ...found];
 }

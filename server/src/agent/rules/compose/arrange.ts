@@ -6,7 +6,7 @@ import { isEmpty } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
 import { type Desk, itemText, sectionFit } from './desk.ts';
 import { kindOf, type SectionKind } from './kinds.ts';
-import { brief, roomy, type SectionLimits } from './sections.ts';
+import { brief, roomy, type SectionLimits } from './lists.ts';
 
 export interface Placed {
   section: Section;

@@ -9,12 +9,13 @@ import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
 import { fitToReader } from './fitting.ts';
+import { gatherSmall } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { ownWords } from './own_words.ts';
 import { planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
-import { gatherSmall, sectionBlocks } from './sections.ts';
+import { sectionBlocks } from './sections.ts';
 
 export interface Composition {
   content: PageContent;

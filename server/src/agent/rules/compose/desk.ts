@@ -93,6 +93,22 @@ export function byFit<T>(desk: Desk, entries: readonly T[], textOf: (entry: T) =
     .map(({ entry }) => entry);
 }
 
+/** The best `count`, in the order they were written. */
+export function bestInOrder<T>(
+  desk: Desk,
+  entries: readonly T[],
+  count: number,
+  textOf: (entry: T) => string,
+): T[] {
+  if (entries.length <= count) return [...entries];
+  const ranked = entries
+    .map((entry, at) => ({ entry, at, fit: fitOf(desk, textOf(entry)) }))
+    // Authors put what matters first: a later text must fit better to be taken.
+    .sort((a, b) => b.fit - a.fit || a.at - b.at)
+    .slice(0, count);
+  return ranked.sort((a, b) => a.at - b.at).map(({ entry }) => entry);
+}
+
 export type DraftOf<T extends BlockType> = Omit<BlockOf<T>, 'componentId'>;
 export type Draft = { [T in BlockType]: DraftOf<T> }[BlockType];
 

@@ -88,7 +88,8 @@ const gap = (text: string): string => (/[。！？]/.test(text) ? '' : ' ');
 /** Offers something at a price; an amount in somebody's story does not. */
 export const isPriced = (text: string): boolean => hasAmount(text) && offered.test(text);
 
-function makeKeeper({ commands, language }: Desk, drop: (text: string) => void) {
+function makeKeeper({ commands, language, input }: Desk, drop: (text: string) => void) {
+  const isAbout = speaksOf(input.person?.name);
   const skips = commands.skip
     .map((text) => stemsOf(text, language))
     .filter((stems) => stems.length > 0);
@@ -103,11 +104,24 @@ function makeKeeper({ commands, language }: Desk, drop: (text: string) => void) 
     });
     const kept =
       !skipped &&
+      !isAbout(text) &&
       !(commands.noPricing && isPriced(text)) &&
       !isWrongAddress(text, language, commands.address);
     if (!kept) drop(text);
     return kept;
   };
+}
+
+/** What names the reader speaks of them, not to them. Who does what by when may name everybody. */
+function speaksOf(name: string | undefined): (text: string) => boolean {
+  const words = (name ?? '')
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}\p{Ll}{2,}|^\p{sc=Han}{2,}/u.test(word));
+  if (words.length === 0) return () => false;
+  return (text) =>
+    !/\d/.test(text) &&
+    words.some((word) => text.includes(word)) &&
+    words.some((word) => wordsOf(text).includes(word.toLowerCase()) || /\p{sc=Han}/u.test(word));
 }
 
 /** Where prices are not to be spoken of, neither are discounts. */

@@ -53,6 +53,8 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   const options = rows.map((row) => optionOf(fromColumn(row, at), fromColumn(columns, at)));
   const whole = options.filter((option) => option !== undefined);
   if (whole.length < rows.length || whole.length < 2) return undefined;
+  // `2` and `5` in the first column are numbers of something, and nothing to choose from.
+  if (whole.some(({ title }) => !/\p{L}/u.test(title))) return undefined;
   const holding = whole.filter(
     ({ included, unit }) => included.length > 0 || unit !== undefined,
   ).length;

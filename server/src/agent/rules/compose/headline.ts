@@ -8,6 +8,7 @@ import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { type Desk, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { isStepsSection } from './lists.ts';
 
 const maxWords = 14;
 /** What the team asked for may take a little longer. */
@@ -44,27 +45,36 @@ function candidates(desk: Desk): Candidate[] {
     const spoken = section.paragraphs
       .slice(0, 3)
       .flatMap(({ text }) => sentencesOf(text, language).slice(0, 6));
-    const texts = [...spoken, ...section.items.map(({ title }) => title)];
+    // Steps make sense one after the other only.
+    const listed = isStepsSection(section) ? [] : section.items.map(({ title }) => title);
+    const texts = [...spoken, ...listed];
     const plain = texts.flatMap((text, place) => {
       const line = withoutStop(text.replace(genericLabel, ''));
       const length = wordCount(line);
-      const listed = place >= spoken.length;
+      const entry = place >= spoken.length;
       const asked = ledBy(led, line, language);
       if (
         !isClaim(line) ||
         length > (asked > 0.9 ? maxLedWords : maxWords) ||
-        length < (listed && !/\d/.test(line) ? 5 : 3)
+        length < (entry && !/\d/.test(line) ? 5 : 3)
       )
         return [];
       const fit = fitOf(desk, text) / fits;
       const figure = figuresIn(line).length > 0 ? 0.45 : 0;
       const role =
-        opening && place === 0 ? 0.5 : kind === 'proof' ? 0.25 : kind === 'offer' ? 0.3 : 0;
+        opening && place < 2
+          ? 0.5 - place * 0.15
+          : kind === 'proof'
+            ? 0.25
+            : kind === 'offer'
+              ? 0.3
+              : 0;
       const size = -Math.abs(length - idealWords) * 0.03;
       // An entry of a list seldom says as much as a sentence.
-      const whole = !listed ? 0 : figure > 0 ? -0.1 : -0.35;
+      const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -0.35;
+      const lack = negated.test(line) ? -0.3 : 0;
       const score =
-        fit * 1.2 + figure + role + size + whole - at * 0.05 - Math.min(place, 8) * 0.03;
+        fit * 1.2 + figure + role + size + whole + lack - at * 0.05 - Math.min(place, 8) * 0.03;
       return [{ text: line, score: score + asked }];
     });
     return [...plain, ...labelledFigures(section, led, language)];
@@ -82,7 +92,8 @@ const leadTerms = ({ commands, language }: Desk): ReadonlySet<string> =>
 function ledBy(led: ReadonlySet<string>, text: string, language: string): number {
   if (led.size === 0) return 0;
   const held = new Set(termsOf(text, language).filter((term) => led.has(term)));
-  return (held.size / led.size) * 2;
+  // Half of it is a word in common, and may be chance.
+  return (held.size / led.size) ** 2 * 2;
 }
 
 /** `Median time to rotation: 11 minutes` is a claim where the team asks for just this. */
@@ -128,12 +139,19 @@ const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 const priced =
   /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+/** From when to when somebody is there. */
+const openFrom =
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,2}(?:[:.h]\d\d|\s?(?:am|pm|uhr|h)(?!\p{L}))/iu;
+/** What there is not is seldom the strongest thing to say. */
+const negated =
+  /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
 const isClaim = (line: string): boolean =>
   !leaning.test(line) &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
   !/^["“„«「]/.test(line) &&
   !/[()（）]/.test(line) &&
+  !openFrom.test(line) &&
   !priced.test(line);
 
 function maxFit(desk: Desk): number {
@@ -159,5 +177,5 @@ export function withReader({ whom, phrases }: Desk, line: string): string {
   if (company === undefined || line.includes(company) || company.length > 40) return line;
   if (/[:：]\s/.test(line)) return line;
   if (phrases.language === 'ja') return `${company}様：${line}`;
-  return `${company}: ${line}`;
+  return phrases.language === 'fr' ? `${company} : ${line}` : `${company}: ${line}`;
 }

@@ -1,6 +1,7 @@
 // The top of the page: whom it is for, the strongest claim, and one or two
 // sentences that say what it is and what changes.
 
+import { figuresIn } from '../../../claims/figures.ts';
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
@@ -144,9 +145,28 @@ function subheadlineOf(desk: Desk): string {
   const { source, claims, language } = desk;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
   const opening = openingOf(desk)?.paragraphs[0]?.text ?? '';
-  const fresh = [...given, ...sentencesOf(opening, language)].filter((sentence) =>
-    claims.isFresh(sentence),
-  );
+  const when = whenOf(desk);
+  const told = when === undefined ? given : [...given, ensureEnd(when, language)];
+  const fresh = [...told, ...sentencesOf(opening, language)]
+    .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .filter((sentence) => claims.isFresh(sentence));
   const kept = leading(fresh, maxSubheadline).slice(0, 2);
   return joinSentences(kept.filter(claims.claim), language);
+}
+
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const maxWhen = 120;
+
+/** An invitation says first when and where: a line with a date and a time, on its own. */
+function whenOf({ source, language }: Desk): string | undefined {
+  return source.context
+    .slice(0, 4)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ text }) => sentencesOf(text, language))
+    .find(
+      (text) =>
+        text.length <= maxWhen &&
+        clock.test(text) &&
+        figuresIn(text).some(({ kind }) => kind === 'date'),
+    );
 }

@@ -1,7 +1,8 @@
 // Which question of a reader a section answers: what does it cost, how does it go,
 // does it work, what happens next. Told by its heading, else by what it holds.
+
+import { isRecapHeading } from '../context/headings.ts';
 import type { Section } from '../context/reading.ts';
-import { isRecapHeading } from '../context/source.ts';
 
 export type SectionKind = 'offer' | 'proof' | 'process' | 'price' | 'risk' | 'recap' | 'practical';
 

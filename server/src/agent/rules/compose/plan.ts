@@ -53,10 +53,11 @@ function stepOfRow(row: readonly string[]): Step | undefined {
 
 function stepOfItem({ title, text }: Item): Step | undefined {
   if (text === undefined) {
-    const until = dated.exec(title);
-    return until
-      ? stepOf(until[1] ?? '', undefined, until[2])
-      : stepOf(title, undefined, undefined);
+    const [, what = title, inside = ''] = bracketed.exec(title) ?? [];
+    const owner = isOwner(inside) && inside !== '' ? inside : undefined;
+    const step = owner === undefined ? title : what;
+    const until = dated.exec(step) ?? dateAtEnd.exec(step);
+    return stepOf(until?.[1] ?? step, owner, until?.[2]);
   }
   const said = text.replace(/[.。]$/, '');
   if (isDate(title)) return stepOf(said, undefined, title);
@@ -69,7 +70,10 @@ function stepOfItem({ title, text }: Item): Step | undefined {
 const dated =
   /^(.{3,200}?),?\s(?:by|until|on|bis|am|jusqu[’']au|avant le|le|hasta el|el|antes del|entro il|il|até|em|tegen|op|voor|do|dnia)\s((?:\p{L}+,?\s)?\d{1,2}[./]\s?(?:\d{1,2}[./]?(?:\d{2,4})?|\p{L}+)(?:\s\d{4})?|\d{1,2}\s\p{L}{3,12}(?:\s\d{4})?)\.?$/iu;
 
-const bracketed = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+/** `Site survey in Swindon, 12 January`. */
+const dateAtEnd = /^(.{3,200}),\s(\d{1,2}\.?\s\p{L}{3,12}(?:\s\d{4})?|\d{1,2}[./]\d{1,2}\.?)$/u;
+
+const bracketed = /^(.{3,300}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
 
 function stepOf(raw: string, owner: string | undefined, date: string | undefined): Step {
   const match = owner === undefined ? bracketed.exec(raw) : null;

@@ -19,7 +19,8 @@ const maxName = 60;
 export function whomOf({ person, account, audience, page }: AgentInput, product?: string): Whom {
   const full = nameOf(person?.name);
   const name = nameOf(account?.name);
-  const company = name === full ? undefined : name;
+  // Where somebody works now is nothing to put above an offer of another job.
+  const company = name === full || isJobOffer(page) ? undefined : name;
   const first = full === undefined ? undefined : firstName(full);
   const group = person ? undefined : groupOf(audience.name, page.pageContext);
   // The seller's own account is nobody to write to.
@@ -62,3 +63,12 @@ function groupOf(raw: string, context: string): string | undefined {
   const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return context.includes(small) ? small : name;
 }
+
+const jobOffer =
+  /(?<!\p{L})(?:vacanc(?:y|ies)|job (?:ad|offer|description|opening)|we(?:[’']re| are) hiring|candidate page|stellen(?:anzeige|angebot|ausschreibung)|(?:deine|ihre) bewerbung|bewerber(?:in)?|vacature|sollicit\p{L}+|kandidaat\p{L}*|offre d[’']emploi|fiche de poste|candidature|oferta de (?:empleo|trabajo)|vacante|candidatura|offerta di lavoro|posizione aperta|vaga (?:de|para|aberta)|candidat[ao]s?|oferta pracy|rekrutacj\p{L}+|kandydat\p{L}*)(?!\p{L})|求人|採用情報|応募/giu;
+
+/** Speaks of it early and more than once; who sells to recruiters speaks of candidates late. */
+const isJobOffer = ({ name, pageContext }: AgentInput['page']): boolean => {
+  const found = `${name}\n${pageContext.slice(0, 4000)}`.match(jobOffer) ?? [];
+  return found.length >= 2 && `${name}\n${pageContext.slice(0, 200)}`.search(jobOffer) !== -1;
+};

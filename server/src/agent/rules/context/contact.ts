@@ -9,9 +9,10 @@ const name =
   /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Herr|Frau|Mme|Sra?|Dott)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,3}$|^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{2,8}$/u;
 
 /** `Your contact: Lena Fox, Account Manager, +44 113 496 0000`. */
-export function contactIn(text: string): Contact | undefined {
-  const line = label.exec(text.slice(0, 100_000))?.[1];
-  if (line === undefined) return undefined;
+export function contactIn(text: string): { contact: Contact; line: string } | undefined {
+  const found = label.exec(text.slice(0, 100_000));
+  const line = found?.[1];
+  if (!found || line === undefined) return undefined;
   const direct = phone.exec(line)?.[0].trim();
   const address = email.exec(line)?.[0];
   const words = line
@@ -22,10 +23,11 @@ export function contactIn(text: string): Contact | undefined {
     .filter((part) => /\p{L}{2}/u.test(part));
   const [who = '', role] = words;
   if (!name.test(who)) return undefined;
-  return {
+  const contact = {
     name: who,
     ...(role === undefined || role.length > 100 ? {} : { role }),
     ...(direct === undefined || !/^\+?[0-9 ().-]+$/.test(direct) ? {} : { phone: direct }),
     ...(address === undefined ? {} : { email: address }),
   };
+  return { contact, line: found[0] };
 }

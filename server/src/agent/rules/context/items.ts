@@ -62,6 +62,7 @@ function splitItem(text: string, language: string): Item | undefined {
   if (
     parts &&
     isTitle(head) &&
+    !/[(（][^)）]*$/.test(head) &&
     !/[.!?]/.test(head.replace(honorific, '')) &&
     head.split(' ').length <= 8
   ) {

@@ -13,6 +13,10 @@ const speech =
   /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|sagt|sagte|dit|dice|diz)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
+/** Says that it is a quotation, not whose. */
+const labelBefore =
+  /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|(?:kunden)?(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
+const smallLabel = /^\p{Ll}[\p{L} -]{2,30}[:：]\s*(?=["“„«「『])/u;
 const minWords = 4;
 
 /** A name right behind the words, as in `« … » Claire Fontanel, directrice`, or in brackets. */
@@ -28,6 +32,8 @@ const saidVerb = /^(?:قالت?|dice|dijo|dit|says?|said|sagt)\s+/iu;
 /** Reads a plain text that is a quotation and nothing else. */
 export function readQuote(text: string, language: string): Quote | undefined {
   if (text.length > 1500 || !/["“„«「『‹]/.test(text)) return undefined;
+  const named = labelBefore.exec(text) ?? smallLabel.exec(text);
+  if (named) return readQuote(text.slice(named[0].length), language);
   const before = spokenBefore.exec(text);
   if (before) return makeQuote(text.slice(before[0].length), before[1] ?? '', language);
   if (!opening.includes(text.charAt(0))) return undefined;

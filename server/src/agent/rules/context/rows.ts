@@ -2,7 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
-export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times';
+export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times' | 'amounts';
 
 interface Shaped {
   shape: RowShape;
@@ -23,12 +23,15 @@ const timeRow =
 const months =
   'jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
 const dateRow = new RegExp(
-  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}\\.?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
 const leaders =
   /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
 const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
+/** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
+const amounted =
+  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
 
 /** The shapes a line could have, the most telling first. */
@@ -59,6 +62,8 @@ function shapesOf(line: string): Shaped[] {
     if (dashes.length > 2 || isValue(dashes[1] ?? ''))
       found.push({ shape: 'dashes', cells: dashes });
   }
+  const amount = text.length <= 90 && !sentenceEnd.test(text) ? amounted.exec(text) : null;
+  if (amount) found.push({ shape: 'amounts', cells: [amount[1] ?? '', amount[2] ?? ''] });
   const labelled = pair.exec(text);
   if (labelled && isValue(labelled[2] ?? '') && !sentenceEnd.test(text)) {
     found.push({ shape: 'pairs', cells: [labelled[1] ?? '', labelled[2] ?? ''] });
@@ -87,7 +92,11 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
-      if ((shape === 'pairs' || shape === 'dashes') && !isLookedUp(lines, at, run)) continue;
+      if (
+        (shape === 'pairs' || shape === 'dashes' || shape === 'amounts') &&
+        !isLookedUp(lines, at, run)
+      )
+        continue;
       for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
       break;
     }

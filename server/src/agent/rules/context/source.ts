@@ -11,6 +11,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
 import { contactIn } from './contact.ts';
+import { isRecapHeading } from './headings.ts';
 import { subjectOf } from './product.ts';
 import { readText } from './read.ts';
 import {
@@ -45,12 +46,6 @@ export interface Source {
   leftOut: LeftOut[];
 }
 
-const recapHeading =
-  /^(?:(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)?(?: (?:vom|des) .{1,40})?|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
-
-/** Written to be shared with those who were there. */
-export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);
-
 /** The brand's, or that of what may be read of the context. */
 export function pageLanguage({ page, brand }: AgentInput): string {
   if (brand?.language !== undefined) return brand.language.split('-')[0] ?? brand.language;
@@ -69,8 +64,11 @@ export function readSource(input: AgentInput): Source {
   const { page, chunks, audience, account, person, brand } = input;
   const language = pageLanguage(input);
   const screened = screenOnce(page.pageContext, language);
-  const reading = readOnce(screened.shown, language);
-  const contact = contactIn(screened.shown);
+  const found = contactIn(screened.shown);
+  const contact = found?.contact;
+  // Whom to turn to stands at the end of the page, by name and number, and not in its text.
+  const text = found === undefined ? screened.shown : screened.shown.replace(found.line, '');
+  const reading = readOnce(text, language);
   const topics = chunks.map((chunk) => readChunk(chunk, language));
   const recap =
     page.pageType === 'call_followup' ? readRecap(audience.supplementaryContext, language) : [];

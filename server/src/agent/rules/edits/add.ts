@@ -12,7 +12,8 @@ import {
 import { keyOf } from '../../../platform/text/words.ts';
 import { yesOrNo } from '../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../compose/desk.ts';
-import { roomy, sectionBlocks, withHeading } from '../compose/sections.ts';
+import { roomy } from '../compose/lists.ts';
+import { sectionBlocks, withHeading } from '../compose/sections.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import {
@@ -24,12 +25,21 @@ import {
   not,
   type Outcome,
   onlySelected,
+  withheld,
   withoutSuggestions,
 } from './editing.ts';
 import { findSections, nameOf } from './find.ts';
-import { insertAt, move } from './order.ts';
+import { insertAt } from './order.ts';
 import type { Place, RequestOf } from './requests.ts';
-import { freshSentences, saidOnPage, search, sectionAbout, sourceOf } from './search.ts';
+import {
+  freshSentences,
+  inSourceWords,
+  isWithheld,
+  saidOnPage,
+  search,
+  sectionAbout,
+  sourceOf,
+} from './search.ts';
 
 const maxFound = 3;
 
@@ -42,8 +52,9 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
     editing,
     editing.blocks.filter(({ type }) => type === 'ask'),
   );
-  const drafts = draftsAbout(desk, topic, request.heading);
-  if (drafts.length === 0) return nothingAbout(editing, desk, topic);
+  const sought = inSourceWords(desk, topic);
+  const drafts = draftsAbout(desk, sought, request.heading ?? headingFor(topic, sought));
+  if (drafts.length === 0) return nothingAbout(editing, desk, sought);
   const from = sourceOf(
     desk,
     drafts.flatMap((draft) => draft.chunkIds),
@@ -59,6 +70,10 @@ function asTopic(
   const named = findSections(blocks, place.section, { last }).length > 0;
   return named ? { topic, place } : { topic: `${topic} ${place.where} ${place.section}` };
 }
+
+/** In the words of the request, even where the sources have others. */
+const headingFor = (topic: string, sought: string): string | undefined =>
+  topic === sought ? undefined : withoutStop(capitalised(plainText(topic)));
 
 function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Draft[] {
   const section = sectionAbout(desk, topic);
@@ -106,6 +121,7 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
       said ? (headingOf(said) ?? topic) : topic,
     );
   }
+  if (isWithheld(desk, topic)) return withheld(topic);
   return not(
     `I found nothing about “${topic}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
     'unfound',
@@ -157,18 +173,4 @@ function insert(
   const after = [...blocks.slice(0, at), ...added, ...blocks.slice(at)];
   const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
   return done(withoutSuggestions(editing, after, asked), first, say(name));
-}
-
-/** What matters most comes right below the hero. */
-export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome {
-  const refused = onlySelected(editing, 'moved nothing else');
-  if (refused) return refused;
-  const [section] = findSections(editing.blocks, topic, {}).filter(
-    (block) => block.type !== 'hero',
-  );
-  if (!section) {
-    return addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
-  }
-  const id = { ...editing, last: section.componentId };
-  return move(id, { kind: 'move', section: 'it', place: { where: 'top' } });
 }

@@ -17,16 +17,18 @@ import {
   type Outcome,
   onlySelected,
   replaceBlock,
+  withheld,
   withoutSuggestions,
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { insertAt, isSaid } from './order.ts';
 import type { RequestOf } from './requests.ts';
-import { saidOnPage, search, sourceOf, topicWeights } from './search.ts';
+import { inSourceWords, isWithheld, saidOnPage, search, sourceOf, topicWeights } from './search.ts';
 
 const maxAnswer = 480;
 
-export function answer(editing: Editing, { question }: RequestOf<'answer'>): Outcome {
+export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome {
+  const { question, inFaq } = request;
   const { blocks, selected } = editing;
   const asked = plainText(question.replace(/^(?:whether|if)\s+/i, ''));
   const faq = blocks.find((block) => block.type === 'faq');
@@ -39,6 +41,7 @@ export function answer(editing: Editing, { question }: RequestOf<'answer'>): Out
   if (!found) {
     const said = saidOnPage(desk, blocks, asked);
     if (said) return saidIn(said, asked);
+    if (isWithheld(desk, asked)) return withheld(asked);
     return not(
       `I found no answer to “${asked}” in the page context or the topics, so I added none.`,
       'unfound',
@@ -49,8 +52,10 @@ export function answer(editing: Editing, { question }: RequestOf<'answer'>): Out
   const key = keyOf(found.question);
   const known = faq?.items.some((item) => keyOf(item.question) === key);
   if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
-  if (fresh.length === 0) return saidAlready(blocks, found);
-  const answered = { ...found, answer: joinSentences(leading(fresh, maxAnswer), desk.language) };
+  if (fresh.length === 0 && !inFaq) return saidAlready(blocks, found);
+  // Asked for in the FAQ it stands there whole, wherever else it is said.
+  const told = inFaq ? sentencesOf(found.answer, desk.language) : fresh;
+  const answered = { ...found, answer: joinSentences(leading(told, maxAnswer), desk.language) };
   return addAnswer(editing, desk, answered);
 }
 
@@ -87,7 +92,7 @@ function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
     if (faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
     const changed = { ...faq, chunkIds: cite(faq, chunkIds), items: [...faq.items, item] };
     const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [found.question]);
-    return done(after, changed, said);
+    return done(after, changed, said, [found.question]);
   }
   const at = insertAt(editing, undefined);
   if (typeof at !== 'number' || blocks.length >= maxBlocks) {
@@ -97,11 +102,12 @@ function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
   const headed = heading === undefined ? {} : { heading };
   const block = withId({ type: 'faq', chunkIds, ...headed, items: [item] }, blocks);
   const after = [...blocks.slice(0, at), block, ...blocks.slice(at)];
-  return done(withoutSuggestions(editing, after, [found.question]), block, said);
+  return done(withoutSuggestions(editing, after, [found.question]), block, said, [found.question]);
 }
 
 /** A question that was asked before, with its answer; else a passage that speaks of the same. */
-function findAnswer(desk: Desk, asked: string): Question | undefined {
+function findAnswer(desk: Desk, topic: string): Question | undefined {
+  const asked = inSourceWords(desk, topic);
   const weights = topicWeights(asked, desk);
   const known = desk.source.questions
     .map((entry) => ({
@@ -112,7 +118,7 @@ function findAnswer(desk: Desk, asked: string): Question | undefined {
     .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
     .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
   if (known) return known.entry;
-  const question = asQuestion(asked);
+  const question = askedByReader(desk, weights) ?? asQuestion(topic);
   const passages = search(desk, asked, 0.6);
   // Who asks how many wants to be told a figure.
   const counted = /\bhow (?:many|much|long|often|fast|big|soon)\b/i.test(asked);
@@ -128,6 +134,15 @@ function findAnswer(desk: Desk, asked: string): Question | undefined {
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
 }
+
+/** The question as the reader put it, if they did. */
+const askedByReader = (
+  { said, scorer }: Desk,
+  weights: ReadonlyMap<string, number>,
+): string | undefined =>
+  said
+    .flatMap(({ sentences }) => sentences)
+    .find((one) => isQuestion(one) && fits(one, maxShort) && scorer.coverage(one, weights) >= 0.75);
 
 const asks =
   /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;

@@ -1,17 +1,23 @@
 // Carries out the requests of a message, one after another, and keeps account
 // of what was done and what was not, in words for the reply.
+
+import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
-import { addAbout, addText, focus } from './add.ts';
+import { ownWords } from '../compose/own_words.ts';
+import { addAbout, addText } from './add.ts';
+import { addWhere, mentionWhere } from './adding.ts';
 import { answer } from './answer.ts';
 import { hideButton, isButton, renameButton, showButton } from './buttons.ts';
+import { check } from './check.ts';
 import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
+import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
-import { mention } from './mention.ts';
+import { headlineAbout } from './headline.ts';
 import { move, swap } from './order.ts';
 import { keepOnly, remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
@@ -30,24 +36,43 @@ export function applyRequests(
   for (const request of requests) {
     const outcome = inLanguageOf(
       request,
-      apply(
-        {
-          desk,
-          blocks: edited.content.blocks,
-          buttonTitles: edited.content.buttonTitles ?? [],
-          ...(selected === undefined ? {} : { selected }),
-          ...(last === undefined ? {} : { last }),
-        },
-        request,
+      proven(
+        desk,
+        edited.content,
+        apply(
+          {
+            desk,
+            blocks: edited.content.blocks,
+            buttonTitles: edited.content.buttonTitles ?? [],
+            ...(selected === undefined ? {} : { selected }),
+            ...(last === undefined ? {} : { last }),
+          },
+          request,
+        ),
       ),
     );
     edited.content = withOutcome(edited.content, outcome);
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     if (outcome.not !== undefined) edited.not.push(outcome.not);
+    if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
+}
+
+/** What the gate would take off again was not done, and the reply must not say so. */
+function proven(desk: Desk, current: PageContent, outcome: Outcome): Outcome {
+  if (outcome.blocks === undefined) return outcome;
+  const after = withOutcome(current, outcome);
+  const { leftOut } = passGate(after, { corpus: desk.corpus, current, own: ownWords(desk) });
+  if (leftOut.length === 0) return outcome;
+  const texts = leftOut.map(({ text }) => text);
+  return not(
+    `I changed nothing for this, because no source proves it or it is not for readers: “${texts.join('”, “')}”.`,
+    'unproven',
+    ...texts,
+  );
 }
 
 function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
@@ -77,7 +102,7 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'replace':
       return replaceOrRename(editing, request);
     case 'addAbout':
-      return addAbout(editing, request);
+      return addWhere(editing, request);
     case 'addText':
       return addText(editing, request);
     case 'focus':
@@ -97,9 +122,15 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'expand':
       return expandOrAdd(editing, request);
     case 'mention':
-      return mention(editing, request);
+      return mentionWhere(editing, request);
     case 'answer':
       return answer(editing, request);
+    case 'check':
+      return check(editing, request);
+    case 'headlineAbout':
+      return headlineAbout(editing, request.topic);
+    case 'remark':
+      return not(`I took “${shortened(request.text)}” as a remark.`, 'remark', request.text);
     case 'renameButton':
       return renameButton(editing, request);
     case 'hideButton':

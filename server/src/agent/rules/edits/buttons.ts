@@ -12,6 +12,7 @@ import {
   isOutcome,
   not,
   type Outcome,
+  openBlocks,
   replaceBlock,
   targetOf,
 } from './editing.ts';
@@ -81,6 +82,7 @@ function renameForm(
     replaceBlock(editing.blocks, changed),
     changed,
     `I changed the button of the form to “${title}”.`,
+    [title],
   );
   if (!action) return outcome;
   const { buttonTitles, not: reason } = renameAction(editing, action, title);
@@ -105,14 +107,12 @@ function renameAction(editing: Editing, action: AgentAction, title: string): Out
   return {
     buttonTitles: [...editing.buttonTitles.filter((one) => one.actionId !== actionId), renamed],
     did: `I renamed the button “${before}” to “${title}” in this version; other versions keep its name.`,
+    about: [title],
   };
 }
 
 const shows = (block: Block, { actionId }: AgentAction): boolean =>
   hasActions(block) && block.actionIds.includes(actionId);
-
-const openBlocks = ({ blocks, selected }: Editing): Block[] =>
-  blocks.filter((block) => !selected || block.componentId === selected.componentId);
 
 function exchange(editing: Editing, action: AgentAction, other: AgentAction): Outcome {
   const open = openBlocks(editing);

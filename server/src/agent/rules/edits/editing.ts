@@ -10,6 +10,7 @@ import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { findSections, nameOf, type Pointing } from './find.ts';
 import type { Deed, Why } from './languages/request_words.ts';
+import type { Request } from './requests.ts';
 
 export interface Editing {
   desk: Desk;
@@ -20,6 +21,8 @@ export interface Editing {
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
   last?: string;
+  /** The request names these as the place: nothing else is meant. */
+  within?: readonly Block[];
 }
 
 /** What a whole message led to. */
@@ -28,6 +31,8 @@ export interface Edited {
   content: PageContent;
   did: string[];
   not: string[];
+  /** What was not understood: the reply says what would be. */
+  lost?: Request;
 }
 
 /** What a request led to; blocks are absent when nothing changed. */
@@ -59,6 +64,14 @@ export const not = (reason: string, why: Why = 'impossible', ...about: string[])
   why,
   about,
 });
+
+/** What the sources keep from readers stays there, and the reply says so. */
+export const withheld = (topic: string): Outcome =>
+  not(
+    `The sources speak of “${topic}” only where the text is internal or not meant for readers, so I added nothing.`,
+    'withheld',
+    topic,
+  );
 
 /** In quotation marks at the end of a sentence, with one full stop at most. */
 export const quotedEnd = (text: string): string => `“${text}”${isEnded(text) ? '' : '.'}`;
@@ -103,6 +116,14 @@ const withoutArticle = (named: string): string =>
     .replace(/^(?:the|this|that|our)\s+/i, '')
     .replace(/\s+section$/i, '')
     .replace(/["“”]/g, '');
+
+/** The blocks that the request may touch. */
+export const openBlocks = ({ blocks, selected, within }: Editing): Block[] =>
+  blocks.filter(
+    (block) =>
+      (!selected || block.componentId === selected.componentId) &&
+      (!within || within.includes(block)),
+  );
 
 /** Refuses what would change more than the selected element. */
 export const onlySelected = ({ selected }: Editing, what: string): Outcome | undefined =>

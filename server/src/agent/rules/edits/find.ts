@@ -1,6 +1,7 @@
 // Which section a request means: by position, by kind, by its heading, by what
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { tables } from './languages/tables.ts';
@@ -22,7 +23,7 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:(?:comparison )?tables?|comparison)$/, 'table'],
   [/^(?:sender(?: card)?|contact(?: card| person)?)$/, 'sender'],
   [/^(?:heard|what we heard)$/, 'heard'],
-  [/^(?:timeline|agenda|schedule|dates)$/, 'timeline'],
+  [/^(?:timeline|agenda|schedule|dates|time ?table|programme|program)$/, 'timeline'],
   [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
   [/^(?:pricing|prices?|packages|price list|pricing (?:table|options))$/, 'pricing'],
   [/^(?:gallery|picture gallery)$/, 'gallery'],
@@ -151,14 +152,38 @@ function kindAndWords(bare: string): readonly string[] {
   return named ? ['', last, before?.[1] ?? ''] : ['', bare, ''];
 }
 
+const honorific =
+  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
+
 /** Several when asked for in the plural, else the first of its kind. */
 function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
   const [, kind = '', words = ''] = kindAndWords(bare);
   const type = typeOf(kind);
-  const ofKind = blocks.filter((block) => block.type === type);
+  const ofKind = ofType(blocks, type);
   if (ofKind.length === 0) return undefined;
-  if (words !== '') return byWords(ofKind, words);
+  if (words !== '') return byWords(ofKind, words.replace(honorific, ''));
   return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
+}
+
+/** What readers call a table may be a list of prices, and the other way round. */
+function ofType(blocks: readonly Block[], type: BlockType | undefined): Block[] {
+  const own = blocks.filter((block) => block.type === type);
+  if (own.length > 0 || type === undefined) return own;
+  if (type === 'pricing') return blocks.filter(isPriceList);
+  const other = alike[type];
+  return other === undefined ? [] : blocks.filter((block) => block.type === other);
+}
+const alike: Partial<Record<BlockType, BlockType>> = {
+  table: 'pricing',
+  plan: 'steps',
+  steps: 'plan',
+};
+
+export function isPriceList(block: Block): boolean {
+  if (block.type === 'pricing') return true;
+  if (block.type !== 'table') return false;
+  const priced = block.rows.filter(({ cells }) => cells.some((cell) => hasAmount(cell)));
+  return priced.length * 2 >= block.rows.length;
 }
 
 const enough = 0.6;

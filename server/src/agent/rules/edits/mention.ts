@@ -19,12 +19,15 @@ import {
   type Outcome,
   replaceBlock,
   targetOf,
+  withheld,
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import {
   freshSentences,
+  inSourceWords,
+  isWithheld,
   saidOnPage,
   search,
   sectionAbout,
@@ -56,10 +59,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   const exact = !sourced && isSentence(given, text);
-  const found = exact ? asGiven(editing.desk, given) : fromSources(editing, given);
+  const found = exact ? asGiven(editing.desk, given) : fromSources(editing, given, target);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
   if (!found && sourced) {
+    if (isWithheld(editing.desk, given)) return withheld(given);
     return not(`I found nothing about “${given}” in the sources or on the page.`, 'unfound', given);
   }
   const added = found ?? ownWords(editing.desk, given);
@@ -95,14 +99,14 @@ const asGiven = ({ language }: Desk, given: string): Sentence => ({
 });
 
 /** A sentence of the sources that says it; else what a section about it begins with. */
-function fromSources(editing: Editing, given: string): Sentence | undefined {
-  const desk = deskFor(editing);
+function fromSources(editing: Editing, asked: string, target?: Block): Sentence | undefined {
+  // What is asked for in one place may stand in another too.
+  const desk = deskFor(target ? { ...editing, blocks: [target] } : editing);
+  const given = inSourceWords(desk, asked);
   const weights = topicWeights(given, desk);
   const origin = (chunkIds: string[]) => `, from ${sourceOf(desk, chunkIds)}`;
   for (const entry of search(desk, given, 0.9)) {
-    const sentence = freshSentences(desk, given, entry).find(
-      (one) => desk.scorer.coverage(one, weights) >= 0.9,
-    );
+    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights);
     if (sentence === undefined) continue;
     const chunkIds = entry.chunkId === undefined ? [] : [entry.chunkId];
     return {
@@ -124,6 +128,21 @@ function fromSources(editing: Editing, given: string): Sentence | undefined {
       origin: origin(chunkIds),
       heading,
     };
+  }
+  return undefined;
+}
+
+/** One sentence that says it all, else two or three in a row. */
+function shortestAbout(
+  desk: Desk,
+  sentences: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): string | undefined {
+  for (let length = 1; length <= 3; length++) {
+    for (let at = 0; at + length <= sentences.length; at++) {
+      const text = joinSentences(sentences.slice(at, at + length), desk.language);
+      if (desk.scorer.coverage(text, weights) >= 0.9) return length === 1 ? sentences[at] : text;
+    }
   }
   return undefined;
 }

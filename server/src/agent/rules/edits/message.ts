@@ -15,6 +15,8 @@ export interface Clause {
   value(masked: string): string;
   /** All quotations in it, in order. */
   quotations(masked: string): string[];
+  /** It ended with a question mark. */
+  asks: boolean;
 }
 
 /** Several closings where people use several. */
@@ -55,7 +57,7 @@ export function readClauses(message: string): Clause[] {
   };
   return splitClauses(masked)
     .slice(0, maxClauses)
-    .map((clause) => ({ masked: clause, restore, value, quotations }));
+    .map(({ text, asks }) => ({ masked: text, asks, restore, value, quotations }));
 }
 
 /** Blanks are single: a pattern looks at a run of them from each of its places. */
@@ -116,33 +118,42 @@ function makeQuotationFinder(message: string) {
 
 const verb =
   'add|insert|include|remove|delete|drop|move|put|place|shorten|expand|lengthen|set|change|rename|replace|swap|mention|answer|make|update|rewrite|cut|trim|condense|emphasi[sz]e|focus|highlight|translate|use|hide|show|call|take|get rid|bring|elaborate|extend|say|write|give';
-const object = `${open}|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
+const object = `${open}|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
 const nextRequest = new RegExp(
-  `(?:[,;]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
+  `(?:[,;:]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
   'i',
 );
 const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
 const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
-function splitClauses(masked: string): string[] {
-  const clauses: string[] = [];
+interface Sentence {
+  text: string;
+  asks: boolean;
+}
+
+function splitClauses(masked: string): Sentence[] {
+  const clauses: Sentence[] = [];
   for (const line of masked.split(/\n+/)) {
     const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
     if (text === '') continue;
     for (const sentence of text.split(nextSentence)) {
       const last = clauses.at(-1);
+      const asks = /[?？]\s*$/.test(sentence);
       const bare = withoutManners(sentence.replace(/call[- ]to[- ]action/gi, 'cta'));
       // `Add a section: Why now. Prices rise.` goes on until another request begins.
-      if (last !== undefined && /\bsection\s*:/i.test(last) && !startsRequest.test(bare)) {
-        clauses[clauses.length - 1] = `${last}. ${sentence}`;
-      } else clauses.push(...bare.split(nextRequest).map(withoutManners));
+      if (last !== undefined && /\bsection\s*:/i.test(last.text) && !startsRequest.test(bare)) {
+        last.text = `${last.text}. ${sentence}`;
+        continue;
+      }
+      for (const part of bare.split(nextRequest))
+        clauses.push({ text: withoutManners(part), asks });
     }
   }
-  return clauses.filter((clause) => clause !== '' && !isChatter(clause));
+  return clauses.filter(({ text }) => text !== '' && !isChatter(text));
 }
 
 const manners =
-  /^(?:(?:hi|hello|hey)(?: there)?[,!.]?\s+|(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will) you (?:please )?|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |let(?:'|’)?s |let us |we should |you should |(?:don[’']t|do not) forget to |remember to |(?:make|be) sure (?:to |you )|i want you to )/i;
+  /^(?:(?:hi|hello|hey)(?: there| team| all| everyone)?[,!.]?\s+|(?:quick|small|tiny|little|one|two|last|another) (?:last |more |quick |small )?(?:thing|change|edit|request|tweak|question|ask)s?[,:.!]?\s+|(?:is it|would it be) possible to |(?:do|would) you mind |(?:any )?chance (?:you|we) (?:can|could) |(?:can|could|may|shall) (?:we|i|u) (?:also |please |just )?(?=(?:add|remove|drop|delete|cut|move|change|put|swap|make|get|take|shorten|rename|replace|mention|have the|lose|trim|use|tone)\b)|i (?:think|guess|feel)(?: that)? |we(?:'d| would|’d)? (?:like|need|want) (?:you )?to |(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will|can['’]?t) (?:you|u|ya) (?:please |pls |also |just |maybe ){0,3}|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |let(?:'|’)?s |let us |we should |you should |(?:don[’']t|do not) forget to |remember to |(?:make|be) sure (?:to |you )|i want you to )/i;
 
 function withoutManners(text: string): string {
   let bare = text.trim();

@@ -1,8 +1,15 @@
 // Finds the phrases of a word table in a text: whole words, with or without their accents.
 import { fold } from '../../../platform/text/words.ts';
 
+interface Part {
+  /** What must be in a text for the pattern to find anything: most phrases are not there. */
+  letters: string;
+  /** Made when it is first needed. */
+  pattern(): RegExp;
+}
+
 /** The parts of a phrase, in order; most have one. */
-export type Phrase = readonly RegExp[];
+export type Phrase = readonly Part[];
 
 export interface Matched {
   start: number;
@@ -13,29 +20,50 @@ export interface Matched {
   rest: string;
 }
 
-const made = new Map<string, RegExp[][]>();
+const made = new Map<string, Phrase[]>();
 
 /** Made once for each entry of a table: the longest alternative is tried first. */
-export function phrasesOf(alternatives: string, unspaced = false): RegExp[][] {
+export function phrasesOf(alternatives: string, unspaced = false): readonly Phrase[] {
   const key = `${unspaced}${alternatives}`;
   let phrases = made.get(key);
   if (!phrases) {
     phrases = alternatives
       .split('|')
       .sort((a, b) => b.length - a.length)
-      .map((phrase) => phrase.split('…').map((part) => patternOf(part.trim(), unspaced)));
+      .map((phrase) => phrase.split('…').map((part) => partOf(part.trim(), unspaced)));
     made.set(key, phrases);
   }
   return phrases;
 }
 
-function patternOf(part: string, unspaced: boolean): RegExp {
-  const letters = Array.from(part, (letter) => {
+function partOf(part: string, unspaced: boolean): Part {
+  let pattern: RegExp | undefined;
+  return {
+    letters: plain(part),
+    pattern() {
+      pattern ??= makePattern(part, unspaced);
+      return pattern;
+    },
+  };
+}
+
+const plain = (text: string): string => fold(text).replaceAll('’', "'").replace(/\s+/g, ' ');
+let lastText = '';
+let lastPlain = '';
+
+function mayHold(text: string, { letters }: Part): boolean {
+  // One text is held against a whole table before the next.
+  if (text !== lastText) [lastText, lastPlain] = [text, plain(text)];
+  return lastPlain.includes(letters);
+}
+
+function makePattern(part: string, unspaced: boolean): RegExp {
+  const written = Array.from(part, (letter) => {
     if (letter === ' ') return '\\s+';
     if (letter === '’' || letter === "'") return "['’]";
-    const plain = fold(letter);
+    const folded = fold(letter);
     if (/\p{L}/u.test(letter))
-      return plain === letter.toLowerCase() ? letter : `(?:${letter}|${plain})`;
+      return folded === letter.toLowerCase() ? letter : `(?:${letter}|${folded})`;
     return letter.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   }).join('');
   const [before, after] = unspaced
@@ -44,14 +72,16 @@ function patternOf(part: string, unspaced: boolean): RegExp {
         /^\p{L}/u.test(part) ? '(?<![\\p{L}\\p{N}])' : '',
         /\p{L}$/u.test(part) ? '(?![\\p{L}\\p{N}])' : '',
       ];
-  return new RegExp(`${before}${letters}${after}`, 'giu');
+  return new RegExp(`${before}${written}${after}`, 'giu');
 }
 
 function match(text: string, phrase: Phrase): Matched | undefined {
+  if (!phrase.every((part) => mayHold(text, part))) return undefined;
   let [start, end, length, rest] = [-1, 0, 0, ''];
   for (const part of phrase) {
-    part.lastIndex = end;
-    const found = part.exec(text);
+    const pattern = part.pattern();
+    pattern.lastIndex = end;
+    const found = pattern.exec(text);
     if (!found) return undefined;
     if (start === -1) start = found.index;
     rest += `${text.slice(end, found.index)} `;
@@ -68,6 +98,17 @@ export function findPhrase(text: string, phrases: readonly Phrase[]): Matched | 
     if (found) return found;
   }
   return undefined;
+}
+
+/** Every place of every phrase of one part. */
+export function allOf(text: string, phrases: readonly Phrase[]): { start: number; end: number }[] {
+  return phrases.flatMap(([part]) => {
+    if (!part || !mayHold(text, part)) return [];
+    return [...text.matchAll(part.pattern())].map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+    }));
+  });
 }
 
 /** By what stands first in the text; of two at one place, the longer. */
@@ -97,9 +138,10 @@ export function stripAround(text: string, small: readonly Phrase[]): string {
 
 function stripOnce(text: string, small: readonly Phrase[]): string {
   for (const [part] of small) {
-    if (!part) continue;
-    part.lastIndex = 0;
-    for (let found = part.exec(text); found; found = part.exec(text)) {
+    if (!part || !mayHold(text, part)) continue;
+    const pattern = part.pattern();
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
       if (found.index === 0) return text.slice(found[0].length);
       if (found.index + found[0].length === text.length) return text.slice(0, found.index);
     }

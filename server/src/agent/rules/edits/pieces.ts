@@ -3,7 +3,17 @@
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 
-export type Matches = (text: string) => boolean;
+/** `around` is the whole text that a sentence stands in. */
+export type Matches = (text: string, around: string) => boolean;
+/** Of a sentence that matches, what is left when only a part of it goes. */
+export type Part = (sentence: string) => { left: string; gone: string } | undefined;
+
+interface How {
+  matches: Matches;
+  part: Part;
+  language: string;
+  gone: string[];
+}
 
 export interface Without {
   /** Absent when all of it matched. */
@@ -25,27 +35,23 @@ export function withoutPieces(
   block: Block,
   matches: Matches,
   language: string,
+  part: Part = () => undefined,
 ): Without | undefined {
   if (block.type === 'quote' || block.type === 'form' || block.type === 'statement') {
     return undefined;
   }
   const gone: string[] = [];
-  const left = withoutIn(block, matches, language, gone);
+  const left = withoutIn(block, { matches, part, language, gone });
   if (gone.length === 0) return undefined;
   return left === undefined ? { gone } : { block: left as Block, gone };
 }
 
 type Entry = Record<string, unknown>;
 
-function withoutIn(
-  entry: object,
-  matches: Matches,
-  language: string,
-  gone: string[],
-): Entry | undefined {
+function withoutIn(entry: object, how: How): Entry | undefined {
   const left: Entry = {};
   for (const [member, value] of Object.entries(entry)) {
-    const kept = keptOf(member, value, matches, language, gone);
+    const kept = keptOf(member, value, how);
     if (kept !== undefined) left[member] = kept;
     else if (needed.has(member) || lists.includes(member) || member === 'paragraphs') {
       return undefined;
@@ -54,31 +60,23 @@ function withoutIn(
   return left;
 }
 
-function keptOf(
-  member: string,
-  value: unknown,
-  matches: Matches,
-  language: string,
-  gone: string[],
-): unknown {
+function keptOf(member: string, value: unknown, how: How): unknown {
   if (typeof value === 'string' && running.includes(member)) {
-    return withoutSentences(value, matches, language, gone);
+    return withoutSentences(value, how);
   }
   if (!Array.isArray(value)) return value;
   if (lists.includes(member)) {
     const entries = (value as Entry[]).flatMap((one) => {
-      if (titlesOf(one).some(matches)) {
-        gone.push(titlesOf(one)[0] ?? '');
+      if (titlesOf(one).some((title) => how.matches(title, title))) {
+        how.gone.push(titlesOf(one)[0] ?? '');
         return [];
       }
-      return withoutIn(one, matches, language, gone) ?? [];
+      return withoutIn(one, how) ?? [];
     });
     return entries.length === 0 ? undefined : entries;
   }
   if (!phraseLists.includes(member)) return value;
-  const texts = (value as string[]).flatMap(
-    (text) => withoutSentences(text, matches, language, gone) ?? [],
-  );
+  const texts = (value as string[]).flatMap((text) => withoutSentences(text, how) ?? []);
   return texts.length === 0 && member === 'paragraphs' ? undefined : texts;
 }
 
@@ -90,13 +88,16 @@ const titlesOf = (entry: Entry): string[] => [
 
 function withoutSentences(
   text: string,
-  matches: Matches,
-  language: string,
-  gone: string[],
+  { matches, part, language, gone }: How,
 ): string | undefined {
-  const sentences = sentencesOf(text, language);
-  const kept = sentences.filter((sentence) => !matches(sentence));
-  if (kept.length === sentences.length) return text;
-  gone.push(...sentences.filter((sentence) => !kept.includes(sentence)));
+  let changed = false;
+  const kept = sentencesOf(text, language).flatMap((sentence) => {
+    if (!matches(sentence, text)) return [sentence];
+    changed = true;
+    const smaller = part(sentence);
+    gone.push(smaller?.gone ?? sentence);
+    return smaller ? [smaller.left] : [];
+  });
+  if (!changed) return text;
   return kept.length === 0 ? undefined : joinSentences(kept, language);
 }

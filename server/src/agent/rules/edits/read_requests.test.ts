@@ -51,7 +51,7 @@ const cases: [message: string, ...requests: Request[]][] = [
   ['Mention "one day" in the FAQ', { kind: 'mention', text: 'one day', section: 'the FAQ' }],
   ['Answer: how long does it take?', { kind: 'answer', question: 'how long does it take' }],
   ['Can you answer "Is it secure?" on the page?', { kind: 'answer', question: 'Is it secure?' }],
-  ['Add the question "Is it secure?"', { kind: 'answer', question: 'Is it secure?' }],
+  ['Add the question "Is it secure?"', { kind: 'answer', question: 'Is it secure?', inFaq: true }],
   ['Use "controllers" instead of "teams"', { kind: 'replace', from: 'teams', to: 'controllers' }],
   [
     'Change the heading "Security" to "Trust"',

@@ -2,7 +2,9 @@
 // first that understands a clause decides. Other languages are read by their table of words.
 
 import { languageOf } from '../../../platform/text/language.ts';
-import type { RequestWords } from './languages/request_words.ts';
+import { topicOfQuestion } from './ground/question.ts';
+import { en } from './languages/en.ts';
+import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
 import { familiarity, readWords } from './read_words.ts';
@@ -38,29 +40,72 @@ export function readRequests(message: string): Request[] {
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
-  return clauses.flatMap((clause) => readClause(clause, language));
+  return withRemarks(withAnswers(clauses.flatMap((clause) => readClause(clause, language))));
 }
+
+const ifNot =
+  /^(?:if (?:not|so|we do ?n[o’']?t)|otherwise|(?:wenn|falls) nicht|sonst|sinon|si (?:no|non)|se (?:no|non|não)|zo niet|anders|als (?:het )?niet|jeśli nie|jak nie|なければ|無ければ|ない場合)/i;
+
+/** `Do we say where data is kept? If not, add it.` */
+function withAnswers(requests: readonly Request[]): Request[] {
+  return requests.reduce<Request[]>((read, request) => {
+    const before = read.at(-1);
+    const said = 'text' in request ? request.text : 'topic' in request ? request.topic : '';
+    if (before?.kind === 'check' && ifNot.test(said)) {
+      const { question, language } = before;
+      const topic = topicOfQuestion(question);
+      read[read.length - 1] = {
+        kind: 'answer',
+        question: topic,
+        ...(language ? { language } : {}),
+      };
+    } else read.push(request);
+    return read;
+  }, []);
+}
+
+/** What is no request, beside one that is understood, is a remark: a reason, a word of praise. */
+const withRemarks = (requests: readonly Request[]): Request[] =>
+  understood(requests)
+    ? requests.map((request) =>
+        request.kind === 'unknown' ? { ...request, kind: 'remark' } : request,
+      )
+    : [...requests];
 
 /** By the table that knows most of its words; English first where it looks like English. */
 function readClause(clause: Clause, language: string): Request[] {
   const english = readEnglish(clause);
   if (english.kind !== 'unknown' && !tableOf(language)) return [english];
-  const readings = tables
+  const byWords = tables
     .map((table) => ({
-      requests: readIn(clause, table),
+      table,
       known: familiarity(clause, table) * (table.language === language ? 1.3 : 1),
     }))
-    .filter(({ requests }) => understood(requests))
     .sort((a, b) => b.known - a.known);
-  if (readings[0]) return readings[0].requests;
+  for (const { table } of byWords) {
+    const requests = readIn(clause, table);
+    if (understood(requests)) return requests;
+  }
   const own = tableOf(language);
-  return english.kind !== 'unknown' || !own ? [english] : readIn(clause, own);
+  if (english.kind === 'unknown' && !own) {
+    const words = readWords(clause, en);
+    return understood(words) ? words : [asked(clause, english)];
+  }
+  return english.kind !== 'unknown' || !own
+    ? [english]
+    : readIn(clause, own).map((request) => asked(clause, request));
 }
+
+/** A question that asks for no change wants to know. */
+const asked = (clause: Clause, request: Request): Request =>
+  request.kind === 'unknown' && clause.asks
+    ? { ...request, kind: 'check', question: request.text }
+    : request;
 
 const understood = (requests: readonly Request[]): boolean =>
   requests.some(({ kind }) => kind !== 'unknown');
 
-const readIn = (clause: Clause, table: RequestWords): Request[] =>
+const readIn = (clause: Clause, table: ReadingWords): Request[] =>
   readWords(clause, table).map((request) => ({ ...request, language: table.language }));
 
 function readEnglish(clause: Clause): Request {

@@ -2,15 +2,23 @@
 // says what is wanted, places and members where, and what is left names the target.
 import type { BlockType } from '../../../content/content.ts';
 import { fold } from '../../../platform/text/words.ts';
+import { ordinals as ordinalNames } from './languages/common.ts';
 import {
   type Member,
   type PlaceWord,
-  type RequestWords,
+  type ReadingWords,
   type Verb,
   verbs,
 } from './languages/request_words.ts';
 import { type Clause, maxClause, quotedPattern } from './message.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import {
+  findPhrase,
+  firstOf,
+  type Matched,
+  type Phrase,
+  phrasesOf,
+  stripAround,
+} from './phrases.ts';
 import type { Place, Request } from './requests.ts';
 import { literal } from './rules_add.ts';
 
@@ -18,7 +26,7 @@ const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
   verbs.indexOf(verb) >= verbs.indexOf('translate');
 
 /** How much of a clause is made of the language's own words. */
-export function familiarity({ masked }: Clause, words: RequestWords): number {
+export function familiarity({ masked }: Clause, words: ReadingWords): number {
   const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
   const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
   let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
@@ -33,7 +41,7 @@ export function familiarity({ masked }: Clause, words: RequestWords): number {
 }
 
 /** One clause may ask for several things; none when the language has no words for it. */
-export function readWords(clause: Clause, words: RequestWords): Request[] {
+export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [];
   return partsOf(clause.masked, words).map(
     (part) => readPart(part, clause, words) ?? unknown(part, clause),
@@ -46,7 +54,7 @@ const unknown = (part: string, clause: Clause): Request => ({
 });
 
 /** `… and …` asks for two things only where each part has a verb of its own. */
-function partsOf(masked: string, words: RequestWords): string[] {
+function partsOf(masked: string, words: ReadingWords): string[] {
   const parts: string[] = [];
   let rest = masked;
   for (;;) {
@@ -66,10 +74,10 @@ function partsOf(masked: string, words: RequestWords): string[] {
 }
 
 const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
-const hasVerb = (text: string, words: RequestWords): boolean =>
+const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced)));
 
-function readPart(part: string, clause: Clause, words: RequestWords): Request | undefined {
+function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   let text = part;
   for (let round = 0; round < 6; round++) {
     const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
@@ -86,11 +94,12 @@ function readPart(part: string, clause: Clause, words: RequestWords): Request | 
     const request = readVerb(verb, { text, rest: match.rest, clause, words });
     if (request) return request;
   }
-  return readSet({ text, rest: text, clause, words }, true);
+  const bare = { text, rest: text, clause, words };
+  return readHeadlineAbout(bare) ?? readSet(bare, true);
 }
 
 /** The command stands first, and last where the language puts its verbs there. */
-function byPosition(one: Matched, other: Matched, { unspaced }: RequestWords): number {
+function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): number {
   const order = unspaced ? other.end - one.end : one.start - other.start;
   return order || other.length - one.length;
 }
@@ -100,7 +109,7 @@ interface Reading {
   /** Without the verb. */
   rest: string;
   clause: Clause;
-  words: RequestWords;
+  words: ReadingWords;
 }
 
 function readVerb(verb: Verb, reading: Reading): Request | undefined {
@@ -115,7 +124,7 @@ function readVerb(verb: Verb, reading: Reading): Request | undefined {
     case 'expand':
       return { kind: verb, section: sectionIn(rest, reading) };
     case 'lead':
-      return { kind: 'focus', topic: topicIn(rest, reading) };
+      return readLead(reading);
     case 'keep': {
       const text = topicIn(rest, reading);
       return text === '' ? undefined : { kind: 'keepOnly', text };
@@ -131,11 +140,40 @@ function readVerb(verb: Verb, reading: Reading): Request | undefined {
     case 'add':
       return readAdd(reading);
     default:
-      return readSet(reading) ?? readMove(reading);
+      return readHeadlineAbout(reading) ?? readSet(reading) ?? readMove(reading);
   }
 }
 
 const quotation = new RegExp(quotedPattern);
+
+function readLead(reading: Reading): Request | undefined {
+  const { rest, words } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  const topic = topicIn(headline?.rest ?? rest, reading);
+  if (topic === '') return undefined;
+  return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
+}
+
+/** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
+function readHeadlineAbout(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  if (!headline || clause.quotations(rest).length > 0) return undefined;
+  const about = phrasesOf(words.about, words.unspaced);
+  if (words.unspaced) {
+    const match = firstOf(rest.slice(0, headline.start), about);
+    const topic = match ? topicIn(rest.slice(0, match.start), reading) : '';
+    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
+  }
+  const behind = rest.slice(headline.end);
+  const match = firstOf(behind, about);
+  const between = match && stripAround(behind.slice(0, match.start), smallOf(words));
+  const topic = match ? topicIn(behind.slice(match.end), reading) : '';
+  return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
+}
+
+const smallOf = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
+const numbered = phrasesOf(ordinalNames.flatMap(([, names]) => names.split('|')).join('|'), true);
 
 function readRemove(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
@@ -145,6 +183,10 @@ function readRemove(reading: Reading): Request | undefined {
   const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
   const [quoted] = clause.quotations(rest);
   if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
+  // By its number, and in its list: the page has to say which one that is.
+  if (piece && findPhrase(rest, numbered)) {
+    return { kind: 'remove', section: stripAround(rest, smallOf(words)) };
+  }
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
     if (text !== '' && !isKind(rest, words)) return { kind: 'removeText', text };
@@ -152,10 +194,10 @@ function readRemove(reading: Reading): Request | undefined {
   return { kind: 'remove', section: sectionIn(rest, reading) };
 }
 
-const isKind = (text: string, words: RequestWords): boolean =>
+const isKind = (text: string, words: ReadingWords): boolean =>
   kindOf(stripAround(text, phrasesOf(words.small, words.unspaced)), words) !== undefined;
 
-export const kindOf = (text: string, { kinds }: RequestWords): BlockType | undefined =>
+export const kindOf = (text: string, { kinds }: ReadingWords): BlockType | undefined =>
   (Object.entries(kinds) as [BlockType, string][]).find(([, names]) =>
     names.split('|').some((name) => fold(name) === fold(text.trim())),
   )?.[0];
@@ -188,8 +230,13 @@ function readAdd(reading: Reading): Request | undefined {
   if (quoted !== undefined) {
     const where = topicIn(about.replace(quotation, ' '), reading);
     const asks = /[?？]$/.test(quoted) && where !== '';
-    if (asks) return { kind: 'answer', question: quoted };
+    if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place.place) : readMention(reading);
+  }
+  const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
+  const question = faq && topicIn(faq.rest, reading);
+  if (question !== undefined && question !== '') {
+    return { kind: 'answer', question, inFaq: true };
   }
   const topic = topicIn(about, reading);
   return topic === '' ? undefined : { kind: 'addAbout', topic, ...place };
@@ -230,11 +277,11 @@ function readSet({ rest, clause, words, text }: Reading, bare = false): Request 
   return { kind: 'setHero', member, value };
 }
 
-const memberIn = (text: string, member: Member, words: RequestWords): Matched | undefined =>
+const memberIn = (text: string, member: Member, words: ReadingWords): Matched | undefined =>
   findPhrase(text, phrasesOf(words.members[member], words.unspaced));
 
 /** A text that is not quoted must be led up to: `… to Close faster`. */
-function afterInto(text: string, into: readonly RegExp[][]): string {
+function afterInto(text: string, into: readonly Phrase[]): string {
   const match = findPhrase(text, into);
   return match && match.start === 0 ? text.slice(match.end).trim() : '';
 }
@@ -247,27 +294,50 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
 }
 
-const beside: PlaceWord[] = ['before', 'after'];
-const steps: PlaceWord[] = ['up', 'down'];
+const beside = ['before', 'after'] as const;
+const steps = ['up', 'down'] as const;
 
-function readMove({ text, rest, clause, words }: Reading): Request | undefined {
-  const order: PlaceWord[] = words.unspaced
-    ? ['top', 'bottom', ...beside, ...steps]
-    : ['top', 'bottom', ...steps, ...beside];
-  for (const where of order) {
-    const phrases = phrasesOf(words.places[where], words.unspaced);
-    const match =
-      findPhrase(rest, phrases) ?? (steps.includes(where) ? findPhrase(text, phrases) : undefined);
+function readMove(reading: Reading): Request | undefined {
+  const { text, rest, words } = reading;
+  const of = (where: PlaceWord, within: string) =>
+    findPhrase(within, phrasesOf(words.places[where], words.unspaced));
+  for (const where of ['top', 'bottom'] as const) {
+    const match = of(where, rest);
     if (!match) continue;
-    const reading = { text, rest, clause, words };
-    if (where !== 'before' && where !== 'after') {
-      const left = findPhrase(rest, phrases)?.rest ?? rest;
-      const section = sectionIn(left, reading);
-      return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
-    }
+    const section = sectionIn(match.rest, reading);
+    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+  }
+  return readBeside(reading) ?? readSteps(of, text, reading);
+}
+
+function readSteps(
+  of: (where: PlaceWord, within: string) => Matched | undefined,
+  text: string,
+  reading: Reading,
+): Request | undefined {
+  for (const where of steps) {
+    const match = of(where, reading.rest) ?? of(where, text);
+    if (!match) continue;
+    const section = sectionIn(of(where, reading.rest)?.rest ?? reading.rest, reading);
+    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+  }
+  return undefined;
+}
+
+/** `up` and `down` may hold a word that means `after`: they are looked over. */
+function readBeside(reading: Reading): Request | undefined {
+  const { words } = reading;
+  let rest = reading.rest;
+  for (const where of words.unspaced ? [] : steps) {
+    rest = findPhrase(rest, phrasesOf(words.places[where]))?.rest ?? rest;
+  }
+  for (const where of beside) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
-    const section = sectionIn(other, reading);
-    return { kind: 'move', section: sectionIn(one, reading), place: { where, section } };
+    const [section, place] = [sectionIn(one, reading), sectionIn(other, reading)];
+    if (place === 'it' || place === 'page') continue;
+    return { kind: 'move', section, place: { where, section: place } };
   }
   return undefined;
 }
@@ -279,7 +349,7 @@ const placeOf = (where: Exclude<PlaceWord, 'before' | 'after'>): Place =>
 function besideIn(
   rest: string,
   { start, end }: Matched,
-  { unspaced }: RequestWords,
+  { unspaced }: ReadingWords,
 ): [string, string] {
   const [before, after] = [rest.slice(0, start), rest.slice(end)];
   if (!unspaced) return [before, after];

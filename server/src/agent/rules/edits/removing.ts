@@ -12,27 +12,43 @@ import {
   isWithinLimits,
   not,
   type Outcome,
+  openBlocks,
   recite,
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
+import { isPriceList, nameOf } from './find.ts';
+import { isNumbered, nthIn, withoutNth } from './ground/nth.ts';
+import { withoutPrice } from './ground/parts.ts';
+import { type Scoped, scopeOf } from './ground/scope.ts';
+import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
-export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
-  const { section } = request;
+export function remove(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
+  // Whoever says `section` means all of it; else only what is called so goes whole.
+  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
   if (priceName.test(section)) {
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
   }
-  // Whoever says `section` means all of it; else only what is called so goes whole.
-  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
+  const nth = removeNth(editing, section);
+  if (nth) return nth;
   const found = targetsOf(editing, section, { byNameOnly: !whole });
-  if (isOutcome(found))
-    return found.why === 'missing' ? removeAbout(editing, section, found) : found;
+  if (!isOutcome(found)) return removeSections(editing, section, found);
+  if (found.why !== 'missing') return found;
+  return removePart(editing, section) ?? removeAbout(editing, section, found);
+}
+
+/** Where the request names the place too; nothing when it is not there. */
+function removePart(editing: Editing, named: string): Outcome | undefined {
+  const scoped = scopeOf(editing.blocks, named);
+  return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
+}
+
+function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
   const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
   const blocks = editing.blocks.filter((block) => !gone.has(block));
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
@@ -40,23 +56,69 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`, names);
 }
 
+/** `the price from the table`, `the second bullet under Why it matters`; nothing when it is not there. */
+function removeWithin(editing: Editing, { rest, member }: Scoped): Outcome | undefined {
+  if (member === 'headline') return removeFromHeadline(editing, rest);
+  const nth = removeNth(editing, rest);
+  if (nth) return nth;
+  if (priceName.test(rest)) return removePrices(editing, rest);
+  const outcome = removeAbout(editing, rest, not('', 'missing', rest));
+  return outcome.did === undefined ? undefined : outcome;
+}
+
+function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined {
+  const [hero] = openBlocks(editing);
+  const target = hero && targetIn([hero], rest, editing.desk.language);
+  return target && headlineWithout(editing, (line) => target.holds(hero, line));
+}
+
+/** An entry by its number, where one list can be meant. */
+function removeNth(editing: Editing, phrase: string): Outcome | undefined {
+  const nth = nthIn(phrase);
+  if (!nth) return undefined;
+  const { desk, within, selected } = editing;
+  const lists = openBlocks(editing).filter((block) => isNumbered(block, nth));
+  const [block] = lists;
+  if (!block) return undefined;
+  if (lists.length > 1 && !within && !selected) {
+    return not(
+      `There are several lists on the page: ${listed(lists.map(nameOf))}. Say which one you mean.`,
+      'unclear',
+    );
+  }
+  const without = withoutNth(block, nth, desk.language);
+  if (!without) {
+    return not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
+  }
+  const { gone, block: left } = without;
+  const blocks = left
+    ? replaceBlock(editing.blocks, recite(left, desk))
+    : editing.blocks.filter((one) => one !== block);
+  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
+  return done(blocks, left, `I removed ${quoted(gone)} from ${nameOf(block)}.`, [gone]);
+}
+
 const priceName =
   /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 function removePrices(editing: Editing, section: string): Outcome | undefined {
-  const { desk, selected } = editing;
+  const { desk } = editing;
+  const open = openBlocks(editing);
   const gone: string[] = [];
   const blocks = editing.blocks.flatMap((block) => {
-    if (selected && block.componentId !== selected.componentId) return [block];
+    if (!open.includes(block)) return [block];
     if (isPriceList(block)) {
       gone.push(headingOf(block) ?? section);
       return [];
     }
+    // What we propose at a price is an offer too.
+    const offered = block.type === 'heard' ? hasAmount : isPriced;
     const without = withoutPieces(
       block,
-      (piece) => isPriced(piece) || asksPrice.test(piece),
+      (piece) => offered(piece) || asksPrice.test(piece),
       desk.language,
+      block.type === 'heard' ? withoutPrice : undefined,
     );
     if (!without || (without.block && !isWithinLimits(without.block))) return [block];
     gone.push(...without.gone);
@@ -69,13 +131,6 @@ function removePrices(editing: Editing, section: string): Outcome | undefined {
 const asksPrice =
   /^.{0,20}(?:how much|what does it cost|was kostet|wie viel kostet|combien (?:coûte|ça)|quel est le prix|cuánto cuesta|quanto costa|quanto custa|wat kost|ile kosztuje|いくら|كم السعر)/iu;
 
-function isPriceList(block: Block): boolean {
-  if (block.type === 'pricing') return true;
-  if (block.type !== 'table') return false;
-  const priced = block.rows.filter(({ cells }) => cells.some((cell) => hasAmount(cell)));
-  return priced.length * 2 >= block.rows.length;
-}
-
 const quoted = (text: string): string => `“${text}”`;
 
 /** So many pieces are no longer a detail. */
@@ -83,10 +138,8 @@ const maxPieces = 8;
 
 /** The pieces that speak of all that was named, and nothing beside them. */
 function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
-  const { desk, selected } = editing;
-  const open = editing.blocks.filter(
-    (block) => !selected || block.componentId === selected.componentId,
-  );
+  const { desk } = editing;
+  const open = openBlocks(editing);
   const target = targetIn(open, section, desk.language);
   if (!target) return missing;
   const gone: string[] = [];
@@ -99,7 +152,12 @@ function removeAbout(editing: Editing, section: string, missing: Outcome): Outco
     return changed.block ? [recite(changed.block, desk)] : [];
   });
   const [first] = where;
-  if (!first || blocks.length === 0) return missing;
+  if (!first) {
+    const [hero] = open.filter((block) => block.type === 'hero');
+    const other = hero && headlineWithout(editing, (line) => target.holds(hero, line));
+    return other ?? missing;
+  }
+  if (blocks.length === 0) return missing;
   if (gone.length > maxPieces) {
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');
@@ -117,7 +175,12 @@ function withoutTarget({ desk }: Editing, block: Block, target: Target) {
       ? { gone: [block.text] }
       : undefined;
   }
-  const without = withoutPieces(block, (piece) => target.holds(block, piece), desk.language);
+  const without = withoutPieces(
+    block,
+    (piece, around) => target.holds(block, piece, around),
+    desk.language,
+    target.without,
+  );
   return without && !(without.block && !isWithinLimits(without.block)) ? without : undefined;
 }
 
@@ -146,7 +209,7 @@ export function removeText(editing: Editing, { text }: RequestOf<'removeText'>):
     'missing',
     text,
   );
-  return removeAbout(editing, bare, missing);
+  return removePart(editing, bare) ?? removeAbout(editing, bare, missing);
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -10,10 +10,9 @@ import type { Request } from './requests.ts';
 const understood =
   'I understand requests such as: set the headline to "…"; add a section about …; remove, move, shorten or expand a section; replace "…" with "…"; mention …; answer "…".';
 
-export function replyTo(requests: readonly Request[], { did, not }: Edited): string[] {
+export function replyTo(requests: readonly Request[], { did, not, lost }: Edited): string[] {
   if (requests.length === 0)
     return [`I was asked for nothing, so I changed nothing. ${understood}`];
-  const lost = requests.find((request) => request.kind === 'unknown');
   if (!lost) return [...did, ...not];
   return [...did, ...not, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
 }

@@ -27,13 +27,19 @@ type Asked =
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all. */
   | { kind: 'mention'; text: string; section?: string; sourced?: true }
-  | { kind: 'answer'; question: string }
-  | { kind: 'replace'; from: string; to: string }
+  /** `inFaq`: there, even where the page says it elsewhere. */
+  | { kind: 'answer'; question: string; inFaq?: true }
+  /** Whether the page or the sources speak of it; changes nothing. */
+  | { kind: 'check'; question: string }
+  | { kind: 'replace'; from: string; to: string; section?: string }
+  | { kind: 'headlineAbout'; topic: string }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }
   | { kind: 'hideButton'; title: string; section?: string }
   | { kind: 'focus'; topic: string }
   | { kind: 'rewrite' }
+  /** Said beside a request, and none itself. */
+  | { kind: 'remark'; text: string }
   | { kind: 'refuse'; because: Refusal; text: string }
   | { kind: 'unknown'; text: string };
 

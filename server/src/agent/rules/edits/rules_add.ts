@@ -43,6 +43,16 @@ export function literal(whole: string, place: Place | undefined): Request {
     : { kind: 'addAbout', topic: whole, heading: whole, ...withPlace(place) };
 }
 
+/** `something about returns`, `the SOC 2 answer`: the topic alone. */
+const aboutOf = (text: string): string =>
+  text
+    .replace(
+      /^(?:an?|the|our|some|one)?\s*(?:question|answer|entry|item|something|info|information|details?|one|bit)\s+(?:about|on|for|regarding|to|covering)\s+/i,
+      '',
+    )
+    .replace(/^(?:the|our|an?)\s+/i, '')
+    .replace(/\s+(?:answer|question|entry|item|info|information|bit|part)$/i, '');
+
 const said =
   '(?:and(?: the)? (?:text|content|words|copy)|with(?: the)? (?:text|content|words|copy)|saying|that says|which says|reading|:|-|–|with)';
 
@@ -101,8 +111,20 @@ export const addRules: Rule[] = [
     ),
     ([, question = ''], clause) => {
       const bare = question.replace(/\s+(?:to|in|into)\s+the\s+faq(?:\s+section)?$/i, '');
-      return { kind: 'answer', question: clause.value(bare) };
+      return { kind: 'answer', question: clause.value(bare), inFaq: true };
     },
+  ],
+  // add the SOC 2 answer to the FAQ
+  [
+    new RegExp(
+      `^(?:${add}|put)\\s+(\\S.*?)\\s+(?:to|in|into|as an?|under)\\s+(?:the\\s+|our\\s+|an?\\s+)?(?:faqs?|q\\s?&\\s?a|frequently asked questions)(?:\\s+(?:section|entry|item|question))?$`,
+      'i',
+    ),
+    ([, topic = ''], clause) => ({
+      kind: 'answer',
+      question: clause.value(aboutOf(topic)),
+      inFaq: true,
+    }),
   ],
   // mention Y; say that Y; add the sentence "Y" to the hero
   [

@@ -60,6 +60,31 @@ export const setRules: Rule[] = [
       to: clause.value(to),
     }),
   ],
+  // change 9.30 to 9.15 in the heading
+  [
+    /^(?:change|replace|update|correct|fix)\s+(?:the\s+)?([^\s\uE000]{0,20}\d[^\s\uE000]{0,20})\s+(?:to|with|by|into)\s+([^\s\uE000]{0,20}\d[^\s\uE000]{0,20})(?:\s+(?:in|on|under|of)\s+(.{2,80}))?$/i,
+    ([, from = '', to = '', section = ''], clause) => ({
+      kind: 'replace',
+      from: clause.value(from),
+      to: clause.value(to),
+      ...(section === '' ? {} : { section: clause.restore(section) }),
+    }),
+  ],
+  // make the headline about …
+  [
+    new RegExp(
+      `^(?:${change}|focus|i want|let|have|write)\\s+(?:the\\s+|our\\s+|a\\s+|an\\s+)?(?:new\\s+)?${heroMember}\\s+(?:to\\s+be\\s+|should\\s+be\\s+|more\\s+|be\\s+|to\\s+)?(?:about|on|around|mention|focus(?:ed|ing)? on|talk about|lead with)\\s+([^\\uE000]{2,120})$`,
+      'i',
+    ),
+    ([, word = '', topic = ''], clause) =>
+      memberOf(word) === 'headline'
+        ? { kind: 'headlineAbout', topic: clause.value(topic) }
+        : undefined,
+  ],
+  [
+    /^(?:the\s+)?(?:headline|title)\s+(?:should|must|needs to)\s+(?:be (?:more )?(?:about|on)|mention|talk about|focus on|lead with)\s+([^\uE000]{2,120})$/i,
+    ([, topic = ''], clause) => ({ kind: 'headlineAbout', topic: clause.value(topic) }),
+  ],
   // set the headline to …; the headline should be …; headline: …; use … as the headline
   [
     new RegExp(

@@ -3,12 +3,14 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { itemText } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import type { Section } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
+import { inPageWords } from './ground/page_words.ts';
 
 export interface Found {
   sentences: string[];
@@ -32,6 +34,20 @@ export const topicWeights = (topic: string, { language, source }: Desk): Map<str
   const others = [...weights].filter(([term]) => !product.has(term));
   return others.length === 0 ? weights : new Map(others);
 };
+
+/** The topic as the sources put it: inflected, misspelt or called otherwise, it is the same topic. */
+export function inSourceWords({ source, language }: Desk, topic: string): string {
+  const texts = [...source.context, ...source.topics].flatMap(
+    ({ heading, paragraphs, items, tables }) => [
+      heading ?? '',
+      ...paragraphs.map(({ text }) => text),
+      ...items.map(itemText),
+      ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ],
+  );
+  const asked = source.questions.map(({ question, answer }) => `${question} ${answer}`);
+  return inPageWords(topic, [...texts, ...asked], language);
+}
 
 /** Passages, entries and answers that speak of it, the best first. */
 export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
@@ -115,6 +131,15 @@ export function saidOnPage(desk: Desk, blocks: readonly Block[], topic: string):
       texts(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
   );
 }
+
+/** The sources speak of it, but not to readers: then nobody may say that they do not. */
+export const isWithheld = ({ source, language }: Desk, topic: string): boolean => {
+  const wanted = termsOf(topic, language);
+  return source.leftOut.some(({ text }) => {
+    const terms = new Set(termsOf(text, language));
+    return wanted.length > 0 && wanted.every((term) => terms.has(term));
+  });
+};
 
 /** Where something was found, as the reply says it. */
 export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {

@@ -13,12 +13,14 @@ import {
   isWithinLimits,
   not,
   type Outcome,
+  openBlocks,
   quotedEnd,
   recite,
   replaceBlock,
   targetOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { placeCalled } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
@@ -130,12 +132,14 @@ function replaceMain(block: Block, raw: string): Block | undefined {
   }
 }
 
-export function replaceText(editing: Editing, { from, to }: RequestOf<'replace'>): Outcome {
+export function replaceText(editing: Editing, request: RequestOf<'replace'>): Outcome {
+  const { from, to, section } = request;
   const { blocks, selected } = editing;
   const replacement = plainText(to);
   const change = { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
-  const open = blocks.filter((block) => !selected || block.componentId === selected.componentId);
+  const within = section === undefined ? undefined : placeCalled(blocks, section)?.within;
+  const open = openBlocks({ ...editing, ...(within ? { within } : {}) });
   const exact = open.some((block) => countIn(block, change, false) > 0);
   const where = selected ? 'in the selected element' : 'on the page';
   let count = 0;

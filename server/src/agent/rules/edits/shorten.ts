@@ -3,8 +3,7 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { type Desk, fitOf, itemText } from '../compose/desk.ts';
-import { bestInOrder } from '../compose/sections.ts';
+import { bestInOrder, type Desk, fitOf, itemText } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import {
   atStart,

@@ -5,9 +5,16 @@ import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { inPageWords } from './ground/page_words.ts';
+import { withoutPart } from './ground/parts.ts';
+import { opposites } from './languages/common.ts';
+import { findPhrase, type Phrase, phrasesOf } from './phrases.ts';
 
 export interface Target {
-  holds(block: Block, piece: string): boolean;
+  /** `around` is the text that the piece is part of. */
+  holds(block: Block, piece: string, around?: string): boolean;
+  /** Where only a part of a sentence is meant: what is left of it. */
+  without(sentence: string): { left: string; gone: string } | undefined;
   /** The request speaks of a quotation. */
   isQuote: boolean;
 }
@@ -19,7 +26,13 @@ const kindOfPiece = new Set(
     `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
     cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
-    liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表`,
+    liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
+    stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報`,
+  ),
+);
+const priceTerms = new Set(
+  termsOf(
+    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena ceny koszt 価格 料金 費用',
   ),
 );
 const quotes = new Set(termsOf(quoteWords));
@@ -30,7 +43,13 @@ export function targetIn(
   named: string,
   language: string,
 ): Target | undefined {
-  const bare = named.replace(/^(?:the|this|that|all|our)\s+/i, '');
+  const texts = blocks.flatMap((block) => piecesOf(block, language));
+  const headings = blocks.map((block) => headingOf(block) ?? '');
+  const bare = inPageWords(
+    named.replace(/^(?:the|this|that|all|our)\s+/i, ''),
+    [...texts, ...headings],
+    language,
+  );
   const all = new Set(termsOf(bare, language));
   const specific = [...all].filter((term) => !kindOfPiece.has(term));
   if (specific.length === 0) return undefined;
@@ -41,7 +60,7 @@ export function targetIn(
     return specific.filter((term) => terms.some((other) => isAkin(term, other)));
   };
   const scoreOf = (block: Block, piece: string): number => {
-    const held = inPiece(piece);
+    const held = isOpposite(bare, piece) ? [] : inPiece(piece);
     const rest = specific.filter((term) => !held.includes(term));
     if (held.length === 0 || rest.some((term) => !contexts.get(block)?.has(term))) return 0;
     // Small words tell neighbours apart: `over 400` is not `151 to 400`.
@@ -70,16 +89,51 @@ export function targetIn(
     const score = isListed(block) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
+  const isQuote = [...all].some((term) => quotes.has(term));
+  // Somebody's words inside a text go alone; who is quoted stands beside them.
+  const quotedInside = (piece: string, around: string): boolean =>
+    isQuote && isQuotation(piece) && holdsAll(around);
+  const anyQuoted = blocks.some((block) =>
+    paragraphsOf(block).some((text) =>
+      sentencesOf(text, language).some((piece) => quotedInside(piece, text)),
+    ),
+  );
   return {
-    isQuote: [...all].some((term) => quotes.has(term)),
+    isQuote,
+    without: (sentence) =>
+      withoutPart(sentence, (part) => (isOpposite(bare, part) ? 0 : inPiece(part).length), {
+        price: [...all].some((term) => priceTerms.has(term)),
+        name: bare,
+      }),
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
-    holds(block, piece) {
+    holds(block, piece, around = piece) {
+      if (anyQuoted) return quotedInside(piece, around);
       if (!isListed(block) && rows.length > 0) return rows.some((row) => piece.startsWith(row));
       if (anyWhole && !isListed(block)) return isWhole(piece);
       const score = scoreOf(block, piece);
       return score > 0 && score === best.get(block);
     },
   };
+}
+
+const isQuotation = (text: string): boolean => /^["“„«「『].*["”“»」』][.!?]?$/u.test(text);
+const paragraphsOf = (block: Block): readonly string[] =>
+  block.type === 'prose' ? block.paragraphs : 'items' in block ? textsIn(block.items) : [];
+const textsIn = (items: readonly object[]): string[] =>
+  items.flatMap((item) => ('text' in item && typeof item.text === 'string' ? [item.text] : []));
+
+const sides = opposites.map(([more, less]) => [phrasesOf(more), phrasesOf(less)] as const);
+
+/** `over 400` is asked for, and the piece says `up to 400`. */
+function isOpposite(asked: string, piece: string): boolean {
+  const says = (text: string, side: readonly Phrase[]): boolean =>
+    findPhrase(text, side) !== undefined;
+  return sides.some(([more, less]) => {
+    const [up, down] = [says(asked, more), says(asked, less)];
+    if (up === down) return false;
+    const [wanted, other] = up ? [more, less] : [less, more];
+    return says(piece, other) && !says(piece, wanted);
+  });
 }
 
 /** Words in a row that both have. */

@@ -2,7 +2,8 @@
 import type { Block } from '../../../content/content.ts';
 import { maxBlocks } from '../../../platform/text/length.ts';
 import { sectionFit, withId } from '../compose/desk.ts';
-import { roomy, sectionBlocks } from '../compose/sections.ts';
+import { roomy } from '../compose/lists.ts';
+import { sectionBlocks } from '../compose/sections.ts';
 import { deskFor, done, type Editing, not, type Outcome } from './editing.ts';
 import { nameOf } from './find.ts';
 import { insertAt, listed } from './order.ts';

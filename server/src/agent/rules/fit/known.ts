@@ -25,6 +25,7 @@ export function knownOf(
   const ignored = new Set(leaveOut.flatMap((text) => termsOf(text, language)));
   const add = (text: string, weight: number) => {
     for (const word of wordsOf(text)) {
+      if (dullAbroad.has(word.toLowerCase())) continue;
       for (const term of termsOf(word, language)) {
         if (ignored.has(term) || /^\d+$/.test(term) || dull.has(term)) continue;
         // Repeating a word makes it no more than twice as important.
@@ -58,6 +59,13 @@ const reportedWishes = (notes: string): string[] =>
     (text) =>
       wish.test(text) && !negation.test(text) && !/\bnot\b|n[’']t\b|\bnicht\b|\bkein/iu.test(text),
   );
+
+/** The same in other languages: times, and what everybody does. */
+const dullAbroad = new Set(
+  'jahr jahre jahren monat monate woche wochen tag tage machen gehen haben brauchen möchten wollen an année années mois semaine jour jours faire avoir vouloir besoin année año años mes meses semana día días hacer tener querer necesitar anno anni mese mesi settimana giorno giorni fare avere volere ano anos mês semana dia dias fazer ter querer precisar jaar jaren maand maanden week weken dag dagen doen gaan maken hebben willen graag rok lat miesiąc miesiące tydzień dzień dni robić mieć chcieć'.split(
+    ' ',
+  ),
+);
 
 /** Words of every conversation. */
 const dull = new Set(

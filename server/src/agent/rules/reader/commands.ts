@@ -125,7 +125,7 @@ export function readCommands(notes: string, tone = ''): Commands {
     .flatMap((line) => sentencesOf(line, 'en'))
     .flatMap((text) =>
       text.split(
-        /;\s|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
+        /;\s|,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
       ),
     )) {
     const left = firstGroup(skips, sentence);
@@ -140,9 +140,14 @@ export function readCommands(notes: string, tone = ''): Commands {
   return commands;
 }
 
+/** `… on this page`, `… auf dieser Seite`: everything is. */
+const onThePage =
+  /\s(?:on|in|for|auf|in|sur|dans|en|su|na|nesta|op|na)\s(?:(?:this|the|that|dieser|der|die|cette|la|esta|questa|a|de|deze|tej)\s)?(?:page|site|website|seite|página|pagina|pagina|stronie|one)$|\s(?:please|at all|for now|yet|bitte|erstmal|pour l[’']instant|por ahora|per ora|por enquanto|voorlopig|na razie)$/iu;
+
 function addSkip(commands: Commands, left: string): void {
   for (const part of left.split(/,\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i)\s|、|と/u)) {
     const rest = part
+      .replace(onThePage, '')
       .replace(pricing, '')
       .replace(/(?:the|any|all|der|die|das|les?|los|las|i|gli|de|het)\s/giu, '')
       .trim();

@@ -42,12 +42,18 @@ const namesOf = (name: string | undefined): string[] =>
         .map(fold)
         .filter((part) => part.length > 2 || /[^\p{ASCII}]/u.test(part));
 
+const subjectKey =
+  /^(?:subject|betreff|title|titel|objet|asunto|oggetto|assunto|onderwerp|temat|件名|الموضوع)$/iu;
+/** `Request 2026-114` says something; `Question` does not. */
+const isTelling = (subject: string): boolean =>
+  /\d/.test(subject) || subject.split(/\s+/).length > 4;
+
 /** The words of a record, the request's number and subject with them. */
 function textsIn(value: unknown, key = '', depth = 0): string[] {
   if (typeof value === 'string') {
     const text = value.slice(0, maxSaid);
     if (dullKey.test(key) || /^(?:https?:|[\w.+-]+@)/.test(text)) return [];
-    if (/^(?:subject|betreff|title)$/i.test(key) && /^(?:re|aw|fwd?|wg|tr|rv)\s*:/i.test(text))
+    if (subjectKey.test(key) && (/^(?:re|aw|fwd?|wg|tr|rv)\s*:/i.test(text) || !isTelling(text)))
       return [];
     return [text];
   }
@@ -86,8 +92,16 @@ function spokenIn(context: string, names: readonly string[]): string[] {
     .flatMap(({ said }) => sentencesIn(said));
 }
 
+const courteous =
+  /^(?:herr|frau|mr|mrs|ms|dr|m|mme|mlle|sig|sig\.ra|signora?|sr|sra|dhr|mevr|pani?)\.?\s+|(?:様|さん|さま)$/iu;
+
 const isReader = (speaker: string, names: readonly string[]): boolean => {
-  const folded = fold(speaker.replace(/\(.*\)/, '').trim());
+  const folded = fold(
+    speaker
+      .replace(/\(.*\)/, '')
+      .replace(courteous, '')
+      .trim(),
+  );
   return names.includes(folded) || names[0]?.startsWith(folded) === true;
 };
 
@@ -109,13 +123,19 @@ function quotedIn(notes: string, names: readonly string[]): string[] {
 
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.、。،]\s*/iu;
+/** `Tews, good morning.` */
+const greets = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= 5 &&
+  /(?<!\p{L})(?:hello|hi|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|buenos días|buenas|buongiorno|bom dia|boa tarde|goedemorgen|goedemiddag|dzień dobry)(?!\p{L})/iu.test(
+    sentence,
+  );
 const courtesy =
-  /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuję|ありがとう|よろしく|お世話に|شكرا)/iu;
+  /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
 
 function sentencesIn(raw: string): string[] {
   return sentencesOf(plainText(raw), 'en')
     .map((sentence) => sentence.replace(greeting, '').trim())
-    .filter((sentence) => !courtesy.test(sentence) && isSaying(sentence))
+    .filter((sentence) => !courtesy.test(sentence) && !greets(sentence) && isSaying(sentence))
     .map((sentence) =>
       ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),
     );

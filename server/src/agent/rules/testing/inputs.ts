@@ -1,5 +1,6 @@
 // Inputs as they might come: from tidy to hostile, in several languages, of all sizes.
 import fc from 'fast-check';
+import { anyCharacter } from '../../../../test/support/characters.ts';
 import type { AgentInput } from '../../agent.ts';
 
 const words =
@@ -50,7 +51,7 @@ const line = fc.oneof(
   { weight: 1, arbitrary: phrase.map((text) => `[${text}](https://a.example/${text.length})`) },
   { weight: 1, arbitrary: hostile },
   { weight: 1, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },
 );
 
 const text = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'));

@@ -1,7 +1,9 @@
 // Blocks that listen: form and ask. Both are plain forms that post to this host
 // and need no script.
 import type { BlockOf } from '../../../content/content.ts';
+import { actionLink } from '../actions.ts';
 import { attributes, type Html, html } from '../html.ts';
+import { iconOf } from '../icons.ts';
 import type { EnteredForm } from '../input.ts';
 import { heading, paragraphs } from '../text.ts';
 import { section, sectionHeading, type View } from './section.ts';
@@ -36,7 +38,7 @@ export function form(block: BlockOf<'form'>, view: View): Html {
   );
   const told =
     (block.heading ?? introduction) !== undefined &&
-    html`<div class="aside">${block.heading !== undefined && heading(2, block.heading)}${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}</div>\n`;
+    html`<div class="aside">${block.heading !== undefined && heading(2, block.heading)}${introduction !== undefined && html`<div class="text">${paragraphs(introduction)}</div>\n`}${otherWays(block, view)}</div>\n`;
   return section(
     block,
     view,
@@ -48,6 +50,20 @@ ${unseenFields(componentId, view)}<button class="button" type="submit"><bdi>${su
 `,
     told === false ? 'narrow' : undefined,
   );
+}
+
+/** Who would rather call or write finds how beside the form, unless that is what comes next. */
+function otherWays(block: BlockOf<'form'>, view: View): Html | undefined {
+  const blocks = [...view.grounds.keys()];
+  const next = blocks[blocks.indexOf(block) + 1];
+  const said = next?.type === 'callToAction' ? next.actionIds : [];
+  const ways = view.actions.outward.filter(
+    ({ actionId, href }) => /^(?:tel|mailto):/.test(href) && !said.includes(actionId),
+  );
+  if (ways.length === 0) return undefined;
+  return html`<ul class="ways" role="list">
+${ways.map((way) => html`<li>${iconOf(way.href.startsWith('tel:') ? 'phone' : 'mail')}${actionLink(way, 'way')}</li>\n`)}</ul>
+`;
 }
 
 /** Short fields that follow each other share a line, two by two. */

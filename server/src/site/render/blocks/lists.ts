@@ -2,11 +2,12 @@
 import type { BlockOf } from '../../../content/content.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
+import { iconsFor } from '../icons.ts';
 import { columnsFor, gridClass } from '../rhythm.ts';
 import { paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
-  introduced,
+  introductionOf,
   itemTitle,
   section,
   sectionHeading,
@@ -20,8 +21,9 @@ export function benefits(block: BlockOf<'benefits'>, view: View): Html {
   const { items } = block;
   // Titles alone are a list to tick off, not a row of empty columns.
   const bare = items.every(({ text }) => text === undefined);
+  const icons = bare ? undefined : iconsFor(items);
   const shown = items.map(
-    ({ title, text }) => html`<li>${tick}<div>
+    ({ title, text }, index) => html`<li>${bare ? tick : icons?.[index]}<div>
 ${itemTitle(block, title)}
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
@@ -35,7 +37,7 @@ ${text !== undefined && paragraphs(text)}</div></li>
   return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}" role="list">
+    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}${icons === undefined ? ' barred' : ''}" role="list">
 ${shown}</ul>
 `,
   );
@@ -66,17 +68,28 @@ ${text !== undefined && paragraphs(text)}</li>
   );
 }
 
-export const stats = (block: BlockOf<'stats'>, view: View): Html =>
-  section(
+/** Longer than a figure with its unit: a figure in words. */
+const longFigure = 7;
+
+export function stats(block: BlockOf<'stats'>, view: View): Html {
+  const { items } = block;
+  // Four in a row, and otherwise three, leave every figure on one line.
+  const columns =
+    items.length % 4 === 0
+      ? 4
+      : Math.min(items.length, items.length % 2 ? 3 : columnsFor(items.length));
+  const lengthy = items.some(({ value }) => seenLength(value) > longFigure) ? ' lengthy' : '';
+  return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<dl class="c${block.items.length === 4 ? 4 : columnsFor(block.items.length)}">
-${block.items.map(
+    html`${sectionHeading(block.heading)}<dl class="c${columns}${lengthy}">
+${items.map(
   ({ value, label, note }) =>
     html`<div><dt dir="auto">${label}${note !== undefined && html` <span class="source" dir="auto">${note}</span>`}</dt><dd><bdi>${value}</bdi></dd></div>\n`,
 )}</dl>
 `,
   );
+}
 
 export function timeline(block: BlockOf<'timeline'>, view: View): Html {
   const { words, tag } = view;
@@ -87,23 +100,27 @@ export function timeline(block: BlockOf<'timeline'>, view: View): Html {
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
-  return section(
-    block,
-    view,
-    html`${introduced(block)}<ol class="events" role="list">\n${entries}</ol>\n`,
-  );
+  return besideHeading(block, view, html`<ol class="events" role="list">\n${entries}</ol>\n`, {
+    lead: introductionOf(block),
+  });
 }
+
+/** So many questions are folded; fewer would hide more than they save. */
+const foldedFrom = 3;
 
 export const faq = (block: BlockOf<'faq'>, view: View): Html =>
   besideHeading(
     block,
     view,
-    // The first is open: what stands below a question is seen, and that there is more.
-    html`${block.items.map(
-      ({ question, answer }, index) => html`<details${attributes({ open: index === 0 })}>
+    html`${block.items.map(({ question, answer }, index) => {
+      const text = html`<div class="text">${paragraphs(answer)}</div>\n`;
+      // Few are read at once. Of many the first is open: it shows what stands below the others.
+      if (block.items.length < foldedFrom) {
+        return html`<div class="answered">${itemTitle(block, question)}\n${text}</div>\n`;
+      }
+      return html`<details${attributes({ open: index === 0 })}>
 <summary><span dir="auto">${question}</span></summary>
-<div class="text">${paragraphs(answer)}</div>
-</details>
-`,
-    )}`,
+${text}</details>
+`;
+    })}`,
   );

@@ -69,14 +69,19 @@ export function besideHeading(
 export const sectionHeading = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`<div class="section-heading">${heading(2, text)}</div>\n`;
 
+export const introductionOf = ({ introduction }: { introduction?: string }): Html | undefined =>
+  introduction === undefined
+    ? undefined
+    : html`<div class="intro">${paragraphs(introduction)}</div>\n`;
+
 /** A heading with a few lines below it. */
 export function introduced(block: { heading?: string; introduction?: string }): Html | undefined {
-  const { heading: title, introduction } = block;
-  if (introduction === undefined) return sectionHeading(title);
+  const { heading: title } = block;
+  const lead = introductionOf(block);
+  if (lead === undefined) return sectionHeading(title);
   return html`<div class="section-heading">
 ${title !== undefined && heading(2, title)}
-<div class="intro">${paragraphs(introduction)}</div>
-</div>
+${lead}</div>
 `;
 }
 

@@ -4,6 +4,7 @@ import { actionRow } from '../actions.ts';
 import { artwork } from '../artwork.ts';
 import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
+import { peekInto } from '../peek.ts';
 import { type HeadingLevel, heading, initials, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
@@ -14,13 +15,13 @@ export function hero(block: Hero, level: HeadingLevel, view: View): Html {
   const layout = heroLayout(block, view);
   const pictured = layout === 'beside' || layout === 'behind' || layout === 'below';
   const said = html`<div class="said">
-${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, seenLength(headline) > 70 ? 'display long' : 'display')}
+${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, displaySize(headline))}
 ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}${pictured && heroVoice(block)}</div>
 `;
   if (!pictured) {
     const shown = heroFigure(block) ?? heroVoice(block);
-    // What opens a page has something to look at, be it a drawing.
-    const drawn = shown === undefined && level === 1 ? artwork(view.theme, view.brand) : shown;
+    // What opens a page has something to look at: a drawing, and a glimpse of what the page holds.
+    const drawn = shown === undefined && level === 1 ? scene(view) : shown;
     return section(block, view, html`${said}${drawn}`, drawn === undefined ? 'alone' : 'figured');
   }
   // The header lies over a picture that fills the opening, and both are dark.
@@ -39,6 +40,15 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
     layout,
   );
 }
+
+const scene = (view: View): Html =>
+  html`<div class="scene">${artwork(view.theme, view.brand)}${peekInto([...view.grounds.keys()], view.tag)}</div>\n`;
+
+/** The shorter, the larger. */
+const displaySize = (headline: string): string => {
+  const length = seenLength(headline);
+  return length > 70 ? 'display long' : length < 34 ? 'display short' : 'display';
+};
 
 /** Chosen by what is there: a picture, by its shape; else a number; else a quotation; else none. */
 function heroLayout(block: Hero, view: View): 'beside' | 'behind' | 'below' | 'none' {
@@ -70,11 +80,25 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 const columnLength = 900;
 /** A sentence or two: set large, they fill their section instead of standing lost in it. */
 const ledeLength = 190;
+/** Enough lines for a large first letter to stand in. */
+const initialLength = 230;
+
+/** Three lines and more that stand for themselves are facts, and are set as such. */
+const factLength = 150;
+const isFacts = (texts: readonly string[]): boolean =>
+  texts.length >= 3 && texts.every((text) => seenLength(text) <= factLength);
 
 export function prose(block: BlockOf<'prose'>, view: View): Html {
   const length = block.paragraphs.reduce((sum, paragraph) => sum + seenLength(paragraph), 0);
-  const text = html`<div class="text${length > columnLength ? ' columns' : ''}">
-${block.paragraphs.map((paragraph) => paragraphs(paragraph))}</div>
+  const shown = block.paragraphs.map((paragraph) => paragraphs(paragraph));
+  if (isFacts(block.paragraphs)) {
+    const text = html`<div class="facts">\n${shown}</div>\n`;
+    return besideHeading(block, view, text, { layout: 'factual' });
+  }
+  const first = seenLength(block.paragraphs[0] ?? '');
+  const names = ['text', length > columnLength && 'columns', first > initialLength && 'initial'];
+  const text = html`<div class="${names.filter((name) => name !== false).join(' ')}">
+${shown}</div>
 `;
   return besideHeading(block, view, text, { layout: length < ledeLength ? 'lede' : undefined });
 }
@@ -120,8 +144,11 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   );
 }
 
-export const callToAction = (block: BlockOf<'callToAction'>, view: View): Html =>
-  section(
+/** After a form, which asks for the same, it is a line and not a second band. */
+export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
+  const blocks = [...view.grounds.keys()];
+  const follows = blocks[blocks.indexOf(block) - 1]?.type === 'form';
+  return section(
     block,
     view,
     html`<div class="band">
@@ -129,4 +156,6 @@ export const callToAction = (block: BlockOf<'callToAction'>, view: View): Html =
 ${block.text !== undefined && paragraphs(block.text)}</div>
 ${actionRow(view.actions.pick(block.actionIds))}</div>
 `,
+    follows ? 'slim' : undefined,
   );
+}

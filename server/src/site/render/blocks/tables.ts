@@ -4,8 +4,15 @@ import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
-import { paragraphs, seenLength } from '../text.ts';
-import { besideHeading, introduced, itemTitle, section, type View } from './section.ts';
+import { initials, paragraphs, seenLength } from '../text.ts';
+import {
+  besideHeading,
+  introduced,
+  introductionOf,
+  itemTitle,
+  section,
+  type View,
+} from './section.ts';
 
 const note = (text: string | undefined): Html | undefined =>
   text === undefined ? undefined : html`<div class="note">${paragraphs(text)}</div>\n`;
@@ -40,27 +47,24 @@ export function table(block: BlockOf<'table'>, view: View): Html {
     });
     return html`<tr role="row">${shown}</tr>\n`;
   });
-  const drawn = html`<div class="table-frame"><table role="table"${attributes({ 'aria-label': block.heading })}>
+  const drawn = html`<div class="${columns.length > 2 ? 'table-frame many' : 'table-frame two'}"><table role="table"${attributes({ 'aria-label': block.heading })}>
 ${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
 ${note(block.note)}`;
   if (columns.length > 2) return section(block, view, html`${introduced(block)}${drawn}`);
   // Two columns over the whole width would be far apart.
-  const { introduction } = block;
-  const lead =
-    introduction === undefined
-      ? undefined
-      : html`<div class="intro">${paragraphs(introduction)}</div>`;
-  return besideHeading(block, view, drawn, { lead });
+  return besideHeading(block, view, drawn, { lead: introductionOf(block) });
 }
 
-/** Figures are read from their last digit. */
-const isFigures = (rows: BlockOf<'table'>['rows'], index: number): boolean =>
-  rows.every(({ cells }) => {
-    const text = cells[index] ?? '';
-    return /\d/.test(text) && seenLength(text) <= unbroken + 4;
-  });
+/** Figures are read from their last digit; a word among them, such as “free”, stands with them. */
+function isFigures(rows: BlockOf<'table'>['rows'], index: number): boolean {
+  const texts = rows.map(({ cells }) => cells[index] ?? '');
+  const figures = texts.filter((text) => /\d/.test(text));
+  return (
+    texts.every((text) => seenLength(text) <= unbroken + 6) && figures.length * 2 > texts.length
+  );
+}
 
 export const tick = trusted(
   '<svg class="tick" viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10.5l4 4 8-9"/></svg>',
@@ -82,7 +86,7 @@ export function plan(block: BlockOf<'plan'>, view: View): Html {
     return html`<li${attributes({ class: done === true ? 'done' : undefined })}>
 <span class="mark">${mark}</span>
 <div class="what">${itemTitle(block, title)}${text !== undefined && paragraphs(text)}</div>
-${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}: </span><bdi>${owner}</bdi></p>\n`}${
+${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}: </span><span class="dot" aria-hidden="true">${initials(owner)}</span><bdi>${owner}</bdi></p>\n`}${
   date !== undefined &&
   html`<p class="due"><span class="hidden">${words.when}: </span>${dateText(date, tag, 'date')}</p>\n`
 }</li>
@@ -95,12 +99,21 @@ ${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}
   );
 }
 
-export const heard = (block: BlockOf<'heard'>, view: View): Html =>
-  section(
+/** One short exchange has the section to itself, and is set as large as that. */
+const largePair = 130;
+
+export function heard(block: BlockOf<'heard'>, view: View): Html {
+  const { items } = block;
+  const alone =
+    items.length === 1 &&
+    items.every(
+      ({ said, proposed }) => seenLength(said) < largePair && seenLength(proposed) < largePair,
+    );
+  return section(
     block,
     view,
-    html`${introduced(block)}<ul class="pairs" role="list">
-${block.items.map(
+    html`${introduced(block)}<ul class="${alone ? 'pairs one' : 'pairs'}" role="list">
+${items.map(
   ({ said, proposed }) => html`<li>
 <div class="said"><p class="label">${view.words.youSaid}</p>${paragraphs(said)}</div>
 <div class="proposed"><p class="label">${view.words.weSuggest}</p>${paragraphs(proposed)}</div>
@@ -109,6 +122,7 @@ ${block.items.map(
 )}</ul>
 `,
   );
+}
 
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>
   section(
@@ -118,6 +132,8 @@ export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>
 ${block.options.map((option) => priced(option, block, view))}</ul>
 ${note(block.note)}`,
   );
+
+const badgeLength = 24;
 
 function priced(
   option: BlockOf<'pricing'>['options'][number],
@@ -133,7 +149,13 @@ function priced(
     html`<ul class="included" role="list">
 ${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
 `;
-  return html`<li class="${highlighted === true ? 'option marked' : 'option'}">
+  // A label that fits no single line stands within the card, not on its edge.
+  const names = [
+    'option',
+    highlighted && 'marked',
+    seenLength(label ?? '') > badgeLength && 'named',
+  ];
+  return html`<li class="${names.filter((name) => typeof name === 'string').join(' ')}">
 ${label !== undefined && html`<p class="label" dir="auto">${label}</p>\n`}${itemTitle(block, title)}
 ${amount}${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}${list}${actionRow(view.actions.pick(option.actionIds))}</li>
 `;

@@ -29,8 +29,8 @@ main:focus{outline:0}
 .block{position:relative;padding-block:var(--room);scroll-margin-top:1rem}
 .block.brief{padding-block:calc(var(--room)*.66)}
 .plain+.plain{padding-top:calc(var(--room)*.3)}
-:root{--end:right;--corner:100%}
-[dir=rtl]{--end:left;--corner:0%}
+:root{--end:right;--corner:100%;--near:0%;--way:1}
+[dir=rtl]{--end:left;--corner:0%;--near:100%;--way:-1}
 body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),repeating-radial-gradient(circle at var(--corner) 130%,transparent 0 2.4rem,var(--deep-line) 2.4rem calc(2.4rem + 1.5px))}
 .soft{background:var(--soft)}
 .soft,.plain{--field:var(--ground)}
@@ -45,6 +45,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .grid{display:grid;gap:clamp(1.5rem,2.8vw,2.5rem)}
 .narrow>.wrap>*{max-width:46rem}
 .aside{margin-bottom:1.5rem}
+.icon{flex:none;width:1.5em;height:1.5em;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
 .tick{flex:none;width:1.25em;height:1.25em;fill:none;stroke:var(--vivid);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
 .button.quiet{background:transparent;border-color:var(--edge);color:var(--text)}
@@ -71,6 +72,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 @media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
 h1,h2,h3{hyphens:auto}
+.eyebrow{margin-bottom:1rem}
 .actions .button{width:100%}
 }
 @media (prefers-reduced-motion:no-preference){
@@ -81,7 +83,7 @@ html{scroll-behavior:smooth}
 @page{margin:16mm}
 :root{--room:1.25rem}
 body{background:#fff!important;font-size:10.5pt}
-.top .button,.actions,.ask,.form,.skip,.reach,.art,.watch,video{display:none!important}
+.top .button,.actions,.ask,.form,.skip,.reach,.scene,.watch,video{display:none!important}
 :is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
 .block{padding-block:.75rem!important;min-height:0!important}
 .wrap{max-width:none;padding-inline:0}
@@ -118,16 +120,18 @@ export const frame = `
 .display{font-size:var(--t6);line-height:1.06}
 .display.long{font-size:var(--t5);line-height:1.1}
 .lead{max-width:42rem;margin-top:1.25rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
-.eyebrow{margin-bottom:1rem;color:var(--accent);font-size:var(--small);font-weight:600;line-height:1.4}
+.eyebrow{width:fit-content;max-width:100%;margin-bottom:1.25rem;padding:.3rem .9rem;border:1px solid var(--line);border-radius:2rem;color:var(--accent);font-size:var(--small);font-weight:600;line-height:1.4}
 .centered .said{max-width:54rem;margin-inline:auto;text-align:center}
 .centered .lead{margin-inline:auto}
 .centered .actions{justify-content:center}
 .bottom{border-top:1px solid var(--line)}
-.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(1.75rem,3vw,2.5rem)}
+.bottom>.wrap{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:2rem 4rem;padding-block:clamp(1.75rem,3vw,2.5rem)}
 .bottom nav{display:flex;flex-wrap:wrap;gap:2rem clamp(2.5rem,6vw,5rem)}
 .bottom h2{margin-bottom:.5rem;font:600 var(--small)/1.5 var(--font);letter-spacing:0}
 .bottom li a{display:inline-block;padding-block:.3rem;color:var(--muted);font-size:var(--small);text-decoration:none}
 .bottom li a:hover{text-decoration:underline}
+.bottom>.wrap:has(.own){align-items:center}
+.own{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem}
 .reach{display:none}
 @media (max-width:40rem){
 .addressee{display:none}

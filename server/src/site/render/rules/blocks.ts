@@ -35,13 +35,27 @@ export const blockRules: Record<BlockType, string> = {
 .hero:is(.beside,.figured)>.wrap{display:grid;gap:clamp(2rem,5vw,4rem);align-items:center}
 .figure{display:grid;gap:.5rem;align-content:center;padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .figured>.wrap>.figure{--text:var(--on-deep);--muted:var(--deep-muted);--vivid:var(--on-deep);min-height:clamp(13rem,30vw,23rem);align-content:end;background:var(--rings),var(--deep-ground);border-color:transparent;color:var(--text)}
-.art{overflow:hidden;aspect-ratio:2;border-radius:var(--radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
-.art svg{display:block;width:100%;height:100%}
-.k0,.k1,.k2,.k3{fill:var(--brand)}
+.scene{display:grid}
+.scene>*{grid-area:1/1}
+.art{position:relative;place-self:stretch;overflow:hidden;aspect-ratio:2;border-radius:var(--band-radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
+.art svg{position:absolute;inset:0;width:100%;height:100%}
+.peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
+.peek .label{padding-bottom:.6rem;color:var(--muted)}
+.peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
+.peek .line:first-child{border:0}
+.peek b{flex:none;max-width:55%;font-weight:600;text-align:end;font-variant-numeric:tabular-nums}
+.peek:is(.ticks,.numbers) .line{justify-content:flex-start;font-weight:500}
+.peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
+.peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
+.peek.voiced{padding-block:1.25rem}
+.peek.voiced .line:first-child{padding:0 0 .75rem;font:500 var(--t1)/1.4 var(--heading-font);letter-spacing:-.01em}
+.peek.voiced .line+.line{align-items:center;justify-content:flex-start;padding:0;border:0;color:var(--muted)}
+.peek.voiced b{order:-1;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--tint);color:var(--text);font-size:.875rem}
+.k0,.k1,.k2,.k3{fill:var(--primary)}
 .k1{opacity:.6}
 .k2{opacity:.32}
 .k3{opacity:.13}
-.k4{fill:none;stroke:var(--brand);stroke-width:1.25;opacity:.45}
+.k4{fill:none;stroke:var(--primary);stroke-width:1.25;opacity:.45}
 .k5{fill:var(--vivid)}
 .figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .figure span{max-width:20rem;color:var(--muted);line-height:1.45}
@@ -68,8 +82,11 @@ export const blockRules: Record<BlockType, string> = {
 cite{color:var(--text);font-style:normal;font-weight:600}
 @media (min-width:56rem){
 .art{aspect-ratio:1}
+.scene:has(.peek) .art{margin-inline-start:2rem}
+.peek{width:min(22.5rem,86%);margin:5rem 0 2rem}
 .hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
+.hero:is(.beside,.figured) .display.short{font-size:var(--t6)}
 .hero.beside .visual img{aspect-ratio:1}
 }
 @media (min-width:56rem){
@@ -80,13 +97,20 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 @media (max-width:40rem){.hero.below .visual img{aspect-ratio:4/3}}
 `,
   prose: `
-.prose .text{max-width:44rem;font-size:1.0625em;line-height:1.65}
-.prose:is(.narrow,.brief) .text{font-size:var(--t1);line-height:1.55}
+.prose .text{max-width:44rem;font-size:var(--t1);line-height:1.55}
+.prose .columns{font-size:1.0625em;line-height:1.65}
 .prose.lede .text{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
 .lede .aside h2{font-size:var(--t1);line-height:1.4;letter-spacing:-.01em;color:var(--accent)}
 @media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
 @media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
 @media (min-width:64rem){.text.columns{max-width:none;columns:2;column-gap:2.5rem}}
+.facts{display:grid;gap:0 2.5rem}
+.facts p{padding-block:1rem 1.125rem;border-top:1px solid var(--line);font-size:1.0625em;line-height:1.5}
+.factual.narrow>.wrap>*{max-width:none}
+@media (min-width:48rem){
+.facts{grid-template-columns:repeat(2,minmax(0,1fr))}
+.facts p:last-child:nth-child(odd){grid-column:1/-1}
+}
 `,
   statement: `
 .statement{padding-block:clamp(3rem,7vw,6rem)!important}
@@ -105,7 +129,8 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 blockquote{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.015em}
 blockquote.brief{font-size:var(--t4);line-height:1.22}
 blockquote.long{font-size:var(--t2);line-height:1.45}
-blockquote p{text-wrap:pretty}
+blockquote p{text-wrap:balance}
+blockquote.long p{text-wrap:pretty}
 .quote .spoken{max-width:52rem}
 .quote .spoken::before{content:"";display:block;width:41px;height:32px;margin-bottom:1.5rem;background:var(--vivid);clip-path:path("M0 32V18C0 6 7 0 18 0v8c-6 0-9 4-9 10h8v14zM23 32V18C23 6 30 0 41 0v8c-6 0-9 4-9 10h8v14z")}
 .quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-top:1.75rem;color:var(--muted)}
@@ -172,12 +197,15 @@ figcaption{color:var(--muted);font-size:var(--small)}
 }
 `,
   callToAction: `
-.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,5vw,4rem);background:var(--rings),var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
-:is(.plain,.soft)>.wrap>.band{--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
+.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2.25rem,6vw,5rem) clamp(1.75rem,5vw,4.5rem);background:var(--rings),var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
+.band h2{font-size:var(--t5);line-height:1.1}
+:is(.plain,.soft):not(.slim)>.wrap>.band{--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
 .band p{max-width:40rem;margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
 .band .actions{margin:0}
 .band .button.quiet{border-color:var(--text)}
-:is(.deep,.fill).callToAction .band{padding:0;background:none;color:inherit}
+:is(.deep,.fill,.slim).callToAction .band{padding:0;background:none;color:inherit}
+.slim .band h2{font-size:var(--t3)}
+.block.slim{padding-block:clamp(1.75rem,3.5vw,3rem)}
 @media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:26rem}}
 `,
   benefits: `
@@ -185,14 +213,16 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .benefits .grid{gap:clamp(.75rem,1.6vw,1.25rem)}
 .benefits .grid li{padding:clamp(1.375rem,2.4vw,2rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .benefits.plain .grid li{background:var(--soft);border-color:transparent}
-.benefits .tick{width:2.5rem;height:2.5rem;padding:.6rem;background:var(--tint);border-radius:calc(var(--radius)*.6)}
+.benefits :is(.tick,.icon){width:2.75rem;height:2.75rem;padding:.65rem;background:var(--tint);border-radius:calc(var(--radius)*.75);stroke:var(--vivid)}
+.benefits.narrow>.wrap>*{max-width:none}
+.barred li::before{content:"";width:2.25rem;height:3px;border-radius:2px;background:var(--vivid)}
 .benefits p{margin-top:.4rem;color:var(--muted)}
 .benefits p:first-of-type{margin-top:.4rem}
 .ticked{display:grid;gap:.25rem 2.5rem}
 .ticked li{grid-template-columns:auto 1fr;align-items:start;padding-block:.75rem;border-top:1px solid var(--line)}
 .ticked .tick{width:1.25rem;height:1.25rem;margin-top:.15rem;padding:0;background:none}
-@media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}.pairs-of{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:minmax(0,44rem)}}
+@media (min-width:40rem){.benefits .grid{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.pairs-of,.narrow .ticked){grid-template-columns:repeat(2,minmax(0,1fr))}.pairs-of li:last-child:nth-child(odd){grid-column:1/-1}}
+@media (min-width:56rem){.benefits .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.benefits .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.benefits .c1{grid-template-columns:1fr}.benefits .c1 li{padding:clamp(1.75rem,3vw,2.75rem)}.c1 .item-title{font-size:var(--t2)}}
 `,
   steps: `
 .steps ol{counter-reset:step}
@@ -217,6 +247,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .stats dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding-top:1.25rem;border-top:1px solid var(--line)}
 .stats dd{color:var(--vivid);font:var(--heading-weight) var(--t5)/1.05 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45}
+.stats .lengthy dd{font-size:var(--t4);line-height:1.1}
 .source{display:block;margin-top:.25rem;color:var(--muted);font-size:var(--small)}
 @media (min-width:30rem){.stats dl:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))}}
@@ -234,29 +265,47 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
-@media (min-width:40.01rem){.table .short{white-space:nowrap}}
+
+.table.narrow>.wrap>*{max-width:none}
+@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
 @media (max-width:40rem){
-.table-frame{overflow:visible;background:none!important;border:0;border-radius:0}
-.table :is(table,tbody,tr,th,td){display:block}
-.table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.table tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
-.table tbody th{padding:1rem 1.125rem .6rem;border:0}
-.table td.figures{text-align:start}
-.table td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
-.table td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
+.two :is(th,td){padding:.875rem 1rem}
+.many{overflow:visible;background:none!important;border:0!important;border-radius:0}
+.many :is(table,tbody,tr,th,td){display:block}
+.many thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.many tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.many tbody th{padding:1rem 1.125rem .6rem;border:0}
+.many td.figures{text-align:start}
+.many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
 `,
   heard: `
-.pairs{display:grid;gap:1rem}
-.pairs li{display:grid;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
-.pairs li>div{padding:1.5rem clamp(1.25rem,3vw,2rem)}
+.pairs{overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.pairs li{display:grid}
+.pairs li+li{border-top:1px solid var(--line)}
+.pairs li>div{position:relative;padding:1.25rem clamp(1.25rem,3vw,2.25rem)}
 .pairs .label{margin-bottom:.5rem}
-.pairs p:not(.label){font-size:var(--t1);line-height:1.5}
+.pairs p:not(.label){font-size:var(--t1);line-height:1.45;text-wrap:pretty}
 .pairs .said p:not(.label){color:var(--muted)}
 .pairs .proposed{background:var(--tint)}
 .pairs .proposed .label{color:var(--text)}
 .pairs .proposed p:not(.label){font-weight:500}
-@media (min-width:48rem){.pairs li{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
+@media (min-width:48rem){
+.pairs li{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
+.pairs li>div{padding-block:1.375rem}
+.pairs li:first-child>div{padding-top:1.75rem}
+.pairs li:last-child>div{padding-bottom:1.75rem}
+.pairs .proposed{padding-inline-start:clamp(2rem,4vw,3rem)}
+.pairs li+li{border:0}
+.pairs li+li>div{border-top:1px solid color-mix(in srgb,var(--text) 12%,transparent)}
+.pairs li+li .label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.pairs .proposed::before{content:"";position:absolute;inset-block-start:50%;inset-inline-start:-1.125rem;width:2.25rem;height:2.25rem;margin-top:-1.125rem;border:1px solid var(--line);border-radius:50%;background:var(--card)}
+.pairs .proposed::after{content:"";position:absolute;inset-block-start:50%;inset-inline-start:-.3rem;width:.45rem;height:.45rem;margin-top:-.2rem;border:solid var(--vivid);border-width:2px 2px 0 0;transform:rotate(45deg)}
+[dir=rtl] .pairs .proposed::after{transform:rotate(-135deg)}
+.pairs.one li>div{padding-block:clamp(1.75rem,3.5vw,2.75rem)}
+.pairs.one p:not(.label){font-size:var(--t2);line-height:1.4}
+}
 `,
   timeline: `
 .events li{position:relative;display:grid;gap:.25rem;padding:0 0 1.75rem;padding-inline-start:2rem}
@@ -269,11 +318,11 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .at .label{padding:.05rem .55rem;background:var(--tint);border-radius:1rem;color:var(--text)}
 .events div p{margin-top:.3rem;color:var(--muted)}
 @media (min-width:48rem){
-.events li{grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:2.5rem;padding-inline-start:0}
+.events li{grid-template-columns:8rem minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
 .events .at{justify-content:flex-start;align-content:start;padding-top:.15rem}
-.events li::before{inset-inline-start:calc(25% - .25rem)}
-.events li:not(:last-child)::after{inset-inline-start:calc(25% + .1875rem - 1px)}
-.events li>div{padding-inline-start:1.5rem}
+.events li::before{inset-inline-start:8.5rem}
+.events li:not(:last-child)::after{inset-inline-start:calc(8.9375rem - 1px)}
+.events li>div{padding-inline-start:.75rem}
 }
 `,
   plan: `
@@ -286,10 +335,11 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .rows .done .item-title{color:var(--muted);font-weight:500}
 .what p{color:var(--muted)}
 .rows :is(.owner,.due){grid-column:2;color:var(--muted);font-size:var(--small)}
-.rows .owner{color:var(--text);font-weight:500}
+.rows .owner{display:flex;gap:.6rem;align-items:center;color:var(--text);font-weight:500}
+.dot{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--tint);font-size:.75rem;font-weight:600;line-height:1}
+.dot:empty{display:none}
 @media (min-width:48rem){
-.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) minmax(0,2fr);gap:1.5rem;align-items:baseline}
-.rows .mark{align-self:start}
+.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) minmax(0,2fr);gap:1.5rem;align-items:center}
 .rows .owner{grid-column:3}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
 }
@@ -309,7 +359,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .option .button{width:100%}
 .option:not(.marked) .button{background:transparent;border-color:var(--edge);color:var(--text)}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:56rem){.options.c1{grid-template-columns:minmax(0,32rem)}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
+.option.named>.label{position:static;width:fit-content;max-width:100%}
+@media (min-width:56rem){.c1>.option{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:repeat(3,auto) 1fr;gap:.5rem 3rem;padding:clamp(2rem,4vw,3rem)}.c1>.option>*{grid-column:1}.c1 .included{grid-column:2;grid-row:1/span 5;align-content:center;padding:0 0 0 3rem;border:0;border-inline-start:1px solid var(--line)}[dir=rtl] .c1 .included{padding:0 3rem 0 0}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
 `,
   faq: `
 details{border-bottom:1px solid var(--line)}
@@ -319,6 +370,8 @@ summary::-webkit-details-marker{display:none}
 summary::after{content:"";flex:none;width:.55rem;height:.55rem;margin:.35rem .25rem 0;border:solid var(--accent);border-width:0 2px 2px 0;transform:rotate(45deg)}
 [open]>summary::after{margin-top:.65rem;transform:rotate(225deg)}
 details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
+.answered{padding-block:1.25rem 1.375rem;border-top:1px solid var(--line)}
+.answered .text{max-width:44rem;margin-top:.4rem;color:var(--muted)}
 `,
   sender: `
 .card-of{display:grid;gap:1.5rem clamp(1.5rem,4vw,3rem);padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
@@ -347,17 +400,23 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 @media (min-width:48rem){.place-card{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `,
   form: `${controls}
-.contact{overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
-.contact .aside{margin:0;padding:clamp(1.5rem,4vw,3rem);background:var(--rings),var(--deep-ground);color:var(--on-deep)}
+.contact{background:var(--card);border:1px solid var(--line);border-radius:var(--band-radius)}
+.contact:has(.aside){padding:clamp(.375rem,.9vw,.625rem);background:linear-gradient(to top,transparent,var(--deep-ground) 65%),repeating-radial-gradient(circle at var(--near) 118%,transparent 0 2.4rem,var(--deep-line) 2.4rem calc(2.4rem + 1.5px)),var(--deep-ground);border:0;color:var(--on-deep)}
+.contact .aside{position:static;margin:0;padding:clamp(1.5rem,4vw,3rem)}
+.contact .aside h2{font-size:var(--t5);line-height:1.1}
 .contact .aside .text{color:var(--deep-muted)}
-.contact h2+.text{margin-top:.75rem}
+.contact h2+.text{margin-top:.875rem}
 .contact .text:first-child{color:inherit;font-size:var(--t1);line-height:1.5}
-.entry{padding:clamp(1.5rem,4vw,3rem)}
+.ways{display:grid;gap:.75rem;margin-top:1.75rem}
+.ways li{display:flex;gap:.75rem;align-items:center}
+.way{padding-block:.25rem;color:inherit;font-weight:600}
+.entry{padding:clamp(1.5rem,3.5vw,2.75rem)}
+.aside+.entry{background:var(--ground);border-radius:calc(var(--band-radius)*.7);color:var(--text);--field:var(--ground)}
 .fields{display:grid;gap:0 1rem}
 .field{min-width:0}
 .form .button{width:100%}
 @media (min-width:40rem){.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:not(.half){grid-column:1/-1}.form .button{width:auto;min-width:12rem}}
-@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr)}}
+@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
 `,
   ask: `${controls}
 .ask .panel{background:var(--tint);border-color:transparent}

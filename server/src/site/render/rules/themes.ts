@@ -17,6 +17,8 @@ export const measures: Record<Theme, string> = {
 export const themeRules: Record<Theme, string> = {
   calm: `
 body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent 70%) no-repeat,radial-gradient(50rem 28rem at 0 -6rem,var(--soft),transparent 70%) no-repeat,var(--ground)}
+.peek{box-shadow:0 1px 2px color-mix(in srgb,var(--deep-ground) 12%,transparent),0 20px 40px -16px color-mix(in srgb,var(--deep-ground) 35%,transparent)}
+.eyebrow{background:var(--ground)}
 .hero .visual img,.figure,.voice,.art{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
 .statement .wrap{text-align:center}
 .statement .words{margin-inline:auto}
@@ -33,16 +35,26 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .art .k2{--c:var(--art-second)}
 .art .k3{--c:var(--on-brand-line)}
 .bold blockquote.brief{font-size:var(--t5);line-height:1.12}
-.contact .aside{background:var(--brand);color:var(--on-brand)}
+.contact:has(.aside){background:var(--brand);color:var(--on-brand)}
 .contact .aside .text{color:inherit}
+.peek{border:0}
+.benefits .barred li::before{background:var(--brand)}
+@media (min-width:56rem){
+.quote:not(.faced){overflow:hidden}
+.quote:not(.faced) .spoken::before{display:none}
+.quote:not(.faced)::after{content:"";position:absolute;inset-block-start:calc(50% - 6.5rem);inset-inline-end:max(2.5rem,50% - 35rem);width:41px;height:32px;background:var(--card);clip-path:path("M0 32V18C0 6 7 0 18 0v8c-6 0-9 4-9 10h8v14zM23 32V18C23 6 30 0 41 0v8c-6 0-9 4-9 10h8v14z");transform:scale(6.5);transform-origin:100% 0}
+[dir=rtl] .quote:not(.faced)::after{transform-origin:0 0}
+.quote.soft:not(.faced)::after{background:var(--tint)}
+.quote.plain:not(.faced)::after{background:var(--soft)}
+}
 .monogram{background:var(--brand);color:var(--on-brand)}
-.figured .figure strong,.stats dd{font-size:var(--t6)}
+.figured .figure strong,.stats dl:not(.c4,.lengthy) dd{font-size:var(--t6)}
 @media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
 .stats dl>div{border-top-width:2px}
-.benefits .tick{background:var(--brand);stroke:var(--on-brand);border-radius:50%}
+.benefits :is(.tick,.icon){background:var(--brand);stroke:var(--on-brand);border-radius:50%}
 .steps li::before{background:var(--brand);color:var(--on-brand)}
-.card,.option,.pairs li,.table-frame,.card-of,.contact,.benefits .grid li{border-color:transparent;background:var(--card)}
-.plain :is(.card,.option,.pairs li,.table-frame,.card-of,.contact,.grid li){background:var(--soft)}
+.card,.option,.pairs,.table-frame,.card-of,.benefits .grid li{border-color:transparent;background:var(--card)}
+.plain :is(.card,.option,.pairs,.table-frame,.card-of,.grid li){background:var(--soft)}
 .option.marked{border-color:var(--primary)}
 .words{font-size:var(--t6);line-height:1.05}
 .bottom{border:0;background:var(--deep-ground);--text:var(--on-deep);--muted:var(--deep-muted);--line:var(--deep-line);color:var(--text)}
@@ -54,14 +66,14 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .plain+.plain{padding-top:0}
 .plain+.plain>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
 .plain+.stats.plain>.wrap::before{display:none}
+.eyebrow{padding:0;border:0}
 .eyebrow,.label,.logos h2,thead th,.lede .aside h2{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
 .lede .aside h2{font-size:var(--t1)}
-:is(:lang(ar),:lang(he),:lang(fa),:lang(ja),:lang(zh),:lang(ko)) :is(.eyebrow,.label,.logos h2,thead th,.lede .aside h2,.steps li::before,blockquote,figcaption){font-style:normal}
+:is(:lang(ar),:lang(he),:lang(fa),:lang(ja),:lang(zh),:lang(ko)) :is(.eyebrow,.label,.logos h2,thead th,.lede .aside h2,.steps li::before,blockquote,figcaption,.pairs .said p:not(.label)){font-style:normal}
 .lead{font-family:var(--heading-font);font-size:var(--t2);line-height:1.4}
 .item-title{font-size:var(--t2);line-height:1.25}
-.prose .text>p:first-child::first-letter{float:inline-start;padding-inline-end:.08em;font:450 3.4em/.84 var(--heading-font);color:var(--accent)}
-:is(:lang(ar),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) .prose .text>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
-.prose.brief .text>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
+.initial>p:first-child::first-letter{float:inline-start;padding-inline-end:.08em;font:450 3.4em/.84 var(--heading-font);color:var(--accent)}
+:is(:lang(ar),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) .initial>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
 blockquote{font-weight:400;font-style:italic}
 :is(:lang(ar),:lang(ja),:lang(zh),:lang(ko)) blockquote{font-style:normal}
 .quote:not(.faced) .spoken{max-width:58rem;margin-inline:auto;text-align:center}
@@ -72,7 +84,8 @@ blockquote{font-weight:400;font-style:italic}
 .art .k1{fill:var(--soft);opacity:1}
 .art text{fill:var(--accent);font:450 72px var(--heading-font)}
 .prose.lede .text{font-weight:400}
-.benefits .tick{display:none}
+.benefits :is(.tick,.icon),.barred li::before{display:none}
+.facts p{border-top-color:var(--text)}
 .benefits .grid li,.benefits.plain .grid li{padding:1.25rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
 .benefits .grid{gap:clamp(1.5rem,2.8vw,2.5rem)}
 .steps li::before{width:auto;height:auto;background:none;border-radius:0;font:450 var(--t3)/1 var(--heading-font);font-style:italic}
@@ -80,9 +93,14 @@ blockquote{font-weight:400;font-style:italic}
 .card-text{padding:1.25rem 0 0}
 .table-frame{background:none;border-width:1px 0;border-color:var(--text)}
 .stats dl>div{border-top-color:var(--text)}
-.pairs li{background:none;border-width:1px 0 0;border-color:var(--text)}
+.pairs{background:none;border-width:1px 0;border-color:var(--text);border-radius:0}
 .pairs li>div{padding-inline:0}
 .pairs .proposed{background:none}
+.pairs .said p:not(.label){font:italic 400 var(--t2)/1.4 var(--heading-font)}
+.pairs .proposed::before,.pairs .proposed::after{display:none}
+.peek{border-color:var(--text);border-width:1px 0 0}
+.scene:has(.peek) .art svg{transform:translate(calc(14%*var(--way)),-16%) scale(1.15)}
+.scene:has(.peek) .art :is(text,.k1){display:none}
 .voice{background:none;border:0;border-block:1px solid var(--text);padding-inline:0}
 .visual .figure{background:var(--ground);padding:1rem 1.25rem}
 figcaption{font-style:italic}
@@ -90,6 +108,6 @@ figcaption{font-style:italic}
 .hero.below{padding-bottom:var(--room)}
 .statement .words{max-width:64rem;font-size:var(--t6);line-height:1.08}
 .statement .words.long{font-size:var(--t5)}
-@media (min-width:48rem){.pairs li{gap:calc(100%/12)}}
+@media (min-width:48rem){.pairs li{column-gap:calc(100%/12)}.pairs .proposed{padding-inline-start:0}}
 `,
 };

@@ -7,59 +7,64 @@ export const de: RequestWords = {
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
     keep: 'zeige nur|zeig nur|zeigen Sie nur|behalte nur|lass nur … stehen|nur … zeigen|nur … behalten|nur … stehen lassen',
     shorten:
-      'mach … kürzer|mache … kürzer|machen … kürzer|fasse … kürzer|kürze|kürzen|kürz|kürzer|knapper|zu lang|straffen|straffe|einkürzen',
+      'mach … kürzer|mache … kürzer|machen … kürzer|fasse … kürzer|kürze|kürzen|kürz|kürzer|knapper|zu lang|straffen|straffe|einkürzen|kürzt|gekürzt|etwas kürzer|komprimiere|zusammenfassen|fass … zusammen|fasse … zusammen|reduziere|eindampfen|auf das Wesentliche',
     expand:
       'ausführlicher|mach … länger|mache … länger|länger|erweitere|erweitern|baue … aus|mehr über',
-    lead: 'beginne mit|beginnen mit|fang mit … an|fange mit … an|mit … beginnen|mit … anfangen|stelle … in den Vordergrund|stell … in den Vordergrund|in den Vordergrund|hebe … hervor|hervorheben|betone|betonen|konzentriere dich auf|konzentrieren Sie sich auf',
+    lead: 'beginne mit|beginnen mit|fang mit … an|fange mit … an|mit … beginnen|mit … anfangen|stelle … in den Vordergrund|stell … in den Vordergrund|in den Vordergrund|hebe … hervor|hervorheben|betone|betonen|konzentriere dich auf|konzentrieren Sie sich auf|Fokus auf|Schwerpunkt auf|Augenmerk auf|stell … heraus|stelle … heraus|herausstellen|prominenter|starte mit|starten mit|hebt … hervor',
     remove:
-      'entferne|entfernen|entfern|lösche|löschen|lösch|streiche|streichen|streich|nimm … raus|nimm … heraus|nimm … weg|nehmen Sie … heraus|nehmen Sie … raus|lass … weg|lasse … weg|lassen Sie … weg|weglassen|herausnehmen|rausnehmen|raus|weg mit|blende … aus|ausblenden|keine|ohne',
-    move: 'verschiebe|verschieben|verschieb|schiebe|schieb|rücke|bringe|bring',
+      'entferne|entfernen|entfern|lösche|löschen|lösch|streiche|streichen|streich|nimm … raus|nimm … heraus|nimm … weg|nehmen Sie … heraus|nehmen Sie … raus|lass … weg|lasse … weg|lassen Sie … weg|weglassen|herausnehmen|rausnehmen|raus|weg mit|blende … aus|ausblenden|keine|ohne|nehmt … raus|nehmt … heraus|nehmen … raus|nehmen … heraus|herauszunehmen|rauszunehmen|wegzulassen|zu entfernen|zu streichen|zu löschen|entfernt|streicht|löscht|lasst … weg|tilge|kann weg|können weg|kann raus|können raus|muss raus|soll raus|sollen raus|soll weg|brauchen wir nicht|raus damit|rauslassen|kicken|kick|werft … raus|wirf … raus|verzichte auf|verzichten auf|verzichte',
+    move: 'verschiebe|verschieben|verschieb|schiebe|schieb|rücke|bringe|bring|rücken|rück|zieh|ziehe|ziehen|hochziehen|nach vorne|platziere|platzieren|pack|packe|packen|hol|hole|holen|umstellen',
     answer: 'beantworte|beantworten',
     mention:
-      'erwähne|erwähnen|erwähn|weise darauf hin|weisen Sie darauf hin|geh auf … ein|gehen Sie auf … ein|sag|sage',
-    add: 'füge … hinzu|füg … hinzu|fügen Sie … hinzu|füge … ein|füg … ein|hinzufügen|einfügen|ergänze|ergänzen|nimm … auf|aufnehmen|schreibe … dazu',
-    set: 'ändere … ab|ändere|ändern|änder|setze|setzen|setz|stelle|stell|mache|mach|benenne … um|umbenennen|nenne|soll … lauten|soll … heißen|soll … sein|lautet|verwende|nimm',
+      'erwähne|erwähnen|erwähn|weise darauf hin|weisen Sie darauf hin|geh auf … ein|gehen Sie auf … ein|sag|sage|erwähnt|nenne|nennen wir|weist darauf hin|schreib, dass|schreibe, dass|sag, dass',
+    add: 'füge … hinzu|füg … hinzu|fügen Sie … hinzu|füge … ein|füg … ein|hinzufügen|einfügen|ergänze|ergänzen|nimm … auf|aufnehmen|schreibe … dazu|ergänzt|füg … dazu|füge … dazu|dazu|hinzu|fehlt noch|fehlt|fehlen noch|fehlen|bau … ein|baue … ein|einbauen|bring … unter|pack … rein|nimm … mit rein|mit reinnehmen|aufzunehmen|hinzuzufügen|zu ergänzen',
+    set: 'ändere … ab|ändere|ändern|änder|setze|setzen|setz|stelle|stell|mache|mach|benenne … um|umbenennen|nenne|soll … lauten|soll … heißen|soll … sein|lautet|verwende|nimm|tauft … um|soll … stehen|statt|schreib|schreibe|schreiben|passe … an|anpassen|aktualisiere|korrigiere|beschrifte|betitle|heißen soll',
     translate: 'übersetze|übersetzen|übersetz|auf Englisch|auf Deutsch|ins Englische|ins Deutsche',
     undo: 'rückgängig|mach … rückgängig|zurücksetzen|wie vorher',
     publish: 'veröffentliche|veröffentlichen|archiviere|stelle … online',
     design: 'Farbe|Farben|Schrift|Schriftart|Hintergrund|Layout',
     picture: 'Bild|Bilder|Foto|Fotos|Video',
     style:
-      'förmlicher|formeller|formell|förmlich|siezen|sieze|duzen|duze|per Sie|per Du|freundlicher|lockerer|Ton|Tonfall|umformulieren|formuliere|besser|überzeugender|Stil|Anrede',
+      'förmlicher|formeller|formell|förmlich|siezen|sieze|duzen|duze|per Sie|per Du|freundlicher|lockerer|Ton|Tonfall|umformulieren|formuliere|besser|überzeugender|Stil|Anrede|weniger werblich|werblich|reißerisch|sachlicher|nüchterner|weniger verkäuferisch|verkäuferisch|umschreiben|Wortwahl|klingt|klingen|Sie-Form|Du-Form|auf Sie|auf Du|verwende Sie|verwende „Sie“|nutze Sie',
   },
   members: {
     subheadline: 'Unterüberschrift|Untertitel|Unterzeile|Subheadline|Subline',
     headline: 'Hauptüberschrift|Überschrift|Titelzeile|Schlagzeile|Titel|Headline',
     eyebrow: 'Dachzeile',
-    button: 'Buttons|Button|Schaltfläche|Knopf|Buttontext|Button-Text',
+    button:
+      'Buttons|Button|Schaltfläche|Knopf|Buttontext|Button-Text|Call-to-Action-Button|CTA|CTA-Button',
   },
   places: {
-    top: 'ganz nach oben|ganz oben|nach ganz oben|an den Anfang|zum Anfang|am Anfang|an die erste Stelle|als erstes|zuerst|an den Seitenanfang',
-    bottom: 'ganz nach unten|ganz unten|ans Ende|an das Ende|am Ende|zum Schluss|als letztes',
+    top: 'ganz nach oben|ganz oben|nach ganz oben|an den Anfang|zum Anfang|am Anfang|an die erste Stelle|als erstes|zuerst|an den Seitenanfang|ganz nach vorn|ganz nach vorne|an den Beginn|zu Beginn|oben auf der Seite|oben auf die Seite|an die Spitze|oben hin|als Erstes',
+    bottom:
+      'ganz nach unten|ganz unten|ans Ende|an das Ende|am Ende|zum Schluss|als letztes|ans Seitenende|nach ganz unten|unten auf die Seite|an den Schluss|als Letztes',
     up: 'weiter nach oben|eins nach oben|nach oben|höher|hoch|weiter oben',
     down: 'weiter nach unten|eins nach unten|nach unten|tiefer|runter|weiter unten',
-    before: 'direkt vor|vor|oberhalb von|über',
-    after: 'direkt nach|direkt hinter|nach|hinter|unterhalb von|unter',
+    before: 'direkt vor|vor|oberhalb von|über|gleich vor|unmittelbar vor|direkt über|oberhalb',
+    after:
+      'direkt nach|direkt hinter|nach|hinter|unterhalb von|unter|gleich nach|gleich unter|unmittelbar nach|unmittelbar unter|direkt unter|direkt unterhalb|unterhalb|darunter',
   },
   section: 'Abschnitte|Abschnitts|Abschnitt|Bereich|Block|Teil|Kapitel|Absatz|Sektion',
   piece:
-    'den Satz|Satz|Sätze|den Punkt|Punkt|Eintrag|die Frage|Frage|Zeile|Stichpunkt|Text|Wörter|Wort',
+    'den Satz|Satz|Sätze|den Punkt|Punkt|Eintrag|die Frage|Frage|Zeile|Stichpunkt|Text|Wörter|Wort|Angabe|Passage|Halbsatz|Hinweis|Info|den Teil mit|Option|Spiegelstrich|Aufzählungspunkt|Bulletpoint|Bullet|Schritt',
   page: 'die ganze Seite|die gesamte Seite|der ganzen Seite|diese Seite|der Seite|die Seite|das Ganze|alles|den ganzen Text|den Text|der Text|Seite',
   it: 'es|das|dies|diese|diesen|dieses|ihn|sie|den',
   into: 'auf|in|zu|um in|als|mit|durch|:',
   and: ', und dann|und dann|, dann|und|sowie',
   manners:
-    'bitte|kannst du|könntest du|können Sie|könnten Sie|würdest du|würden Sie|ich möchte|ich hätte gern|mal|doch|noch|auch|etwas|ein bisschen|ein wenig|deutlich|hallo|danke|vielen Dank|komplett',
+    'bitte|kannst du|könntest du|können Sie|könnten Sie|würdest du|würden Sie|ich möchte|ich hätte gern|mal|doch|noch|auch|etwas|ein bisschen|ein wenig|deutlich|hallo|danke|vielen Dank|komplett|könnt ihr|könnten wir|können wir|kann man|könnte man|könntet ihr|würdet ihr|magst du|mögt ihr|wäre es möglich|ist es möglich|wir möchten|wir hätten gern|wir würden gern|ich würde gern|hi|hey|guten Tag|guten Morgen|moin|danke dir|danke schön|Dankeschön|dann|jetzt|einfach|vielleicht|eventuell|gerne|gern|kurz|bitte noch|hier|eigentlich|lieber',
   negation: 'nicht|keinesfalls|niemals',
   small:
-    'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei',
+    'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei|direkt|gleich|unmittelbar|genau|lieber|dort|hier|ganz|bitte|sich|diese|dieser|diesen|dieses|eure|euren|Ihre|Ihren|ihr|wir|uns|man|die Info|Angaben zu|Angabe|Angaben|die Angabe|Thema|Stelle mit|dem Hinweis auf|Hinweis auf',
   ordinals: 'erst|zweit|dritt|viert|fünft|letzt',
+  about: 'über|rund um|mit Fokus auf|mit Schwerpunkt auf|Fokus auf|zum Thema|zu|mit|um',
   kinds: {
-    hero: 'Kopfbereich|Einleitung|Header|Hero',
-    faq: 'FAQ|FAQs|häufige Fragen|Fragen und Antworten|Fragen',
+    hero: 'Kopfbereich|Einleitung|Header|Hero|Titelbereich|Startbereich|Intro',
+    faq: 'FAQ|FAQs|häufige Fragen|Fragen und Antworten|Fragen|Häufige Fragen|Frage-Antwort|FAQ-Eintrag|FAQ-Frage',
     benefits: 'Vorteile|Vorteil|Nutzen|Funktionen|Leistungen',
-    steps: 'Schritte|Ablauf|Vorgehen',
-    quote: 'Zitat|Zitate|Kundenstimme|Kundenstimmen|Referenz|Referenzen',
+    steps: 'Schritte|Ablauf|Vorgehen|Prozess|So läuft es ab|Ablaufschritte',
+    quote:
+      'Zitat|Zitate|Kundenstimme|Kundenstimmen|Referenz|Referenzen|Kundenzitat|Testimonial|Testimonials|Stimme|Kundenmeinung',
     stats: 'Zahlen|Kennzahlen|Statistik|Statistiken',
     logos: 'Logos|Logo|Kundenlogos',
     cards: 'Karten|Links',
@@ -70,8 +75,8 @@ export const de: RequestWords = {
     prose: 'Text',
     table: 'Tabelle|Vergleich|Vergleichstabelle',
     sender: 'Absender|Ansprechpartner|Ansprechpartnerin|Kontakt',
-    heard: 'was wir gehört haben',
-    timeline: 'Zeitplan|Zeitachse|Zeitleiste|Agenda|Termine',
+    heard: 'was wir gehört haben|Vorschlag|unser Vorschlag|Anliegen',
+    timeline: 'Zeitplan|Zeitachse|Zeitleiste|Agenda|Termine|Programm|Ablaufplan|Termin',
     plan: 'Maßnahmenplan|nächste Schritte|Aufgaben|Plan',
     pricing: 'Preise|Preis|Preisen|Kosten|Preistabelle|Pakete',
     gallery: 'Galerie|Bildergalerie',
@@ -100,6 +105,12 @@ export const de: RequestWords = {
       selected: 'Nur das ausgewählte Element darf sich ändern; alles andere blieb, wie es ist.',
       impossible: 'Das geht hier nicht; ich habe nichts geändert.',
       unknown: 'Ich habe {} nicht verstanden und nichts geändert.',
+      remark: 'Als Anmerkung verstanden, nichts dafür geändert: {}.',
+      offer:
+        'Die Seite sagt dazu nichts, die Quellen schon: {}. Soll es auf die Seite, schreiben Sie: „Ergänze das“.',
+      withheld:
+        'Zu {} steht in den Quellen nur, was intern oder nicht für Leser bestimmt ist; ich habe nichts ergänzt.',
+      unproven: 'Das belegt keine Quelle, deshalb habe ich es nicht übernommen: {}.',
       style:
         'Ich wähle und ordne Texte, formuliere aber nicht um, auch nicht die Anrede: Geben Sie mir den neuen Text in Anführungszeichen, oder nutzen Sie ein Sprachmodell (FACET_AGENT_MODEL).',
       translate: 'Übersetzen kann nur ein Sprachmodell (FACET_AGENT_MODEL).',

@@ -51,8 +51,13 @@ export interface RequestWords {
   /** Beginnings of first, second, third, fourth, fifth, last. */
   ordinals: string;
   kinds: Partial<Record<BlockType, string>>;
+  /** Before what a headline is to be about. */
+  about: string;
   replies: ReplyWords;
 }
+
+/** What it takes to read a language; English is answered in full sentences elsewhere. */
+export type ReadingWords = Omit<RequestWords, 'replies'>;
 
 export type Deed =
   | 'changed'
@@ -66,7 +71,7 @@ export type Deed =
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
   | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
-  | 'unknown'
+  | ('unknown' | 'remark' | 'offer' | 'unproven' | 'withheld')
   | Refusal;
 
 export interface ReplyWords {

@@ -1,0 +1,135 @@
+// A list of the sources as a block: benefits, steps, figures or cards.
+import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
+import { isRecapHeading } from '../context/headings.ts';
+import type { Item, Passage, Section } from '../context/reading.ts';
+import { bestInOrder, byFit, citing, type Desk, type Draft, itemText } from './desk.ts';
+import { readStat, type Stat, statOf } from './stats.ts';
+
+export interface SectionLimits {
+  paragraphs: number;
+  paragraphLength: number;
+  items: number;
+}
+
+export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };
+export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
+
+const stepsHeading =
+  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|の流れ|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
+
+export const isStepsSection = (section: Section): boolean =>
+  section.items.length > 1 &&
+  (section.ordered || (section.heading !== undefined && stepsHeading.test(section.heading)));
+
+export function listBlock(desk: Desk, section: Section, limits: SectionLimits): Draft | undefined {
+  const steps = isStepsSection(section);
+  const fresh = section.items.filter((item) => desk.claims.isFresh(item.title));
+  if (fresh.length === 0) return undefined;
+  const stats = steps ? [] : figuresOf(fresh);
+  if (stats.length > 0) return statsBlock(desk, stats);
+  const kept = steps
+    ? fresh.slice(0, limits.items + 2)
+    : itemsByFit(desk, section, fresh).slice(0, limits.items);
+  const items = kept.flatMap((item) => claimItem(desk, item));
+  if (items.length === 0) return undefined;
+  const chunkIds = citing(kept);
+  const linked = items.filter((item) => item.url !== undefined).length;
+  if (linked * 2 >= items.length) return { type: 'cards', chunkIds, items };
+  const unlinked = items.map(({ url, ...item }) => item);
+  return { type: steps ? 'steps' : 'benefits', chunkIds, items: unlinked };
+}
+
+/** A recap is told as it happened, a deck as it was written; any other list by what fits. */
+function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {
+  const { pageType } = desk.input.page;
+  const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
+  if (recap || pageType === 'sales_deck') return [...items];
+  return byFit(desk, items, itemText);
+}
+
+function claimItem(
+  desk: Desk,
+  { title, text, url }: Item,
+): { title: string; text?: string; url?: string }[] {
+  if (!desk.claims.claim(title)) return [];
+  const sentences = text === undefined ? [] : leading(desk.claims.claimSentences(text), 320);
+  // A label whose value stands elsewhere says nothing here.
+  if (text !== undefined && sentences.length === 0) return [];
+  return [
+    {
+      title,
+      ...(sentences.length === 0 ? {} : { text: joinSentences(sentences, desk.language) }),
+      ...(url === undefined ? {} : { url }),
+    },
+  ];
+}
+
+interface Figure extends Stat {
+  chunkId?: string;
+  item: Item;
+}
+
+/** A list is one of figures when nearly all of its entries are. */
+function figuresOf(items: readonly Item[]): Figure[] {
+  const figures = items.flatMap((item) => {
+    const stat = statOf(item);
+    const { chunkId } = item;
+    return stat ? [{ ...stat, ...(chunkId === undefined ? {} : { chunkId }), item }] : [];
+  });
+  return figures.length >= 2 && figures.length * 3 >= items.length * 2 ? figures : [];
+}
+
+const maxFigures = 4;
+
+function statsBlock(desk: Desk, figures: readonly Figure[]): Draft | undefined {
+  const chosen = bestInOrder(desk, figures, maxFigures, ({ item }) => itemText(item)).filter(
+    ({ item, label }) => desk.claims.isFresh(item.title) && desk.claims.claim(label),
+  );
+  for (const { item } of chosen) desk.claims.mark(item.title);
+  if (chosen.length === 0) return undefined;
+  return {
+    type: 'stats',
+    chunkIds: citing(chosen),
+    items: chosen.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+/** Sentences that begin with their figure, two and more: they are read at a glance. */
+export function statsInProse(
+  desk: Desk,
+  passages: readonly Passage[],
+): { stats: Draft; rest: Passage[] } | undefined {
+  const figures: { value: string; label: string; text: string; chunkId?: string }[] = [];
+  const rest = passages.flatMap((passage) => {
+    const others = sentencesOf(passage.text, desk.language).filter((sentence) => {
+      const stat =
+        figures.length < maxFigures && desk.claims.isFresh(sentence)
+          ? readStat(sentence)
+          : undefined;
+      if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;
+      const repeats = figures.some(({ label }) => keyOf(label) === keyOf(stat.label));
+      if (repeats || !desk.claims.isFresh(stat.label)) return true;
+      figures.push({
+        ...stat,
+        text: sentence,
+        ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
+      });
+      return false;
+    });
+    return others.length === 0 ? [] : [{ ...passage, text: joinSentences(others, desk.language) }];
+  });
+  if (figures.length < 2) return undefined;
+  for (const { text, label } of figures) {
+    desk.claims.mark(text);
+    desk.claims.mark(label);
+  }
+  return {
+    rest,
+    stats: {
+      type: 'stats',
+      chunkIds: citing(figures),
+      items: figures.map(({ value, label }) => ({ value, label })),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// Lines as paragraphs and lists: what was wrapped by hand is put together again.
+import { isEnded } from '../../../platform/text/sentences.ts';
+import { goesOn } from '../../../platform/text/wrapping.ts';
+import type { Passage } from './reading.ts';
+
+const passageLength = 600;
+
+/** Three short lines and more, none of which ends like a sentence: a list without its bullets. */
+export const isBareList = (lines: readonly string[]): boolean =>
+  lines.length >= 3 &&
+  lines.every((line) => line.length <= 120 && !isEnded(line) && !/[,;:،、]$/.test(line)) &&
+  lines.every((line) => /^[\p{Lu}\p{Lo}\d]/u.test(line));
+
+/** Lines wrapped by hand are one paragraph; short lines that each say something are several. */
+export function joinLines(lines: readonly string[], width: number | undefined): string[] {
+  const paragraphs: string[] = [];
+  let open = '';
+  let previous = '';
+  for (const line of lines) {
+    const wrapped = goesOn(previous, line, width) || /^[—–]/u.test(line);
+    if (open !== '' && (wrapped || isEnded(previous))) open += `${gapBetween(open, line)}${line}`;
+    else {
+      if (open !== '') paragraphs.push(open);
+      open = line;
+    }
+    previous = line;
+  }
+  if (open !== '') paragraphs.push(open);
+  return paragraphs;
+}
+
+const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+const gapBetween = (before: string, after: string): string =>
+  wide.test(before.slice(-1)) && wide.test(after.charAt(0)) ? '' : ' ';
+
+/** Pieces of a size to choose from; a paragraph may be the whole text. */
+export function passagesOf(sentences: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  let open = '';
+  for (const sentence of sentences) {
+    if (open !== '' && open.length + sentence.length > passageLength) {
+      passages.push({ text: open });
+      open = '';
+    }
+    open += open === '' ? sentence : ` ${sentence}`;
+  }
+  if (open !== '') passages.push({ text: open });
+  return passages;
+}

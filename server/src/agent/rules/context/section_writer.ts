@@ -1,0 +1,219 @@
+// Takes lines one by one and writes them into the sections of a reading.
+import { plainText } from '../../../platform/text/inline.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { tidyHeading } from './headings.ts';
+import { capitalised, readItem } from './items.ts';
+import type { Line } from './lines.ts';
+import { isNote, isNotesHeading, labelOf } from './notes.ts';
+import { isBareList, joinLines, passagesOf } from './paragraphs.ts';
+import { answeredIn, askedIn, isFaqHeading, isQuestion } from './questions.ts';
+import { readBlockquote, readQuote } from './quotes.ts';
+import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
+import type { RowShape } from './rows.ts';
+import { readTable } from './tables.ts';
+import { isUsable, withoutAddress } from './usable.ts';
+
+export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
+  let section: Section = emptySection(undefined, 0);
+  let text: string[] = [];
+  let quoted: string[] = [];
+  let rows: { shape: RowShape; cells: string[] }[] = [];
+  let question: string | undefined;
+  let chained = false;
+  let skippedLevel: number | undefined;
+  let tight = false;
+  reading.sections.push(section);
+
+  function startSection(heading: string, level: number, isTight = false): void {
+    flush();
+    tight = isTight;
+    const plain = tidyHeading(plainText(heading));
+    if (skippedLevel !== undefined && level > skippedLevel) return;
+    skippedLevel = isNotesHeading(plain) ? level : undefined;
+    section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
+    if (skippedLevel === undefined) reading.sections.push(section);
+  }
+
+  function addParagraph(raw: string): void {
+    const plain = plainText(raw);
+    const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
+      plain,
+    );
+    const quote = readQuote(told?.[2] ?? plain, language);
+    if (quote) reading.quotes.push(quote);
+    if (quote && !told) return;
+    const rest = quote ? (told?.[1] ?? '') : plain;
+    const sentences = sentencesOf(withoutAddress(rest), language);
+    const said = sentences.filter((sentence) => !isNote(sentence));
+    section.paragraphs.push(...passagesOf(said.filter(isUsable).map(capitalised)));
+  }
+
+  function flushText(): void {
+    const lines = text;
+    text = [];
+    if (lines.length === 0) return;
+    if (question === undefined && isBareList(lines)) {
+      for (const line of lines) addEntry(line, { ordered: false, nested: false });
+      return;
+    }
+    for (const paragraph of joinLines(lines, width)) {
+      if (question === undefined) addParagraph(paragraph);
+      else answer(question, paragraph);
+    }
+  }
+
+  function answer(asked: string, raw: string): void {
+    const said = sentencesOf(withoutAddress(plainText(raw)), language).filter(isUsable);
+    const last = reading.questions.at(-1);
+    if (said.length === 0) return;
+    const whole = joinSentences(said, language);
+    if (last?.question === asked) last.answer = `${last.answer} ${whole}`;
+    else reading.questions.push({ question: asked, answer: whole });
+  }
+
+  function flush(): void {
+    flushText();
+    if (quoted.length > 0) {
+      const quote = readBlockquote(quoted, language);
+      if (quote) reading.quotes.push(quote);
+      else addParagraph(quoted.join(' '));
+      quoted = [];
+    }
+    flushRows();
+    question = undefined;
+  }
+
+  function flushRows(): void {
+    const [first] = rows;
+    const table =
+      first &&
+      readTable(
+        rows.map((row) => row.cells),
+        first.shape,
+      );
+    if (table) section.tables.push(table);
+    else for (const { cells } of rows) addParagraph(cells.join(' '));
+    rows = [];
+  }
+
+  /** A line that is a quotation and nothing else; one that nobody can be found for is dropped. */
+  function addQuotation(plain: string): boolean {
+    if (quoted.length > 0 || !/^["“„«「『‹»]/u.test(plain) || question !== undefined) return false;
+    const quote = readQuote(plain, language);
+    if (!quote && !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain)) return false;
+    flush();
+    if (quote) reading.quotes.push(quote);
+    return true;
+  }
+
+  /** `Do we need all votes? No, a third is enough.` among others of its kind. */
+  function addAnswered(plain: string): boolean {
+    const [first = '', ...rest] = sentencesOf(plain, language);
+    const inFaq = section.heading !== undefined && isFaqHeading(section.heading);
+    if (!inFaq || !isQuestion(first) || rest.length === 0 || question !== undefined) return false;
+    flush();
+    answer(first, rest.join(' '));
+    return true;
+  }
+
+  function addText(line: string): void {
+    const plain = plainText(line);
+    if (rows.length > 0) flushRows();
+    if (addQuotation(plain) || addAnswered(plain)) return;
+    const label = labelOf(plain);
+    const asked = askedIn(plain);
+    const answered = answeredIn(plain);
+    // A quotation goes on until a blank line, marked or not.
+    if (quoted.length > 0) quoted.push(line);
+    else if (label?.kind === 'note') return;
+    else if (label) {
+      const value = plainText(label.value);
+      if (isUsable(value)) reading.labels.set(label.name, value);
+    } else if (asked !== undefined) {
+      flush();
+      question = isUsable(asked) ? asked : undefined;
+    } else if (answered !== undefined && question !== undefined) text.push(answered);
+    else text.push(line);
+  }
+
+  function addItem(line: Line & { kind: 'item' }): void {
+    const leadIn = text.at(-1);
+    // `We connect to:` has said all it can once the list is there.
+    if (leadIn !== undefined && /[:：]$/.test(leadIn)) text.pop();
+    flush();
+    addEntry(line.text, line);
+  }
+
+  function addEntry(entry: string, line: { ordered: boolean; nested: boolean }): void {
+    // `…; and`: lawyers end their entries like this.
+    const raw = entry.replace(/[;,]\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i)?\s*$/iu, '');
+    const plain = plainText(raw);
+    if (labelOf(plain)?.kind === 'note' || isNote(plain)) return;
+    const quote = readQuote(plain, language);
+    if (quote) {
+      reading.quotes.push(quote);
+      return;
+    }
+    const item = readItem(raw, language);
+    const parent = section.items.at(-1);
+    if (!item) return;
+    if (line.nested && parent && item.url === undefined) {
+      const said = item.text === undefined ? item.title : `${item.title}: ${item.text}`;
+      parent.text = `${parent.text === undefined ? '' : `${parent.text} `}${ensureEnd(said, language)}`;
+    } else {
+      if (section.paragraphs.length === 0) section.listFirst = true;
+      section.items.push(item);
+      section.ordered ||= line.ordered;
+    }
+  }
+
+  return {
+    heading: startSection,
+    /** With its answer on the same line. */
+    answered(line: string): void {
+      if (skippedLevel !== undefined) return;
+      flush();
+      const [first = '', ...rest] = sentencesOf(plainText(line), language);
+      if (isUsable(first)) answer(first, rest.join(' '));
+    },
+    /** On a line of its own, above its answer. */
+    question(line: string): void {
+      if (skippedLevel !== undefined) return;
+      flush();
+      const plain = plainText(line);
+      question = isUsable(plain) ? plain : undefined;
+      chained = true;
+    },
+    /** A heading right above its text heads no more than that: a gap ends it. */
+    endTight(): void {
+      flush();
+      const tabled = section.heading === undefined && section.tables.length > 0;
+      if (skippedLevel !== undefined || !(tabled || (tight && section.heading !== undefined)))
+        return;
+      if (isEmpty(section)) return;
+      tight = false;
+      section = emptySection(undefined, Math.max(2, section.level));
+      reading.sections.push(section);
+    },
+    line(line: Line): void {
+      if (line.kind === 'heading') startSection(line.text, line.level);
+      else if (skippedLevel !== undefined) return;
+      else if (line.kind === 'blank') {
+        // An answer may have several paragraphs; a question ends where another begins.
+        flushText();
+        if (quoted.length > 0 || rows.length > 0) flush();
+        if (chained) {
+          question = undefined;
+          chained = false;
+        }
+      } else if (line.kind === 'quoted') quoted.push(line.text);
+      else if (line.kind === 'row') {
+        if (rows.length > 0 && rows[0]?.shape !== line.shape) flushRows();
+        flushText();
+        rows.push(line);
+      } else if (line.kind === 'item') addItem(line);
+      else addText(line.text);
+    },
+    end: flush,
+  };
+}

@@ -1,0 +1,35 @@
+// Answers `do we say …?` without changing anything: the page says it, or the sources would.
+import { plainText } from '../../../platform/text/inline.ts';
+import { headingOf } from '../compose/texts.ts';
+import { deskFor, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { nameOf } from './find.ts';
+import { topicOfQuestion } from './ground/question.ts';
+import type { RequestOf } from './requests.ts';
+import { inSourceWords, saidOnPage, search } from './search.ts';
+
+export function check(editing: Editing, { question }: RequestOf<'check'>): Outcome {
+  const desk = deskFor(editing);
+  const topic = inSourceWords(desk, topicOfQuestion(plainText(question)));
+  const block = saidOnPage(desk, editing.blocks, topic);
+  if (block) {
+    return not(
+      `Yes, in ${nameOf(block)}; I changed nothing.`,
+      'already',
+      headingOf(block) ?? question,
+    );
+  }
+  const [found] = search(desk, topic, 0.6);
+  const sentence = found?.sentences.find((one) => !/[?？]$/.test(one));
+  if (sentence !== undefined) {
+    return not(
+      `The page does not say it, but the sources do: ${quotedEnd(sentence)} To put it on the page, write: add that.`,
+      'offer',
+      sentence,
+    );
+  }
+  return not(
+    `I did not understand “${question}”, so I changed nothing for it.`,
+    'unknown',
+    question,
+  );
+}

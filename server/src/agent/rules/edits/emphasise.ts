@@ -1,0 +1,93 @@
+// Brings forward what a page says somewhere: the section that is called so, else the one sentence,
+// which becomes a statement right below the hero; else what the sources say of it.
+import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
+import { withId } from '../compose/desk.ts';
+import { addAbout } from './add.ts';
+import {
+  done,
+  type Editing,
+  isWithinLimits,
+  type Outcome,
+  onlySelected,
+  recite,
+  replaceBlock,
+} from './editing.ts';
+import { findSections } from './find.ts';
+import { inPageWords } from './ground/page_words.ts';
+import { insertAt, move } from './order.ts';
+import { withoutPieces } from './pieces.ts';
+import type { RequestOf } from './requests.ts';
+
+const maxStatement = 240;
+
+export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome {
+  const refused = onlySelected(editing, 'moved nothing else');
+  if (refused) return refused;
+  const named = (byNameOnly: boolean) =>
+    findSections(editing.blocks, topic, { byNameOnly }).find((block) => block.type !== 'hero');
+  const toTop = (componentId: string): Outcome =>
+    move(
+      { ...editing, last: componentId },
+      { kind: 'move', section: 'it', place: { where: 'top' } },
+    );
+  const called = named(true);
+  if (called) return toTop(called.componentId);
+  const stated = stateFirst(editing, topic);
+  if (stated) return stated;
+  const about = named(false);
+  if (about) return toTop(about.componentId);
+  return addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+}
+
+/** One sentence among others stands out on its own; said twice, it stands out nowhere. */
+function stateFirst(editing: Editing, topic: string): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const found = sentenceAbout(editing, topic);
+  if (!found) return undefined;
+  const { block, sentence } = found;
+  const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
+  if (!without?.block || !isWithinLimits(without.block)) return undefined;
+  const text = ensureEnd(sentence, desk.language);
+  const statement = recite(
+    withId({ type: 'statement', chunkIds: block.chunkIds, text }, blocks),
+    desk,
+  );
+  const left = replaceBlock(blocks, recite(without.block, desk));
+  const at = insertAt({ ...editing, blocks: left }, { where: 'top' });
+  if (typeof at !== 'number') return undefined;
+  const after = [...left.slice(0, at), statement, ...left.slice(at)];
+  return done(after, statement, `I moved “${text}” right below the hero, on its own.`, [text]);
+}
+
+/** The sentence of a text that says most of it, with every figure that was named. */
+function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+  const figures = topic.match(/\d+/g) ?? [];
+  const candidates = blocks.flatMap((block) => {
+    const texts =
+      block.type === 'prose'
+        ? block.paragraphs
+        : block.type === 'benefits'
+          ? block.items.map(({ text }) => text ?? '')
+          : [];
+    return texts.flatMap((text) =>
+      sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+    );
+  });
+  const asked = inPageWords(
+    topic,
+    candidates.map(({ sentence }) => sentence),
+    desk.language,
+  );
+  const wanted = new Set(termsOf(asked, desk.language));
+  const share = (text: string): number =>
+    wanted.intersection(new Set(termsOf(text, desk.language))).size / Math.max(1, wanted.size);
+  return candidates
+    .filter(
+      ({ sentence }) =>
+        sentence.length <= maxStatement &&
+        share(sentence) >= 0.6 &&
+        figures.every((figure) => sentence.includes(figure)),
+    )
+    .sort((a, b) => share(b.sentence) - share(a.sentence))[0];
+}

@@ -1,0 +1,102 @@
+// Entries by their number: `the second bullet`, `der letzte Punkt`, `二番目の項目`.
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { fold } from '../../../../platform/text/words.ts';
+import { articles, ordinals, type Unit, units } from '../languages/common.ts';
+import { phrasesOf, stripAround } from '../phrases.ts';
+import { spaced } from './page_words.ts';
+
+export interface Nth {
+  /** From 1; the last is -1. */
+  number: number;
+  unit: Unit;
+  /** Of blocks that have such entries; absent: of any list. */
+  types?: readonly string[];
+}
+
+const around = phrasesOf(articles);
+const numbers = ordinals.map(([number, names]): [number, string[]] => [
+  number,
+  names.split('|').map(fold),
+]);
+
+export function nthIn(phrase: string): Nth | undefined {
+  const words = fold(stripAround(spaced(phrase), around))
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length < 2 || words.length > 4) return undefined;
+  const at = words.findIndex((word) => numberOf(word) !== undefined);
+  const number = numberOf(words[at] ?? '');
+  const name = words.filter((_, index) => index !== at).join(' ');
+  const unit = units.find(({ words: names }) =>
+    names.split('|').some((one) => isUnit(name, fold(one))),
+  );
+  if (number === undefined || !unit) return undefined;
+  const { of, types } = unit;
+  return { number, unit: of, ...(types ? { types } : {}) };
+}
+
+function numberOf(word: string): number | undefined {
+  const digits = /^(\d{1,2})(?:[.)ªº°]|st|nd|rd|th|e|er|ème|a|o)?$/.exec(word)?.[1];
+  if (digits !== undefined) return Number(digits) || undefined;
+  return numbers.find(([, names]) =>
+    names.some((name) => word.startsWith(name) && word.length - name.length <= 4),
+  )?.[0];
+}
+
+/** In the singular or the plural, in any case. */
+const isUnit = (name: string, unit: string): boolean =>
+  name === unit || (unit.length >= 3 && name.startsWith(unit) && name.length - unit.length <= 3);
+
+const lists = ['items', 'rows', 'options'] as const;
+
+/** Nothing when there is no such entry. */
+export function withoutNth(
+  block: Block,
+  { number, unit }: Nth,
+  language: string,
+): { block?: Block; gone: string } | undefined {
+  const member = unit === 'entry' ? lists.find((name) => name in block) : 'paragraphs';
+  const entries: unknown = member && (block as Partial<Record<string, unknown>>)[member];
+  if (member === undefined || !Array.isArray(entries)) return undefined;
+  if (unit === 'sentence') return withoutSentence(block, entries as string[], number, language);
+  const at = number < 0 ? entries.length + number : number - 1;
+  if (at < 0 || at >= entries.length) return undefined;
+  const gone = nameOfEntry(entries[at]);
+  const left = entries.filter((_, index) => index !== at);
+  return left.length === 0 ? { gone } : { block: { ...block, [member]: left } as Block, gone };
+}
+
+function withoutSentence(block: Block, texts: readonly string[], number: number, language: string) {
+  const sentences = texts.flatMap((text, of) =>
+    sentencesOf(text, language).map((sentence) => ({ sentence, of })),
+  );
+  const at = number < 0 ? sentences.length + number : number - 1;
+  const entry = sentences[at];
+  if (!entry) return undefined;
+  const paragraphs = texts.flatMap((text, of) => {
+    if (of !== entry.of) return [text];
+    const left = text
+      .replace(entry.sentence, '')
+      .replace(/ {2,3}/g, ' ')
+      .trim();
+    return left === '' ? [] : [left];
+  });
+  const gone = entry.sentence;
+  return paragraphs.length === 0 ? { gone } : { block: { ...block, paragraphs } as Block, gone };
+}
+
+export const isNumbered = (block: Block, { unit, types }: Nth): boolean =>
+  types
+    ? types.includes(block.type)
+    : unit === 'entry'
+      ? lists.some((name) => name in block) && block.type !== 'logos' && block.type !== 'heard'
+      : 'paragraphs' in block;
+
+function nameOfEntry(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  const { title, question, label, cells } = entry as Partial<
+    Record<'title' | 'question' | 'label', string> & { cells: string[] }
+  >;
+  return title ?? question ?? label ?? cells?.[0] ?? '';
+}

@@ -1,0 +1,100 @@
+// A request in the words of the page: inflected, misspelt or called otherwise, a word is taken for the one
+// that the page has. Words that the page has already stay as they are.
+import { stopWords } from '../../../../platform/text/stop_words.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { concepts } from '../languages/concepts.ts';
+
+const maxWords = 40;
+const maxVocabulary = 4000;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+
+export function inPageWords(phrase: string, texts: readonly string[], language: string): string {
+  const page = fold(texts.join(' '));
+  const vocabulary = [...new Set(wordsOf(page))].slice(0, maxVocabulary);
+  const terms = new Set(vocabulary.flatMap((one) => termsOf(one, language)));
+  if (unspaced.test(phrase)) return inPageLetters(spaced(phrase), page);
+  const stops = stopWords(language);
+  let count = 0;
+  return phrase.replace(word, (raw) => {
+    const asked = fold(raw);
+    const known = termsOf(raw, language);
+    const small = known.length === 0 || stops.has(asked) || asked.length < 4 || /\d/.test(asked);
+    if (small || ++count > maxWords || known.some((term) => terms.has(term))) return raw;
+    return (
+      inflected(asked, vocabulary) ??
+      sameThing(asked, vocabulary) ??
+      misspelt(asked, vocabulary) ??
+      raw
+    );
+  });
+}
+
+/** `ブリの価格` names two things; without the particle they can be looked for one by one. */
+export const spaced = (text: string): string =>
+  text
+    .replace(
+      /(?<=[^\p{sc=Hiragana}\s])(?:について|から|[のをはがにでともへ])(?=[^\p{sc=Hiragana}\s]|$)/gu,
+      ' ',
+    )
+    .trim();
+
+const inPageLetters = (phrase: string, page: string): string =>
+  phrase
+    .split(/\s+/)
+    .map((part) => {
+      if (page.includes(fold(part))) return part;
+      const group = concepts.find((names) => names.includes(part));
+      return group?.find((name) => unspaced.test(name) && page.includes(name)) ?? part;
+    })
+    .join(' ');
+
+/** Most of the beginning in common: `Ersatzteilen` and `Ersatzteile`. */
+function inflected(asked: string, vocabulary: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let longest = 0;
+  for (const known of vocabulary) {
+    const shorter = Math.min(asked.length, known.length);
+    if (shorter < 4 || Math.max(asked.length, known.length) - shorter > 4) continue;
+    const common = commonStart(asked, known);
+    if (common >= Math.max(4, Math.ceil(shorter * 0.7)) && common > longest) {
+      [best, longest] = [known, common];
+    }
+  }
+  return best;
+}
+
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+const isCalled = (text: string, name: string): boolean =>
+  name.length < 4 ? text === name : text.startsWith(name) && text.length - name.length <= 3;
+
+function sameThing(asked: string, vocabulary: readonly string[]): string | undefined {
+  for (const names of concepts) {
+    if (!names.some((name) => isCalled(asked, name))) continue;
+    const known = vocabulary.find((one) => names.some((name) => isCalled(one, name)));
+    if (known !== undefined) return known;
+  }
+  return undefined;
+}
+
+/** One letter too many, too few, another or two swapped. */
+function misspelt(asked: string, vocabulary: readonly string[]): string | undefined {
+  if (asked.length < 5) return undefined;
+  return vocabulary.find((known) => known.length >= 5 && isOneOff(asked, known));
+}
+
+function isOneOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  const start = commonStart(one, other);
+  const [a, b] = [one.slice(start), other.slice(start)];
+  if (a.length === b.length) {
+    const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+    return swapped || a.slice(1) === b.slice(1);
+  }
+  return a.length > b.length ? a.slice(1) === b : a === b.slice(1);
+}

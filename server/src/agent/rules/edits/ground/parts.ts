@@ -1,0 +1,112 @@
+// Parts of a sentence that can go without the rest: one side of a semicolon, one entry after a label,
+// an amount in brackets, one of several that are listed.
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { fold, wordsOf } from '../../../../platform/text/words.ts';
+
+/** How much of what was named a part holds; 0 for its opposite. */
+export type Holding = (part: string) => number;
+
+/** The sentence without the part, or nothing when only the whole of it can go. */
+export function withoutPart(
+  sentence: string,
+  holding: Holding,
+  { price, name }: { price: boolean; name: string },
+): { left: string; gone: string } | undefined {
+  return (
+    withoutClause(sentence, holding) ??
+    (price ? withoutAmount(sentence, holding) : undefined) ??
+    withoutListed(sentence, holding) ??
+    withoutName(sentence, name)
+  );
+}
+
+const labelled = /^([^:：]{2,80}[:：]\s?)(.+)$/u;
+
+/** `R$ 62 above 500 hectares; R$ 75 below.` */
+function withoutClause(sentence: string, holding: Holding) {
+  const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
+  const parts = body.split(/[;；]\s?/u);
+  return parts.length < 2 ? undefined : withoutBest(label, parts, '; ', holding);
+}
+
+/** `Access: station 600 m, parking for coaches.` */
+function withoutListed(sentence: string, holding: Holding) {
+  const match = labelled.exec(sentence);
+  if (!match) return undefined;
+  const [, label = '', body = ''] = match;
+  const parts = body.split(/,\s|、/u);
+  return parts.length < 2 ? undefined : withoutBest(label, parts, ', ', holding);
+}
+
+function withoutBest(label: string, parts: readonly string[], joint: string, holding: Holding) {
+  // What speaks of the label alone speaks of the whole.
+  const scores = parts.map((part) => holding(`${label} ${part}`) - holding(label));
+  const best = Math.max(...scores);
+  const kept = parts.filter((_, at) => (scores[at] ?? 0) < best);
+  if (best <= 0 || kept.length === 0) return undefined;
+  const gone = parts.filter((part) => !kept.includes(part)).join(joint);
+  return { left: `${label}${capitalisedIf(label === '', ended(kept.join(joint), parts))}`, gone };
+}
+
+const capitalisedIf = (first: boolean, text: string): string =>
+  first ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text;
+
+/** With the mark that ended the whole. */
+function ended(text: string, parts: readonly string[]): string {
+  const stop = /[.!?。]$/.exec(parts.at(-1) ?? '')?.[0] ?? '';
+  return `${text.replace(/[.!?。]$/, '')}${stop}`;
+}
+
+/** `Breakfast club from 7.45 (£4.50), after-school club until 17.45 (£9).` */
+function withoutAmount(sentence: string, holding: Holding) {
+  const brackets = [...sentence.matchAll(/\s?[(（][^()（）]{1,40}[)）]/gu)].filter((match) =>
+    hasAmount(match[0]),
+  );
+  const scored = brackets.map((match, at) => {
+    const from = at === 0 ? 0 : endOf(brackets[at - 1]);
+    return { match, score: holding(sentence.slice(from, match.index)) };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const meant = scored.filter(({ score }) => score === best && best > 0);
+  const [only] = meant;
+  if (!only || meant.length > 1) return undefined;
+  const { match } = only;
+  const left = sentence.slice(0, match.index) + sentence.slice(endOf(match));
+  return { left, gone: match[0].trim() };
+}
+
+/** `Almería – Róterdam: 52 h, 128 €.` without what it costs; nothing when nothing else is said. */
+export function withoutPrice(sentence: string): { left: string; gone: string } | undefined {
+  const match = labelled.exec(sentence);
+  if (!match) return undefined;
+  const [, label = '', body = ''] = match;
+  return withoutBest(label, body.split(/,\s|、/u), ', ', (part) => (hasAmount(part) ? 1 : 0));
+}
+
+const endOf = (match: RegExpExecArray | undefined): number =>
+  match ? match.index + match[0].length : 0;
+
+const joints = /(,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub)\s|、|や|・)/u;
+
+/** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
+function withoutName(sentence: string, name: string) {
+  const wanted = wordsOf(fold(name)).join(' ');
+  if (wanted === '' || sentence.length > 600) return undefined;
+  const pieces = sentence.split(joints);
+  const at = pieces.findIndex(
+    (piece, index) => index % 2 === 0 && wordsOf(fold(piece)).join(' ') === wanted,
+  );
+  if (at === -1 || pieces.length < 3) return undefined;
+  const left = [...pieces];
+  // The first goes with the joint behind it, another with the one before it; a final `and` stays final.
+  const joint = pieces[at - 1] ?? '';
+  left.splice(Math.max(at - 1, 0), 2);
+  const last = at === pieces.length - 1 && !joint.startsWith(',');
+  if (last && left.length >= 3) left[left.length - 2] = joint;
+  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
+  const text = left.join('');
+  return {
+    left: capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text),
+    gone: pieces[at] ?? '',
+  };
+}

@@ -1,0 +1,13 @@
+// A question about the page, without the words of asking: what is left is what it is about.
+
+const asking =
+  /^(?:(?:do|did|does|have|is|are|where|what|don['’]t) (?:we|there|the page|it|you)|(?:sagen|erwähnen|schreiben|haben) wir|steht|gibt es|(?:est-ce qu['’ ]?(?:on|il)|on|y a-t-il|parle-t-on|dit-on)|¿?(?:decimos|hablamos|mencionamos|tenemos|hay|pone)|(?:diciamo|parliamo|abbiamo|c['’]è)|(?:falamos|dizemos|temos|há|mencionamos)|(?:zeggen|vermelden|hebben|staat) (?:we|wij|er)|czy (?:piszemy|mówimy|mamy|jest|wspominamy))\s*/iu;
+const saying =
+  /^(?:already|say|mention|have|got|cover|talk|tell|show|anything|something|anywhere|on the page|about|on|schon|irgendwo|bereits|etwas|was|zu|zum|zur|über|von|parle|dit|mentionne|déjà|quelque part|quelque chose|de|du|sur|des|algo|ya|sobre|en la página|qualcosa|già|su|sul|sulla|di|alguma coisa|já|iets|al|ergens|over|gdzieś|coś|już|o|na stronie)\s+/iu;
+
+export function topicOfQuestion(question: string): string {
+  let topic = question.replace(asking, '');
+  if (topic === question) return question;
+  for (let round = 0; round < 6 && saying.test(topic); round++) topic = topic.replace(saying, '');
+  return topic.trim() === '' ? question : topic.trim();
+}

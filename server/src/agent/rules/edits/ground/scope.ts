@@ -1,0 +1,84 @@
+// What a request names, and within what: `the hall from the table`, `the second bullet under Why it
+// matters`, `tax from the headline`. Only names that the page really has part a request in two.
+import type { Block } from '../../../../content/content.ts';
+import { fold } from '../../../../platform/text/words.ts';
+import { findSections } from '../find.ts';
+import { articles, connectors } from '../languages/common.ts';
+import { tables } from '../languages/tables.ts';
+import { allOf, phrasesOf, stripAround } from '../phrases.ts';
+
+export interface Scoped {
+  /** What is left of the request without the place. */
+  rest: string;
+  within: readonly Block[];
+  /** One line of the hero. */
+  member?: 'headline' | 'subheadline';
+}
+
+const maxPhrase = 300;
+const around = phrasesOf(`${articles}|${connectors}`);
+const between = phrasesOf(connectors);
+
+export function scopeOf(blocks: readonly Block[], phrase: string): Scoped | undefined {
+  if (phrase.length > maxPhrase) return undefined;
+  for (const [rest, place] of splits(phrase)) {
+    const within = placeCalled(blocks, place);
+    if (within && rest !== '') return { rest, ...within };
+  }
+  return undefined;
+}
+
+/** Every way to part a phrase into what and where, the longest place first. */
+function splits(phrase: string): [rest: string, place: string][] {
+  const behind = allOf(phrase, between)
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .map(({ start, end }): [string, string] => [
+      stripAround(phrase.slice(0, start), around),
+      phrase.slice(end).trim(),
+    ]);
+  // A language that puts the place first: `価格表のブリの行`.
+  const before = [...phrase.matchAll(/の中の|の中から|にある|から|の/gu)].map(
+    (match): [string, string] => [
+      phrase.slice(match.index + match[0].length).trim(),
+      phrase.slice(0, match.index).trim(),
+    ],
+  );
+  return [...behind, ...before].filter(([rest, place]) => rest !== '' && place !== '');
+}
+
+const memberNames = (member: 'headline' | 'subheadline'): ReadonlySet<string> =>
+  new Set(
+    [...tables.map((table) => table.members[member]), english[member]]
+      .flatMap((names) => names.split('|'))
+      .map(fold),
+  );
+const english = {
+  headline: 'headline|title|main title|hero headline|h1',
+  subheadline: 'subheadline|subtitle|subheading|tagline',
+};
+const headlines = memberNames('headline');
+const subheadlines = memberNames('subheadline');
+
+/** The sections that a text calls by their name, all of them if it names several. */
+export function placeCalled(
+  blocks: readonly Block[],
+  text: string,
+): Omit<Scoped, 'rest'> | undefined {
+  const name = stripAround(text, around);
+  if (name === '') return undefined;
+  const hero = blocks.find((block) => block.type === 'hero');
+  const folded = fold(name);
+  if (hero && subheadlines.has(folded)) return { within: [hero], member: 'subheadline' };
+  if (hero && headlines.has(folded)) return { within: [hero], member: 'headline' };
+  const whole = named(blocks, name);
+  if (whole.length > 0) return { within: whole };
+  const parts = name.split(/\s*(?:,|&|\s(?:and|und|et|y|e|en|i|oraz)\s|と)\s*/u);
+  if (parts.length < 2 || parts.length > 5) return undefined;
+  const each = parts.map((part) => named(blocks, stripAround(part, around)));
+  return each.every((some) => some.length > 0) ? { within: [...new Set(each.flat())] } : undefined;
+}
+
+const pointing = /^(?:|it|this|that|them|one|selected|selection|element|component)$/i;
+
+const named = (blocks: readonly Block[], name: string): Block[] =>
+  pointing.test(name) ? [] : findSections(blocks, name, { byNameOnly: true });

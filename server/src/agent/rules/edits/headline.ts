@@ -1,0 +1,96 @@
+// Another headline from the sources: about what was asked for, or without it.
+import { passGate } from '../../../claims/gate.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { fold, keyOf } from '../../../platform/text/words.ts';
+import { headlinesOf, withReader, wordCount } from '../compose/headline.ts';
+import { ownWords } from '../compose/own_words.ts';
+import { capitalised } from '../context/items.ts';
+import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from './editing.ts';
+import { inSourceWords, search, topicWeights } from './search.ts';
+
+type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
+
+const maxWords = 16;
+
+export function headlineAbout(editing: Editing, topic: string): Outcome {
+  const hero = heroOf(editing);
+  if (!hero)
+    return not('Only the headline of the hero can be chosen from the sources.', 'selected');
+  const { desk } = editing;
+  const asked = inSourceWords(desk, topic);
+  const weights = topicWeights(asked, desk);
+  const covers = (text: string): boolean => desk.scorer.coverage(text, weights) >= 0.75;
+  if (weights.size > 0 && covers(hero.headline)) {
+    return not(`The headline is about “${topic}” already.`, 'already', hero.headline);
+  }
+  const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
+  const lines = search(desk, asked, 0.6)
+    .flatMap(({ sentences, entry, heading }) => {
+      const said = [...(entry ?? []), ...sentences].flatMap((text) =>
+        sentencesOf(plainText(text), desk.language),
+      );
+      // What only the heading names is told under it: `Warranty: five years on all parts`.
+      const labelled = heading === undefined ? [] : said.map((text) => `${heading}: ${text}`);
+      return [...said, ...labelled];
+    })
+    .map(withoutStop)
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
+  const found = [
+    ...headlinesOf(leading),
+    ...lines.map((line) => withReader(desk, capitalised(line))),
+  ]
+    .filter((line) => weights.size > 0 && covers(line))
+    .find((line) => passes(editing, hero, line));
+  if (found === undefined) {
+    return not(
+      `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
+      'unfound',
+      topic,
+    );
+  }
+  return withHeadline(editing, hero, found);
+}
+
+/** The next best that does not speak of it. */
+export function headlineWithout(
+  editing: Editing,
+  isNamed: (line: string) => boolean,
+): Outcome | undefined {
+  const hero = heroOf(editing);
+  if (!hero || !isNamed(hero.headline)) return undefined;
+  const said = new Set(
+    editing.blocks.filter((block) => block !== hero).map((block) => fold(JSON.stringify(block))),
+  );
+  const lines = headlinesOf(editing.desk).filter(
+    (line) => !isNamed(line) && keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line),
+  );
+  // One that the page does not say elsewhere, if there is one.
+  const fresh = lines.find((line) => {
+    const bare = fold(line.slice(line.search(/[:：]\s?/) + 1).trim());
+    return ![...said].some((text) => text.includes(bare));
+  });
+  const found = fresh ?? lines[0];
+  return found === undefined ? undefined : withHeadline(editing, hero, found);
+}
+
+const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
+  blocks
+    .filter((block) => !selected || block.componentId === selected.componentId)
+    .find((block) => block.type === 'hero');
+
+const withHeadline = ({ blocks }: Editing, hero: Hero, headline: string): Outcome => {
+  const changed = { ...hero, headline };
+  const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
+  return { ...done(replaceBlock(blocks, changed), changed, said, [headline]), deed: 'changed' };
+};
+
+function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
+  if (headline.length > 200 || ensureEnd(headline, desk.language) === '') return false;
+  const { content } = passGate(
+    { blocks: [{ ...hero, headline }] },
+    { corpus: desk.corpus, own: ownWords(desk) },
+  );
+  const [kept] = content.blocks;
+  return kept?.type === 'hero' && kept.headline === headline;
+}

@@ -1,0 +1,76 @@
+// Words that name parts of a page, in all languages at once: a request is held against the page
+// before they count, so a word of one language does no harm in another.
+
+/** Between a piece and what holds it: `the second bullet under Why it matters`. */
+export const connectors =
+  `from|out of|off|in|inside|within|under|below|of|on|at|to|into|for|aus dem|aus der|aus den|aus|im|in der|in den|in die|ins|unter|von|vom|bei|beim|am|zur|zum|zu|auf|
+  dans|du|de la|de l'|de|des|sous|au|aux|à|en|del|de los|de las|en el|en la|bajo|al|della|dello|delle|dei|degli|dell'|nel|nella|nello|nelle|nei|dal|dalla|dai|sotto|in|alla|alle|ai|
+  do|da|dos|das|no|na|nos|nas|ao|à|às|uit|uit de|uit het|van|van de|van het|onder|aan|bij|op|z|ze|w|we|pod|do|dla|przy`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+export const articles =
+  "the|this|that|these|those|our|your|my|its|a|an|die|der|das|den|dem|des|diese|diesen|dieser|unser|unsere|unseren|ein|eine|einen|le|la|les|l'|ce|cet|cette|ces|notre|nos|un|une|el|los|las|lo|este|esta|estos|nuestra|nuestro|una|il|gli|i|questo|questa|nostra|nostro|o|os|as|à|a|nossa|nosso|de|het|een|deze|dit|ons|onze|ten|ta|te|tę|nasz|nasza|naszą";
+
+/** Beginnings of the words for first to sixth, and for the last. */
+export const ordinals: readonly [number, string][] = [
+  [
+    1,
+    'first|1st|erst|premier|première|primer|prim|primeir|eerst|pierwsz|最初|一番目|1番目|1つ目|一つ目',
+  ],
+  [2, 'second|2nd|zweit|deuxi|segund|second|tweed|drug|二番目|2番目|2つ目|二つ目'],
+  [3, 'third|3rd|dritt|troisi|tercer|terz|terceir|derd|trzec|三番目|3番目|3つ目|三つ目'],
+  [4, 'fourth|4th|viert|quatri|cuart|quart|vierd|czwart|四番目|4番目'],
+  [5, 'fifth|5th|fünft|cinqui|quint|vijfd|piąt|五番目|5番目'],
+  [6, 'sixth|6th|sechst|sixi|sext|sest|zesd|szóst|六番目|6番目'],
+  [-1, 'last|final|letzt|derni|últim|ultim|laatst|ostatni|最後'],
+];
+
+/** What an entry of a list is called, by the blocks that have such entries. */
+export const units: readonly { words: string; types?: readonly string[]; of: Unit }[] = [
+  {
+    of: 'sentence',
+    words: 'sentence|satz|phrase|frase|oración|zin|zdanie|文',
+  },
+  {
+    of: 'paragraph',
+    words:
+      'paragraph|absatz|paragraphe|alinéa|párrafo|paragrafo|capoverso|parágrafo|alinea|akapit|段落',
+  },
+  {
+    of: 'entry',
+    types: ['steps', 'plan', 'timeline'],
+    words: 'step|stage|schritt|étape|paso|passo|passaggio|fase|etapa|stap|krok|etap|ステップ|手順',
+  },
+  {
+    of: 'entry',
+    types: ['faq'],
+    words: 'question|faq|frage|pregunta|domanda|pergunta|vraag|pytanie|質問',
+  },
+  {
+    of: 'entry',
+    types: ['table', 'pricing'],
+    words:
+      'row|option|package|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|行|プラン',
+  },
+  {
+    of: 'entry',
+    words:
+      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|項目|箇条書き|点',
+  },
+];
+export type Unit = 'sentence' | 'paragraph' | 'entry';
+
+/** What one piece says of more, its neighbour says of less; a request for the one is none for the other. */
+export const opposites: readonly [string, string][] = [
+  ['over|above|more than|from|beyond', 'under|below|less than|up to|until'],
+  ['über|ab|mehr als|größer', 'unter|bis|weniger als|kleiner'],
+  ['plus de|au-dessus|supérieur|à partir', 'moins de|au-dessous|inférieur|en dessous|jusqu'],
+  ['más de|encima|superior|a partir|por encima', 'menos de|debajo|inferior|hasta|por debajo'],
+  ['oltre|più di|sopra|superiore', 'fino a|meno di|sotto|inferiore'],
+  ['acima|mais de|superior|a partir', 'abaixo|menos de|inferior|até'],
+  ['meer dan|boven|vanaf', 'minder dan|onder|tot'],
+  ['ponad|powyżej|więcej niż', 'poniżej|mniej niż|do'],
+  ['以上|超', '以下|未満'],
+];

@@ -1,0 +1,63 @@
+import type { ReadingWords } from './request_words.ts';
+
+/** For what no pattern reads: the words alone, in any order. */
+export const en: ReadingWords = {
+  language: 'en',
+  letters: '',
+  verbs: {
+    replace: 'replace|substitute',
+    keep: 'only show|show only|keep only|only keep|just keep|leave only',
+    shorten:
+      'shorten|shorter|condense|trim|tighten|more concise|too long|too wordy|less text|fewer words|cut down',
+    expand: 'expand|longer|more detailed|more detail|elaborate|flesh out',
+    lead: 'lead with|start with|open with|begin with|highlight|emphasise|emphasize|play up|feature|focus on',
+    remove:
+      'remove|delete|drop|take out|take … out|get rid of|leave out|leave … out|scrap|cut|lose|kill|hide|strip|without|no more|no mention of|skip|do not mention|don’t mention|don’t show|do not show|not needed|not necessary|can go|does not belong|doesn’t belong',
+    move: 'move|bring|shift|push|pull|relocate',
+    answer: 'answer',
+    mention: 'mention|say that|point out|note that|refer to|talk about',
+    add: 'add|include|insert|put in|bring in|is missing|are missing|we need|need … on the page',
+    set: 'change|set|update|make|rename|retitle|call|should be|should read|should say|put|swap … for|use',
+    translate: 'translate',
+    undo: 'undo|revert|roll back',
+    publish: 'publish|archive|go live',
+    design: 'colour|color|colours|colors|font|background|layout',
+    picture: 'image|images|picture|pictures|photo|photos|video',
+    style:
+      'tone|friendlier|more formal|formal|informal|casual|salesy|rephrase|reword|rewrite|style|punchier|catchier',
+  },
+  members: {
+    subheadline: 'subheadline|subtitle|subheading|sub headline|tagline',
+    headline: 'main headline|main title|hero title|headline|title',
+    eyebrow: 'eyebrow|kicker',
+    button: 'button text|button label|buttons|button|cta',
+  },
+  places: {
+    top: 'at the very top|to the very top|at the top of the page|to the top of the page|at the top|to the top|on top|first|to the beginning|at the beginning|at the start|to the start',
+    bottom:
+      'at the very bottom|to the very bottom|at the bottom|to the bottom|to the end|at the end|last',
+    up: 'further up|higher up|up|higher',
+    down: 'further down|lower down|down|lower',
+    before: 'right before|just before|directly before|before|right above|just above|above|over',
+    after:
+      'right after|just after|directly after|after|right below|just below|directly below|below|right under|just under|directly under|underneath|under|beneath|behind',
+  },
+  section: 'sections|section|block',
+  piece: 'the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
+  page: 'the whole page|the entire page|this page|the page|everything|all of it',
+  it: 'it|this|that|them|these|those',
+  into: 'to say|to read|to be|into|to|as|with|:',
+  and: 'and then|and also|, then|, and|and|then|;',
+  manners:
+    'please|pls|kindly|can you|could you|would you|can we|could we|i want|i would like|i’d like|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really',
+  negation: 'never',
+  small:
+    'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s',
+  ordinals: 'first|second|third|fourth|fifth|last',
+  about: 'to be about|be about|about|focus on|focused on|focusing on|around|mention|mentioning|on',
+  kinds: {
+    faq: 'FAQ|FAQs|frequently asked questions|Q&A|questions',
+    quote: 'quote|testimonial',
+    pricing: 'prices|pricing|price list',
+  },
+};

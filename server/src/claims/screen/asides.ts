@@ -1,0 +1,129 @@
+// One text of a document, judged sentence by sentence, and what stands in its brackets.
+import { sentenceSpans } from '../../platform/text/sentences.ts';
+import type { LeftOutReason } from '../claims.ts';
+import { blanked } from './blanked.ts';
+import { isBareMark, reasonToHide, toMachines } from './judge.ts';
+import type { HideSpan } from './lines.ts';
+import type { Unit } from './units.ts';
+import type { Shape, Voice } from './voice.ts';
+
+/** A note that a reader must not see, as opposed to the frame of a mail. */
+export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
+
+const bracketed = /[([（【［]([^()[\]（）【】［］]{2,300})[)\]）】］](?!\()/g;
+/** After these, all that is left of the line belongs to the note. */
+const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} /&.-]{1,40})[:：]/u;
+/** A paragraph this long is no note as a whole. */
+const maxNoted = 3;
+
+export interface Judging {
+  language: string;
+  hide: HideSpan;
+  /** None for what the reader said: people write as they like. */
+  voice?: Voice;
+  shape?: Shape;
+}
+
+/** Why all of the unit went; undefined when some of it stays. */
+export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefined {
+  const { text, start } = unit;
+  const { language, hide } = judging;
+  if (/^\s*!{2,}\s?\p{L}/u.test(text) || isSigned(text, judging)) {
+    hide(start, start + text.length, 'internal');
+    return 'internal';
+  }
+  const spans = sentenceSpans(text, language);
+  const asides = asidesOf(text, judging);
+  let whole: LeftOutReason | undefined;
+  for (const aside of asides) {
+    // `(internal)` and `(not sure)` speak of what they stand beside.
+    const beside = aside.bare || aside.reason === 'unsure';
+    const around = spans.find((span) => span.start <= aside.start && aside.start < span.end);
+    if (!beside) hide(start + aside.start, start + aside.end, aside.reason);
+    else if (around) {
+      const edge = aside.start <= 4 || aside.end >= text.trimEnd().length - 1;
+      if (edge && aside.bare) {
+        hide(start, start + text.length, aside.reason);
+        whole = aside.reason;
+      } else hide(start + around.start, start + around.end, aside.reason);
+    }
+  }
+  const bare = blanked(text, asides);
+  const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
+  if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
+  for (const span of says) {
+    const sentence = bare.slice(span.start, span.end);
+    const reason = reasonIn(sentence, judging);
+    if (reason === undefined) {
+      if (!isDoubtful(sentence, judging, span === says[0])) continue;
+      const from = says.length <= maxNoted ? 0 : span.start;
+      hide(start + from, start + text.length, 'unsure');
+      return from === 0 || span === says[0] ? 'unsure' : whole;
+    }
+    if (isBareMark(sentence)) {
+      hide(start, start + text.length, reason);
+      return reason;
+    }
+    // `Internal: … . And then …`, `Do not name them. 8 % off`: a note speaks for the rest of its line.
+    const first = span === says[0];
+    const rest =
+      reason !== 'unsure' &&
+      (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text)));
+    hide(start + span.start, start + (rest ? text.length : span.end), reason);
+    if (rest && first) return reason;
+    if (first && says.length === 1) whole = reason;
+  }
+  return whole;
+}
+
+function reasonIn(
+  text: string,
+  { voice }: { voice?: Voice | undefined },
+): LeftOutReason | undefined {
+  const reason = reasonToHide(text);
+  return voice === undefined && reason !== undefined && !toMachines.has(reason)
+    ? undefined
+    : reason;
+}
+
+const quotation = /["“„«「『‹]/u;
+
+/** What somebody said is theirs, however it was set down. */
+const isDoubtful = (sentence: string, { voice, shape }: Judging, opens: boolean): boolean =>
+  voice !== undefined &&
+  shape !== undefined &&
+  !quotation.test(sentence) &&
+  voice.doubtOf(sentence, shape, opens) >= 1;
+
+/** `… raczej dwie mniejsze (Kaja)`: a remark with the name of who made it. */
+function isSigned(text: string, { voice, shape }: Judging): boolean {
+  const name = /[(（]\s?(\p{Lu}\p{Ll}{1,15})\s?[)）]\s*[.!]?\s*$/u.exec(text)?.[1];
+  return (
+    name !== undefined &&
+    shape?.listed === false &&
+    !quotation.test(text) &&
+    voice?.isFirstName(name) === true
+  );
+}
+
+function asidesOf(text: string, { voice }: Judging) {
+  const asides: { start: number; end: number; reason: LeftOutReason; bare: boolean }[] = [];
+  for (const match of text.matchAll(bracketed)) {
+    const inner = match[1] ?? '';
+    const reason =
+      reasonIn(inner, { voice }) ?? (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
+    if (reason === undefined) continue;
+    const end = match.index + match[0].length;
+    asides.push({ start: match.index, end, reason, bare: isBareMark(inner) });
+  }
+  return asides;
+}
+
+/** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
+function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
+  if (/[?？]|->|=>/.test(inner)) return 'unsure';
+  if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
+  return /^[[［]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
+    ? 'instruction'
+    : undefined;
+}

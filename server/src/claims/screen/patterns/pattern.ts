@@ -1,0 +1,6 @@
+// How a list of ways of speaking becomes one expression. All parts are bounded: no text can make them slow.
+
+/** Whole words of scripts with spaces; other scripts anywhere. */
+export const spaced = (...parts: string[]): string =>
+  `(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`;
+export const pattern = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'iu');

@@ -1,0 +1,38 @@
+// The first lines of a document, where they name the document and not the thing; and the line
+// from which on a document is meant for the page, if somebody drew one.
+import type { HideLine, Line } from './lines.ts';
+import { isDocumentTitle } from './marks.ts';
+
+export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
+  const first = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line.text));
+  for (let at = first; at >= 0 && at < first + 3 && at < lines.length; at++) {
+    const text = lines[at]?.text ?? '';
+    // `(text by Helen, no changes please)` right below it speaks of the text as well.
+    const aside = at > first && /^\s*[(（].{3,300}[)）]\s*$/u.test(text);
+    const capitals = at === first && isCapitals(text) && lines.length > 3;
+    if (isDocumentTitle(text) || aside || capitals) hideLine(at, 'title');
+    else if (at > first) break;
+  }
+}
+
+/** `LIBRARY LESSONS 2026/27` names a paper. */
+const isCapitals = (text: string): boolean =>
+  text.trim().length <= 80 &&
+  !/[.!?]\s*$/.test(text) &&
+  /\p{Lu}{3}/u.test(text) &&
+  !/\p{Ll}/u.test(text) &&
+  /\d|\s{3,}/.test(text);
+
+const forPage =
+  /^[\s#*_=>–—-]{0,8}(?:(?:approved |final |agreed |proposed )?(?:copy|text|content|wording|texts?|info)(?: (?:for|to go on|that goes on) (?:the |our |this )?(?:page|site|web ?site|web|client|customer))|for the (?:page|site|website)|what goes on the page|(?:freigegebene[rs]? )?(?:text|texte|inhalte?)(?: für| auf) (?:die |unsere )?(?:(?:web)?seite|homepage|website)|(?:le )?texte (?:pour|de) (?:la |le )?(?:page|site)|pour la page|texto (?:para|de) (?:la |el )?(?:página|web)|para la página|testo (?:per|della) (?:la )?(?:pagina|sito)|per la pagina|(?:texto|conteúdo) (?:para|da|p\/) ?(?:a |o )?(?:página|site)|para a página|tekst (?:voor|op) de (?:pagina|site|website)|voor de pagina|(?:tekst|treść) na stronę|na stronę)\s*[:：]?\s*[–—-]{0,3}\s*$|[（(【](?:ページ|サイト|Web)に(?:載せる|掲載)(?:内容)?[）)】]|^[■◆【\s]{0,3}(?:掲載用|掲載内容|ページ掲載)/iu;
+
+/** Whatever stands above `Text for the page:` was not written for it. */
+export function hideAbove(lines: readonly Line[], hideLine: HideLine): void {
+  const mark = lines.findIndex(({ text }) => text.length <= 80 && forPage.test(text));
+  if (mark < 2) return;
+  const below = lines.slice(mark + 1).filter(({ text }) => text.trim() !== '').length;
+  if (below < minBelow) return;
+  for (let at = 0; at < mark; at++) if (lines[at]?.text.trim() !== '') hideLine(at, 'internal');
+}
+
+const minBelow = 3;

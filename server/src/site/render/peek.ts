@@ -1,0 +1,135 @@
+// A glimpse of what the page holds, for the opening of a page without a picture: a few lines of one
+// of its blocks, on a card before the drawing, that lead to that block. Nothing is said there that
+// the page does not say.
+import type { Block } from '../../content/content.ts';
+import { anchorTo } from './actions.ts';
+import { writtenDate } from './dates.ts';
+import { type Html, html } from './html.ts';
+import { initials, seenLength, seenText } from './text.ts';
+
+/** The text of a line, and what stands at its end. */
+type Line = [text: string, value?: string];
+interface Glimpse {
+  kind: 'rows' | 'ticks' | 'numbers' | 'voiced';
+  heading?: string | undefined;
+  lines: Line[];
+}
+
+const mostLines = 4;
+const rowLength = 46;
+const valueLength = 22;
+const titleLength = 64;
+const voiceLength = 150;
+
+/** What is best to look at comes first; a block that follows at once needs no announcing. */
+const rank: Partial<Record<Block['type'], number>> = {
+  plan: 1,
+  timeline: 2,
+  pricing: 3,
+  table: 4,
+  place: 5,
+  steps: 6,
+  benefits: 7,
+  quote: 8,
+};
+
+export function peekInto(blocks: readonly Block[], tag: string): Html | undefined {
+  const found = blocks
+    .slice(2)
+    .flatMap((block) => {
+      const glimpse = glimpseOf(block, tag);
+      return glimpse === undefined ? [] : [{ block, glimpse, place: rank[block.type] ?? 9 }];
+    })
+    .sort((one, other) => one.place - other.place)[0];
+  if (found === undefined) return undefined;
+  const { heading, kind, lines } = found.glimpse;
+  const label =
+    heading !== undefined && html`<span class="label" dir="auto">${seenText(heading)}</span>`;
+  return html`<a class="peek ${kind}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, mostLines).map(lineOf)}</a>\n`;
+}
+
+const lineOf = ([text, value]: Line): Html =>
+  html`<span class="line"><span dir="auto">${seenText(text)}</span>${value !== undefined && html` <b dir="auto">${seenText(value)}</b>`}</span>`;
+
+function glimpseOf(block: Block, tag: string): Glimpse | undefined {
+  switch (block.type) {
+    case 'plan':
+      return dated(
+        block.heading,
+        block.items.filter(({ done }) => done !== true),
+        tag,
+      );
+    case 'timeline':
+      return dated(
+        block.heading,
+        block.items.filter(({ state }) => state !== 'past'),
+        tag,
+      );
+    case 'pricing':
+      return rows(
+        block.heading,
+        block.options.map(({ title, price }): Line => [title, price ?? '']),
+      );
+    case 'table':
+      return rows(
+        block.heading,
+        block.rows.map(
+          ({ cells }): Line => [cells[0] ?? '', cells[block.highlightedColumn || 1] ?? ''],
+        ),
+      );
+    case 'place':
+      return rows(
+        block.title ?? block.heading,
+        (block.hours ?? []).map(({ days, times }): Line => [days, times]),
+      );
+    case 'steps':
+      return titles('numbers', block);
+    case 'benefits':
+      // Titles that head texts say little without them.
+      return block.items.some(({ text }) => text !== undefined)
+        ? undefined
+        : titles('ticks', block);
+    case 'quote': {
+      const { text, attribution } = block;
+      if (attribution === undefined || seenLength(text) > voiceLength) return undefined;
+      return { kind: 'voiced', lines: [[text], [attribution, initials(attribution)]] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A mark alone says nothing without its column. */
+const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function rows(heading: string | undefined, lines: Line[]): Glimpse | undefined {
+  const fits = lines.every(
+    ([text, value = '']) =>
+      isSaid(text) &&
+      isSaid(value) &&
+      seenLength(text) <= rowLength &&
+      seenLength(value) <= valueLength,
+  );
+  return fits && lines.length >= 2 ? { kind: 'rows', heading, lines } : undefined;
+}
+
+function dated(
+  heading: string | undefined,
+  items: { title: string; date?: string }[],
+  tag: string,
+): Glimpse | undefined {
+  if (items.some(({ date }) => date === undefined)) return undefined;
+  return rows(
+    heading,
+    items.map(({ title, date = '' }): Line => [title, writtenDate(date, tag)]),
+  );
+}
+
+function titles(
+  kind: 'numbers' | 'ticks',
+  { heading, items }: { heading?: string; items: { title: string }[] },
+): Glimpse | undefined {
+  const fits = items.every(({ title }) => seenLength(title) <= titleLength);
+  if (!fits || items.length < 2) return undefined;
+  return { kind, heading, lines: items.map(({ title }): Line => [title]) };
+}
