@@ -10,7 +10,7 @@ import type { BatchRow, PersonRow } from '../platform/db/tables.ts';
 import { type ErrorCode, Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
-import { type JobHandler, JobLost } from '../platform/jobs/worker.ts';
+import { type JobHandler, MovedOn } from '../platform/jobs/worker.ts';
 import type { Audiences } from './audiences.service.ts';
 import {
   countDrafted,
@@ -146,6 +146,10 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
   };
 }
 
+function unlessMoved(error: unknown): undefined {
+  if (!(error instanceof MovedOn)) throw error;
+}
+
 /** One that is over needs to know no longer whom it was for; faults are told on. */
 const over = (status: 'finished' | 'failed' | 'cancelled', clock: Clock) => ({
   status,
@@ -226,7 +230,7 @@ export function makeBatching(deps: {
       failed: row.failed + (fault ? 1 : 0),
     };
     const ours = await moveBatch(db, tenantId, batchId, change, row);
-    if (!ours) throw new JobLost('the batch is not ours any more');
+    if (!ours) throw new MovedOn('it was done, or the batch cancelled');
     if (fault && change.failed <= faultsKept) {
       // Read now that the row is held: a person erased meanwhile is in it no more.
       const held = await findBatch(db, tenantId, batchId);
@@ -263,8 +267,9 @@ export function makeBatching(deps: {
     maxAttempts,
     async run({ tenantId, payload: { batchId } }, tools) {
       for (;;) {
-        let row = await findBatch(db, tenantId, batchId);
-        if (!row || (row.status !== 'queued' && row.status !== 'running')) return;
+        const found = await findBatch(db, tenantId, batchId);
+        if (!found || (found.status !== 'queued' && found.status !== 'running')) return;
+        let row: BatchRow = found;
         const ids = await next(row);
         if (ids.length === 0) {
           return db.transaction(async () => {
@@ -274,7 +279,9 @@ export function makeBatching(deps: {
         }
         for (const { id, position } of ids) {
           tools.signal.throwIfAborted();
-          row = await take(row, id, position);
+          const after: BatchRow | undefined = await take(row, id, position).catch(unlessMoved);
+          if (!after) break;
+          row = after;
         }
       }
     },

@@ -11,7 +11,7 @@ import { pipelined } from '../platform/db/pipelined.ts';
 import type { ImportPartRow, ImportRow } from '../platform/db/tables.ts';
 import { formats } from '../platform/formats/formats.ts';
 import { makeValidator } from '../platform/http/validate.ts';
-import { type JobHandler, JobLost } from '../platform/jobs/worker.ts';
+import { type JobHandler, MovedOn } from '../platform/jobs/worker.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
 import { upsertAccount } from './account_rows.ts';
 import {
@@ -120,8 +120,7 @@ export function makeImporting(deps: {
         }),
         deletePart(db, tenantId, importId, part.part),
       ]);
-      // Cancelled, or another process has taken it up.
-      if (!ours) throw new JobLost('the import is not ours any more');
+      if (!ours) throw new MovedOn('the part was taken, or the import cancelled');
     });
 
   async function end(row: ImportRow, change: Pick<ImportRow, 'status' | 'reason'>): Promise<void> {
@@ -136,7 +135,7 @@ export function makeImporting(deps: {
   return {
     maxAttempts,
     async run({ tenantId, payload: { importId } }, tools) {
-      for (;;) {
+      for (let missing = -1; ; ) {
         tools.signal.throwIfAborted();
         const row = await findImport(db, tenantId, importId);
         if (!row || (row.status !== 'queued' && row.status !== 'running')) return;
@@ -147,8 +146,9 @@ export function makeImporting(deps: {
           });
         }
         const part = await findPart(db, tenantId, importId, row.next_part);
-        if (!part) throw new JobLost('the import is not ours any more');
-        await takePart(row, part);
+        if (part) await takePart(row, part).catch(unlessMoved);
+        else if (missing === row.next_part) throw new Error('a part of the import is missing');
+        else missing = row.next_part;
       }
     },
     async onDead({ tenantId, payload: { importId } }) {
@@ -156,6 +156,10 @@ export function makeImporting(deps: {
       if (row) await end(row, { status: 'failed', reason: 'the rows could not be written' });
     },
   };
+}
+
+function unlessMoved(error: unknown): void {
+  if (!(error instanceof MovedOn)) throw error;
 }
 
 const reasonOf = (faults: readonly { pointer: string; detail: string }[]): string =>

@@ -50,6 +50,14 @@ const concurrency = 16;
 const backOffMs = [1_000, 5_000, 30_000];
 
 /** The job is another's by now, or there is nothing left to do for it. */
+/**
+ * What the job works on stands elsewhere than it did: a commit of a killed process came late. Read it again;
+ * the job is still ours, and giving it up would leave the work undone for ever.
+ */
+export class MovedOn extends Error {
+  override readonly name = 'MovedOn';
+}
+
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
