@@ -99,8 +99,8 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
-/** One for all servers of a test file: its workers are warm, and end with the process. */
-const testPool = makePool();
+/** One for all servers of a process: its workers are warm, and end with it. Each costs a second to warm. */
+const testPool = makePool({ threads: 2 });
 
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',
