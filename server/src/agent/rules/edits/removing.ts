@@ -117,8 +117,12 @@ function removeEntry(editing: Editing, named: string): Outcome | undefined {
   return undefined;
 }
 
+const inList =
+  /\s+(?:in|of|from|on|aus|von|de|da|na|z|dell['’]|dall['’]|dalla|del)\s?(?:the|der|dem|la|l['’]|de)?\s?(?:list|liste|lista|elenco|lijst|listy|liście)$/iu;
+
 /** An entry by its number, where one list can be meant. */
-function removeNth(editing: Editing, phrase: string): Outcome | undefined {
+function removeNth(editing: Editing, named: string): Outcome | undefined {
+  const phrase = named.replace(inList, '');
   const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
