@@ -11,6 +11,7 @@ import * as northAndEast from './cases/north_and_east.ts';
 import * as romance from './cases/romance.ts';
 import * as romanceInstitutions from './cases/romance_institutions.ts';
 import * as worldInstitutions from './cases/world_institutions.ts';
+import { editRounds } from './edit_rounds.ts';
 
 export const evalCases: readonly EvalCase[] = [
   englishBusiness,
@@ -24,4 +25,6 @@ export const evalCases: readonly EvalCase[] = [
   romanceInstitutions,
   worldInstitutions,
   freshTrades,
-].flatMap((file) => Object.values(file));
+]
+  .flatMap((file) => Object.values(file))
+  .map((one) => ({ ...one, edits: [...one.edits, ...(editRounds[one.name] ?? [])] }));
