@@ -89,6 +89,14 @@ export const screens: typeof english = {
     removeNote: 'Das geht, sobald kein Link sie mehr verwendet.',
   },
   routing: {
+    things: {
+      pagelink: 'hier',
+      routing: 'eine Weiterleitung',
+      audience: 'eine Variante',
+      version: 'online',
+      person: 'jemand',
+      page: 'eine Seite',
+    },
     new: 'Neue Weiterleitung',
     emptyTitle: 'Eine Adresse, mehrere Seiten',
     emptyNote:
@@ -189,12 +197,13 @@ export const screens: typeof english = {
   },
   audit: {
     operations: {
+      testAgent: 'Hat den Agenten getestet',
       createAudienceBatch: 'Hat viele Varianten angelegt',
       publishAudienceBatch: 'Hat viele Varianten veröffentlicht',
       acceptClaim: 'Hat eine Aussage angenommen',
       putExperiment: 'Hat ein Experiment eingerichtet',
       endExperiment: 'Hat ein Experiment beendet',
-      deletePageRouting: 'Hat eine Weiche gelöscht',
+      deletePageRouting: 'Hat eine Weiterleitung gelöscht',
       deleteDomain: 'Hat eine Domain gelöscht',
       verifyDomain: 'Hat eine Domain geprüft',
       deleteAsset: 'Hat eine Datei gelöscht',
@@ -241,8 +250,8 @@ export const screens: typeof english = {
       createPageLink: 'Hat einen Link angelegt',
       updatePageLink: 'Hat einen Link geändert',
       deletePageLink: 'Hat einen Link gelöscht',
-      createPageRouting: 'Hat eine Weiche angelegt',
-      updatePageRouting: 'Hat eine Weiche geändert',
+      createPageRouting: 'Hat eine Weiterleitung angelegt',
+      updatePageRouting: 'Hat eine Weiterleitung geändert',
       createDomain: 'Hat eine Domain hinzugefügt',
       createWebhookSubscription: 'Hat einen Webhook angelegt',
       updateWebhookSubscription: 'Hat einen Webhook geändert',
@@ -299,6 +308,7 @@ export const screens: typeof english = {
       'Wer den Server betreibt, setzt diese Variablen und startet ihn neu. Ohne Modell schreibt der eingebaute Agent.',
   },
   health: {
+    inOrder: { integrity: 'Nichts ist beschädigt', migrations: 'Alle sind eingespielt' },
     upload: 'Größter Upload',
     again: 'Erneut prüfen',
     fine: 'Alles in Ordnung',
@@ -308,7 +318,7 @@ export const screens: typeof english = {
     todo: 'Zu tun:',
     levels: { ok: 'In Ordnung', warning: 'Warnung', fault: 'Fehler' },
     about: {
-      node: 'Laufzeit',
+      node: 'Node.js',
       folder: 'Datenordner',
       space: 'Speicherplatz',
       'secret key': 'Geheimer Schlüssel',
@@ -316,8 +326,8 @@ export const screens: typeof english = {
       extensions: 'Erweiterungen',
       fitness: 'Verbindung',
       clock: 'Uhr',
-      integrity: 'Unversehrtheit',
-      migrations: 'Schema',
+      integrity: 'Daten',
+      migrations: 'Updates',
       totals: 'Summen',
       jobs: 'Aufträge',
       webhooks: 'Webhooks',
