@@ -20,7 +20,7 @@ const lists: [name: string, place: string, tab?: string][] = [
   ['accounts', 'People', 'Accounts'],
   ['forms', 'People', 'Forms'],
   ['topics', 'Library'],
-  ['assets', 'Library', 'Assets'],
+  ['assets', 'Library', 'Pictures and files'],
   ['brands', 'Library', 'Brands'],
   ['links', 'Library', 'Links'],
   ['routing', 'Library', 'Routing'],
