@@ -1046,6 +1046,13 @@ export type ErasureReceipt = {
   signature: string;
 };
 
+export type ErasureReceiptList = {
+  items: ErasureReceipt[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ErasureVerification = {
   email: string;
 };

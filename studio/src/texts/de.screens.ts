@@ -186,7 +186,7 @@ export const screens: typeof english = {
     arms: { treated: 'Eigene Variante', control: 'Zurückgehalten' },
     of: (part, whole) => `${part} von ${whole}`,
     difference: 'Unterschied',
-    between: (low, high) => `sicher zwischen ${low} und ${high}`,
+    between: (low, high, sure) => `zwischen ${low} und ${high}, zu ${sure} sicher`,
     at: (time, difference, between) => `${time}: ${difference}, ${between}`,
     overTime: 'Der Unterschied im Lauf der Zeit',
     low: 'Mindestens',

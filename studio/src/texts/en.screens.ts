@@ -182,7 +182,8 @@ export const screens = {
     arms: { treated: 'Their own variant', control: 'Held out' },
     of: (part: string, whole: string) => `${part} of ${whole}`,
     difference: 'Difference',
-    between: (low: string, high: string) => `between ${low} and ${high}, with certainty`,
+    between: (low: string, high: string, sure: string) =>
+      `between ${low} and ${high}, ${sure} sure`,
     at: (time: string, difference: string, between: string) => `${time}: ${difference}, ${between}`,
     overTime: 'The difference over time',
     low: 'At least',

@@ -28,7 +28,7 @@ export interface Judging {
 export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefined {
   const { text, start } = unit;
   const { language, hide } = judging;
-  if (/^\s*!{2,}\s?\p{L}/u.test(text) || isSigned(text, judging)) {
+  if (/^\s*!{2,}\s?\p{L}/u.test(text) || isSigned(text, judging) || isFenced(text, judging)) {
     hide(start, start + text.length, 'internal');
     return 'internal';
   }
@@ -37,6 +37,10 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   let whole: LeftOutReason | undefined;
   for (const aside of asides) {
     // `(internal)` and `(not sure)` speak of what they stand beside.
+    if (aside.insider) {
+      hide(start, start + text.length, 'internal');
+      return 'internal';
+    }
     const beside = aside.bare || aside.reason === 'unsure';
     const around = spans.find((span) => span.start <= aside.start && aside.start < span.end);
     if (!beside) hide(start + aside.start, start + aside.end, aside.reason);
@@ -106,22 +110,44 @@ function isSigned(text: string, { voice, shape }: Judging): boolean {
   );
 }
 
-function asidesOf(text: string, { voice }: Judging) {
-  const asides: { start: number; end: number; reason: LeftOutReason; bare: boolean }[] = [];
+/** A line in brackets or between dashes was put in by somebody; a few words there may be a heading. */
+const isFenced = (text: string, { voice }: Judging): boolean =>
+  voice !== undefined &&
+  /^\s*(?:[(（][^()（）]{24,400}[)）]|[-–—=~]{2,}.{24,400}[-–—=~]{2,})\s*$/u.test(text);
+
+function asidesOf(text: string, { voice, shape }: Judging) {
+  const asides: {
+    start: number;
+    end: number;
+    reason: LeftOutReason;
+    bare: boolean;
+    /** Speaks of one of the team: so does what it stands in. */
+    insider: boolean;
+  }[] = [];
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
     const reason =
       reasonIn(inner, { voice }) ?? (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
     if (reason === undefined) continue;
     const end = match.index + match[0].length;
-    asides.push({ start: match.index, end, reason, bare: isBareMark(inner) });
+    asides.push({
+      start: match.index,
+      end,
+      reason,
+      bare: isBareMark(inner),
+      insider: shape?.listed === false && voice?.namesInsider(inner) === true,
+    });
   }
   return asides;
 }
 
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
+const aside: Shape = { listed: true, entry: false, alien: false, heading: false };
+
 function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
-  if (/[?？]|->|=>/.test(inner)) return 'unsure';
+  if (/:\/\/|www\./.test(inner)) return undefined;
+  if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
+  if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
   if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
   return /^[[［]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
     ? 'instruction'

@@ -16,7 +16,7 @@ import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { isEntryAt, isRow, type Shape, type Voice, voiceOf } from './voice.ts';
+import { isAlienAt, isEntryAt, isRow, type Shape, type Voice, voiceOf } from './voice.ts';
 
 export interface Hidden {
   start: number;
@@ -108,7 +108,7 @@ function hideUnits(
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     const shape = shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
-    if (left > 0 && plain && isLoose(unit.text)) {
+    if (left > 0 && plain && (isLoose(unit.text) || voice.doubtOf(unit.text, shape, true) >= 0.4)) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
       continue;
@@ -121,6 +121,7 @@ function hideUnits(
 const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({
   listed: isRow(text),
   entry: first === last && isEntryAt(lines, first),
+  alien: isAlienAt(lines, first),
   // A quotation's speaker stands below it like a heading stands above a text.
   heading:
     headingRank(lines, first) !== undefined || /["”»“」]\s*$/.test(lines[first - 1]?.text ?? ''),

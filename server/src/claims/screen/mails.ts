@@ -10,6 +10,9 @@ import { headingRank } from './sections.ts';
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`. */
 const greeted =
   /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team|all|everyone|folks|zusammen)(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*\S/iu;
+/** `Dear parents,` on its own. */
+const salutation =
+  /^\s*(?:dear|liebe[rs]?|sehr geehrte[rs]?|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[eio]|gentil[ei]|prezad[oa]s|carxs|beste|geachte|lieve|drodzy|szanown[aiy])\s[^.!?]{2,50}[,،]\s*$/iu;
 /** `田中さん、お疲れ様です。` */
 const addressed =
   /^\s*[\p{scx=Han}\p{scx=Katakana}]{1,6}(?:さん|様|くん|君|課長|部長|主任)、|お疲れ(?:様|さま)(?:です|でした)|^(?:各位|担当者様)/u;
@@ -22,7 +25,13 @@ const wrote =
 export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (text.length > 600) continue;
-    if (greeted.test(text) || addressed.test(text) || handsOver.test(text) || isContactData(text))
+    if (
+      greeted.test(text) ||
+      salutation.test(text) ||
+      addressed.test(text) ||
+      handsOver.test(text) ||
+      isContactData(text)
+    )
       hideLine(at, 'mail');
     if (toColleagues(text)) {
       hideLine(at, 'mail');

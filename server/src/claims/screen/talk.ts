@@ -42,9 +42,16 @@ export function speechIn(lines: readonly string[]): Speech[] {
   for (const { speaker } of spoken) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
   return turns.size >= 2 && talkers >= 1 && spoken.length >= 3
-    ? spoken.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2 || isPersonal(speaker))
+    ? spoken.filter(
+        ({ speaker, at }) =>
+          (turns.get(speaker) ?? 0) >= 2 || (isPersonal(speaker) && isBeside(spoken, at)),
+      )
     : [];
 }
+
+/** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text does not. */
+const isBeside = (spoken: readonly Speech[], at: number): boolean =>
+  spoken.some((other) => other.at !== at && Math.abs(other.at - at) <= 2);
 
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {

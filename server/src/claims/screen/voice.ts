@@ -19,6 +19,8 @@ export interface Shape {
   listed: boolean;
   /** An entry of a list without bullets, or what looks like one. */
   entry: boolean;
+  /** Without an end, right below a line that has one. */
+  alien: boolean;
   /** Stands above what it names. */
   heading: boolean;
 }
@@ -33,7 +35,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): Voice {
   const closing = closingShare(lines);
-  const smallWeight = smallShare(lines) > 0.3 ? 0.4 : 1;
+  const smallWeight = smallShare(lines) > 0.5 ? 0.4 : 1;
   const namesInsider = (text: string): boolean =>
     insiders.size > 0 &&
     (firstNamesIn(text).some((name) => insiders.has(name)) ||
@@ -41,12 +43,21 @@ export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): 
   return {
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
-    doubtOf(text, { listed, entry, heading }, opens) {
+    doubtOf(text, { listed, entry, heading, alien }, opens) {
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
-      if (running && opens && isSmall(text)) doubt += smallWeight;
+      if (running && opens && isSmall(text))
+        doubt += ended.test(text) ? smallWeight * 0.6 : smallWeight;
       if (running && breaksOff(text)) doubt += closing >= 0.6 ? 1 : 0.4;
-      if (entry && breaksOff(text, shortEntry)) doubt += 0.4;
+      if (entry && breaksOff(text, shortEntry)) doubt += wordsIn(text) >= longLine ? 0.6 : 0.4;
+      const begun = opens ? startedSmall(text) : '';
+      if (ofSomebody.test(begun)) doubt += 1;
+      if (ofClient.test(begun)) doubt += 0.6;
+      if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
+      // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
+      const told = toStaff.exec(text);
+      if (told) doubt += told.index === 0 ? 0.7 : 1;
+      if (running && alien) doubt += 1;
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
       if (planned) return doubt;
@@ -72,9 +83,25 @@ function smallShare(lines: readonly Line[]): number {
 }
 
 export const isRow = (text: string): boolean => startsUnit.test(text) || rowMarks.test(text);
-const rowMarks = /[|\t]|\S\s{2,}\S|\.{3,}|…{2,}/u;
+const rowMarks =
+  /[|\t]|\S\s{2,}\S|\.{3,}|…{2,}|^\s*(?:jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut|week|woche|kw|semain|seman|settiman|tydzień|tygodn)\p{L}{0,7}(?:\s\d{1,2}){0,2}\s?[:：]\s/iu;
 
 /** A list without bullets: lines of one block that all do without an end. */
+/** A line without an end below a sentence, in one block with it, was added by somebody else. */
+export function isAlienAt(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  const above = lines[at - 1]?.text ?? '';
+  return (
+    above.trim() !== '' &&
+    ended.test(above) &&
+    !/[:：]\s*$/.test(above) &&
+    !ended.test(text) &&
+    !isRow(above) &&
+    wordsIn(text) >= 4 &&
+    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= 2
+  );
+}
+
 export function isEntryAt(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   const isEntry = (line: string): boolean =>
@@ -86,17 +113,39 @@ export function isEntryAt(lines: readonly Line[], at: number): boolean {
 const maxEntry = 12;
 
 /** `iPhone` and `e-mail` may begin a sentence; `marito scettico` begins a note. */
-const isSmall = (text: string): boolean =>
+export const isSmall = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) && !/^\s*\p{Ll}{1,3}-?\p{Lu}/u.test(text);
 
 /** Long, and without an end; dates, times and prices stand like this on every leaflet. */
 function breaksOff(text: string, minWords = longLine): boolean {
   if (ended.test(text) || spaceless.test(text)) return false;
-  const words = wordsIn(text);
-  if (words < minWords || /^[^:：]{2,40}[:：]\s/u.test(text)) return false;
-  const figures = text.match(/(?:^|\s)[^\s\p{L}]*\d/gu)?.length ?? 0;
-  return figures * 4 < words;
+  if (wordsIn(text) < minWords) return false;
+  const value = /^\p{Lu}[^:：]{1,39}[:：]\s(.*)$/u.exec(text)?.[1];
+  if (value !== undefined && (wordsIn(value) <= 6 || value.split(',').length > 2)) return false;
+  return !isFigures(text);
 }
+
+/** More figures and names in it than words of a sentence. */
+function isFigures(text: string): boolean {
+  const figures = text.match(/(?:^|\s)[^\s\p{L}]*\d/gu)?.length ?? 0;
+  const small = text.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0;
+  return figures > 0 && small <= 4 + figures;
+}
+
+const startedSmall = (text: string): string => {
+  const line = text.trimStart();
+  return `${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+};
+
+/** Speaks of somebody who was not named: a note about the reader, at the beginning of a line. */
+const ofSomebody =
+  /^\s*(?:he|she|they|elle|elles|er(?= (?:will|hat|ist|braucht|fragt|sucht|kann|muss))|él|ella|ellos|lui|loro|ele|ela|eles|hij|zij|ze|ona|oni)\s\p{Ll}/u;
+/** \`Client annoyed, ready to sign\`. */
+const ofClient =
+  /^\s*(?:client|customer|prospect|lead|patient|pt|kunde|kundin|patientin|cliente|paciente|paziente|klant|patiënt|klient|klientka|pacjent)\s\p{Ll}/u;
+/** \`…, não prometer\`, \`nie chwalić się\`, \`…, nicht versprechen\`: told to the staff, by the form of its verb. */
+const toStaff =
+  /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u;
 
 /** No sentence for a reader has these. */
 const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s|\s(?:->|=>|-->|>>)\s|\s&\/or\s/u;
@@ -118,8 +167,7 @@ function firstNamesIn(text: string): string[] {
     const after = text.slice(end, end + 3);
     // A family name before or behind it, a saint, a day of January.
     if (/^[\p{L}\p{N}]|^\s\p{Lu}|^-\p{Lu}|^\s?\d/u.test(after)) continue;
-    if (/[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{0,10}\s$|(?:san|santa|saint|st|são|\d\.?)\s$/iu.test(before))
-      continue;
+    if (/[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$/u.test(before)) continue;
     found.push(match[0].toLowerCase());
   }
   return found;

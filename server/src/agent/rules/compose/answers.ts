@@ -4,6 +4,10 @@ import { isQuestion } from '../context/questions.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isStepsSection } from './lists.ts';
+import { isPlanHeading } from './plan.ts';
+
+/** A shorter list would show the gap. */
+const longList = 5;
 
 export interface Answer {
   /** What is shown. */
@@ -12,7 +16,7 @@ export interface Answer {
   about: string;
   chunkId?: string;
   answers: boolean;
-  /** One of several that follow one another: it stands among them as well. */
+  /** One of several that belong together: it stands among them as well. */
   step?: boolean;
   /** A sentence of its own, no entry of a list. */
   whole: boolean;
@@ -30,7 +34,8 @@ export function answersIn({ source, language }: Desk): Answer[] {
     ...(chunkId === undefined ? {} : { chunkId }),
   }));
   const sections = [...source.context, ...source.topics].filter(
-    (section) => kindOf(section) !== 'recap' && !section.backMatter,
+    (section) =>
+      kindOf(section) !== 'recap' && !section.backMatter && !isPlanHeading(section.heading),
   );
   const passages = sections.flatMap((section) => {
     const { heading = '', paragraphs, items, tables } = section;
@@ -45,7 +50,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
         })),
       ),
       ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
-        rows
+        (kind === 'agenda' ? [] : rows)
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
           .map((row) => ({
             text: ensureEnd(
@@ -75,7 +80,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
         about: `${heading} ${itemText(item)}`,
         answers: false,
         whole: item.text !== undefined || item.title.split(' ').length > 6,
-        step: isStepsSection(section),
+        step: isStepsSection(section) || items.length < longList,
         ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
       })),
     ];

@@ -142,7 +142,10 @@ function isAkin(one: string, other: string): boolean {
   while (shared < one.length && one[shared] === other[shared]) shared++;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return (
-    one === other || (shared >= 4 && shared >= short.length * 0.6 && shared >= long.length * 0.6)
+    one === other ||
+    (shared >= Math.min(4, short.length) &&
+      shared >= short.length * 0.6 &&
+      shared >= long.length * 0.6)
   );
 }
 

@@ -44,7 +44,9 @@ export function listBlock(desk: Desk, section: Section, limits: SectionLimits): 
 function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {
   const { pageType } = desk.input.page;
   const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
-  if (recap || pageType === 'sales_deck') return [...items];
+  // Dates and numbers follow one another.
+  const counted = items.filter(({ title }) => /^\P{L}*\d/u.test(title)).length * 2 >= items.length;
+  if (recap || counted || pageType === 'sales_deck') return [...items];
   return byFit(desk, items, itemText);
 }
 
@@ -70,14 +72,14 @@ interface Figure extends Stat {
   item: Item;
 }
 
-/** A list is one of figures when nearly all of its entries are. */
+/** A list is one of figures when all of its entries are: none may get lost. */
 function figuresOf(items: readonly Item[]): Figure[] {
   const figures = items.flatMap((item) => {
     const stat = statOf(item);
     const { chunkId } = item;
     return stat ? [{ ...stat, ...(chunkId === undefined ? {} : { chunkId }), item }] : [];
   });
-  return figures.length >= 2 && figures.length * 3 >= items.length * 2 ? figures : [];
+  return figures.length >= 2 && figures.length === items.length ? figures : [];
 }
 
 const maxFigures = 4;

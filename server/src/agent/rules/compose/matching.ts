@@ -42,7 +42,10 @@ export function bestAnswer(
               (asks && (answer.answers || (term.length >= 6 && isRare(term, answers)))),
           );
     if (!near) continue;
-    const kind = (asks && answer.answers ? 1.6 : 1) * (answer.whole ? 1.2 : 0.8);
+    const kind =
+      (asks && answer.answers ? 1.6 : 1) *
+      (answer.whole ? 1.2 : 0.8) *
+      intent(sentence, answer.text);
     const asked = (term: string): number =>
       (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
     const score =
@@ -50,6 +53,17 @@ export function bestAnswer(
     if (best === undefined || score > best.score) best = { answer, score };
   }
   return best?.answer ?? (asks ? byIntent(desk, sentence, answers) : undefined);
+}
+
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const atWhatTime =
+  /what time|until when|how late|wie spät|um wie viel uhr|bis wann|quelle heure|qué hora|che ora|que horas?|hoe laat|której godzin|何時/iu;
+
+/** Who asks for a time or a price is answered with one; who does not, not with a price. */
+function intent(sentence: string, answer: string): number {
+  if (atWhatTime.test(sentence)) return clock.test(answer) ? 2 : 0.6;
+  if (!hasAmount(answer)) return 1;
+  return howMuch.test(sentence) ? 2 : 0.7;
 }
 
 const weightOf = (term: string, answers: readonly Answer[]): number =>
@@ -68,7 +82,8 @@ const isTopic = (term: string, answers: readonly Answer[]): boolean =>
 const stemsOf = (text: string, language: string): string[] =>
   termsOf(text, language)
     .filter((term) => !/^\d{1,2}$/.test(term))
-    .map((term) => term.slice(0, 6));
+    // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
+    .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.6))));
 
 const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;

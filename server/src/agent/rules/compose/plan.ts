@@ -5,7 +5,7 @@ import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
 const nextHeading =
-  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
 
 export const isPlanHeading = (heading: string | undefined): boolean =>
   heading !== undefined && nextHeading.test(heading);
@@ -60,6 +60,9 @@ function stepOfItem({ title, text }: Item): Step | undefined {
     return stepOf(until?.[1] ?? step, owner, until?.[2]);
   }
   const said = text.replace(/[.。]$/, '');
+  const cells = said.split(/\s[–—-]\s/);
+  if (cells.length > 1 && cells.some(isDate)) return stepOfRow([title, ...cells]);
+  if (isDate(said)) return stepOf(title, undefined, said);
   if (isDate(title)) return stepOf(said, undefined, title);
   if (!isOwner(title)) return { title, text };
   const until = dated.exec(text.trim());

@@ -2,7 +2,7 @@
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
 import { joinSentences, leading } from '../../../platform/text/sentences.ts';
-import type { Item, Passage, Section } from '../context/reading.ts';
+import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { tableBlock } from './grids.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
@@ -17,7 +17,9 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
           [...section.paragraphs, ...section.items.map((item) => asPassage(item, desk.language))],
         ]
       : [section.items, section.paragraphs];
-  const grids = section.tables.flatMap((table) => tableBlock(desk, table) ?? []);
+  const grids = section.tables
+    .filter((table) => !isTold(desk, table))
+    .flatMap((table) => tableBlock(desk, table) ?? []);
   const told = grids.length > 0 ? undefined : statsInProse(desk, paragraphs);
   const prose = proseBlock(desk, told?.rest ?? paragraphs, limits);
   const list = listBlock(desk, { ...section, items }, limits);
@@ -29,6 +31,10 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [headed ? withHeading(first, heading) : first, ...rest];
 }
+
+/** A programme the page has already, as steps or in other words. */
+const isTold = ({ claims }: Desk, { kind, rows }: Table): boolean =>
+  kind === 'agenda' && rows.every(([, title = '']) => !claims.isFresh(title));
 
 /** What is said around a table stands below it. */
 function withNote(

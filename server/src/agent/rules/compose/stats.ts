@@ -13,6 +13,7 @@ const value = String.raw`${qualifier}[~≈<>≥≤+±–-]?\s?(?:[$€£¥]|USD|
 
 const leading = new RegExp(String.raw`^(${value})(?:\s+|(?<=[%円万億]))(\p{L}.{1,90})$`, 'iu');
 const trailing = new RegExp(String.raw`^(\p{L}[^:：]{1,80})[:：]\s*(${value})$`, 'iu');
+const behindWords = new RegExp(String.raw`^(\p{L}[^:：\d]{3,60}?)\s(${value})$`, 'iu');
 const year = /^(?:19|20)\d\d$/;
 /** What goes on like this has its figure in the middle of a thought. */
 const dangling = /^(?:and|or|und|oder|et|ou|y|o|st|nd|rd|th|pm|am|uhr)\b/i;
@@ -37,5 +38,8 @@ function makeStat(rawValue = '', rawLabel = ''): Stat | undefined {
 /** An entry of a list as a figure: `98% of orders ship the same day`, or a row `Uptime | 99.95%`. */
 export function statOf(item: { title: string; text?: string; url?: string }): Stat | undefined {
   if (item.url !== undefined) return undefined;
-  return readStat(item.text === undefined ? item.title : `${item.title}: ${item.text}`);
+  if (item.text !== undefined) return readStat(`${item.title}: ${item.text}`);
+  const stat = readStat(item.title);
+  const behind = stat === undefined ? behindWords.exec(item.title) : null;
+  return behind && /\p{L}$|%$/u.test(behind[2] ?? '') ? makeStat(behind[2], behind[1]) : stat;
 }

@@ -17,6 +17,17 @@ export function isTitleLine(lines: readonly Line[], at: number): boolean {
   return text.length > maxPlainHeading && /\s[–—-]\s|[(（|·]|\/\/|\s{3,}/.test(text);
 }
 
+const minBody = 4;
+
+/** The first line of a document names it, unless it is a sentence: what a page is about never stands there. */
+export function isFirstTitle(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (line?.kind !== 'text' || line.text.length > maxTitleLine) return false;
+  if (isEnded(line.text) || /[,;:：]$/.test(line.text) || /^["“„«「]/u.test(line.text))
+    return false;
+  return lines.slice(at + 1).filter(({ kind }) => kind !== 'blank').length >= minBody;
+}
+
 /** Without markdown, a short line with no end, apart from what is above it, heads what is below. */
 export function isPlainHeading(lines: readonly Line[], at: number, first: boolean): boolean {
   const line = lines[at];
@@ -44,6 +55,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     !isEnded(second.text) &&
     second.text.length <= maxPlainHeading;
   if (listed && !first) return true;
+  if (/^["“„«「『]/u.test(after.text)) return true;
   if (closed) return text.length <= 60 && isEnded(after.text);
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
@@ -61,7 +73,8 @@ const writersHeading =
   /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
-const ofOthers = /(?<!\p{L})(?:they|them|their|he|she|his|him)(?!\p{L})/iu;
+const ofOthers =
+  /(?<!\p{L})(?:they|them|their|he|she|his|him|elle|lui|leur|ella|ellos|loro|lhe|lhes|ela|eles|hem|haar|hen|hun|jej|nich)(?!\p{L})/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {

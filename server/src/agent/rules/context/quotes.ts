@@ -23,6 +23,11 @@ const minWords = 4;
 function bareSpeaker(after: string): string | undefined {
   const bracketed = /^\s*[(（]([^()（）]{3,100})[)）]\s*$/u.exec(after)?.[1];
   if (bracketed) return bracketed;
+  const japanese =
+    /^\s*(\p{sc=Han}[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\w・ー ]{2,30}(?:様|さん|氏))$/u.exec(
+      after,
+    )?.[1];
+  if (japanese) return japanese;
   const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,3},\s.{2,90})$/u.exec(after)?.[1];
   return named !== undefined && !/[.!?]\s/.test(named) ? named : undefined;
 }
@@ -49,7 +54,12 @@ export function readBlockquote(lines: readonly string[], language: string): Quot
   const last = lines.at(-1) ?? '';
   const who = /^\s*(?:—|–|―|--|-)\s*(\S.{1,160})$/u.exec(last)?.[1];
   const said = who === undefined ? lines : lines.slice(0, -1);
-  if (who === undefined) return readQuote(plainText(said.join(' ')), language);
+  if (who === undefined) {
+    const whole = plainText(said.join(' '));
+    const spoken = /^(.{20,600}[.!?])\s[–—-]\s(\p{Lu}.{3,80})$/u.exec(whole);
+    if (spoken) return makeQuote(spoken[1] ?? '', spoken[2] ?? '', language);
+    return readQuote(whole, language);
+  }
   return makeQuote(plainText(said.join(' ')), plainText(who), language);
 }
 

@@ -3,7 +3,7 @@
 // placeholders and notes to the writer have stayed behind.
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
-import { isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
+import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
@@ -26,7 +26,14 @@ export function readText(raw: string, language: string): Reading {
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
     else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
-    else if (line.kind === 'text' && at === first && isTitleLine(lines, at)) {
+    else if (
+      line.kind === 'text' &&
+      at === first &&
+      isFirstTitle(lines, at) &&
+      !isPlainHeading(lines, at, true)
+    ) {
+      writer.heading(line.text, 1, false);
+    } else if (line.kind === 'text' && at === first && isTitleLine(lines, at)) {
       writer.heading(line.text, 1, false);
     } else if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
       const tight = lines[at + 1]?.kind !== 'blank';

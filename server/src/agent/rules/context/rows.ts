@@ -26,12 +26,16 @@ const dateRow = new RegExp(
   `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
+const periodRow = new RegExp(
+  `^((?:(?:${months})\\p{L}{0,7}|(?:week|weeks|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|month|monat|mois|mes|mese|mês|maand|miesiąc|day|tag|jour|día|giorno|dia|dag|dzień)\\s\\d{1,2}(?:\\s?(?:[-–]|to|bis|à|a|e|y|and|und|et|tot|do)\\s?\\d{1,2})?))\\s?[:：]\\s*(\\p{L}.{2,120})$`,
+  'iu',
+);
 const leaders =
   /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
 const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
-  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
+  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:\p{Ll}{2,8}\s){0,2}(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
 
 /** The shapes a line could have, the most telling first. */
@@ -46,12 +50,12 @@ function shapesOf(line: string): Shaped[] {
       .map((cell) => cell.trim());
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }
-  const dotted = leaders.exec(text);
+  const dotted = leaders.exec(text.replace(/(?:\s\.){3,40}\s/, ' ..... '));
   if (dotted)
     return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
-  const time = timeRow.exec(text) ?? dateRow.exec(text);
+  const time = timeRow.exec(text) ?? dateRow.exec(text) ?? periodRow.exec(text);
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {

@@ -148,6 +148,10 @@ function addSkip(commands: Commands, left: string): void {
   for (const part of left.split(/,\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i)\s|、|と/u)) {
     const rest = part
       .replace(onThePage, '')
+      .replace(
+        /\s(?:nennen|erwähnen|zeigen|noemen|vermelden|tonen|mentionner|mencionar|menzionare|citare|citar|podawać|wspominać)$/iu,
+        '',
+      )
       .replace(pricing, '')
       .replace(/(?:the|any|all|der|die|das|les?|los|las|i|gli|de|het)\s/giu, '')
       .trim();

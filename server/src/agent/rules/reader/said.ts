@@ -69,15 +69,24 @@ function sentencesFrom(raw: string, names: readonly string[]): string[] {
   if (speech.length > 0) {
     return speech
       .filter(({ speaker }) => isReader(speaker, names))
-      .flatMap(({ said }) => sentencesIn(said));
+      .flatMap(({ said }) => sentencesIn(said))
+      .filter((sentence) => !isIntroduction(sentence, names));
   }
   const frames = new Set(findTalk(lines).map(({ at }) => at));
   const end = lines.findIndex((line, at) => at > 0 && isSignOff(line));
   const body = lines.filter(
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
   );
-  return body.flatMap((line) => sentencesIn(line));
+  return body
+    .flatMap((line) => sentencesIn(line))
+    .filter((sentence) => !isIntroduction(sentence, names));
 }
+
+/** `It is Gwen Pryce.` */
+const isIntroduction = (sentence: string, names: readonly string[]): boolean =>
+  sentence.split(/\s+/).length <= 5 &&
+  !/\d/.test(sentence) &&
+  names.some((name) => fold(sentence).includes(name));
 
 const isFrame = (line: string, names: readonly string[]): boolean =>
   /^(?:sent from|von meinem|gesendet von|envoyé de|enviado desde|inviato da|verstuurd|wysłano|>|--)/iu.test(
@@ -129,13 +138,22 @@ const greets = (sentence: string): boolean =>
   /(?<!\p{L})(?:hello|hi|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|buenos días|buenas|buongiorno|bom dia|boa tarde|goedemorgen|goedemiddag|dzień dobry)(?!\p{L})/iu.test(
     sentence,
   );
+/** The end of a letter on the same line; an address behind it may matter. */
+const signsOff =
+  /^(?:mit freundlichen|viele grüße|beste grüße|liebe grüße|regards|sincerely|cordialement|bien à vous|un saludo|saludos|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|groet|z poważaniem|pozdrawiam)\P{N}*$/iu;
 const courtesy =
   /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
 
 function sentencesIn(raw: string): string[] {
   return sentencesOf(plainText(raw), 'en')
     .map((sentence) => sentence.replace(greeting, '').trim())
-    .filter((sentence) => !courtesy.test(sentence) && !greets(sentence) && isSaying(sentence))
+    .filter(
+      (sentence) =>
+        !courtesy.test(sentence) &&
+        !signsOff.test(sentence) &&
+        !greets(sentence) &&
+        isSaying(sentence),
+    )
     .map((sentence) =>
       ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),
     );

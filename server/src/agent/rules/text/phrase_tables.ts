@@ -106,7 +106,7 @@ export const tables: Phrases[] = [
   {
     language: 'fr',
     forReader: (name) => `Pour ${name}`,
-    about: (name) => `À propos de ${name}`,
+    about: (name) => `${name} en bref`,
     askAbout: (name) => `Une question sur ${name}`,
     heard: {
       formal: 'Votre demande et notre proposition',

@@ -11,6 +11,7 @@ export const business = pattern(
     'bottom line(?: is|:)',
     'walk[- ]?away',
     '(?:will|would|can|could|might|may|ready to|willing to|happy to|prepared to) (?:also )?(?:accept|take|go|drop|come down|settle for|do it for|let it go|knock)(?: [\\p{L}\\d%€$£.,]{1,12}){0,4} (?:less|lower|down(?: to)?|below|under|off|cheaper|as low as)',
+    '(?:can|could|might) do (?:it for )?[€$£]?\\d',
     'negotiat(?:e|able) (?:down|to|below)',
     'room to negotiate',
     'wiggle room',
