@@ -142,11 +142,11 @@ async function lookAtDelivery(page: Page, hand: Hand, url: string): Promise<void
 async function eraseMaria(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'People' }).first());
   await hand.press(page.getByRole('gridcell').getByRole('link', { name: /Lind, Maria/ }));
-  await hand.press(page.getByRole('button', { name: 'Erase' }));
+  await hand.press(page.getByRole('button', { name: 'Erase this person' }));
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Erase' }));
   const receipt = page.getByRole('dialog', { name: 'Erased' });
   await receipt.getByText(/^erasure_/).waitFor();
-  await receipt.getByText('sessions', { exact: true }).waitFor();
+  await receipt.getByText('Visits', { exact: true }).waitFor();
   await hand.press(receipt.getByRole('button', { name: 'Done' }));
   await page.getByRole('link', { name: /Bob/ }).waitFor();
   await page.getByText(/Lind/).waitFor({ state: 'detached' });
