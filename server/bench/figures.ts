@@ -3,6 +3,7 @@ import { accountFigures } from './accounts.bench.ts';
 import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
 import { importFigures } from './imports.bench.ts';
+import { listFigures } from './lists.bench.ts';
 import { messageFigures } from './messages.bench.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
@@ -17,6 +18,7 @@ export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
   ...importFigures,
+  ...listFigures,
   ...messageFigures,
   ...draftFigures,
   ...searchFigures,
