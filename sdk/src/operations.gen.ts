@@ -51,6 +51,7 @@ import type {
   Domain,
   DomainList,
   ErasureReceipt,
+  ErasureReceiptList,
   ErasureVerification,
   ErasureVerified,
   Event,
@@ -1441,6 +1442,21 @@ export interface ImportsResource {
 
 export interface ErasuresResource {
   /**
+   * List the erasures.
+   *
+   * Their receipts, the latest first: proof for an audit that requests were met.
+   *
+   * `GET /v0/erasures`, scope `admin`
+   *
+   * Fails with `invalid_cursor`, `too_busy`.
+   */
+  list(query?: {
+    /** nextCursor of the previous page */
+    cursor?: string;
+    /** Page size */
+    limit?: number;
+  }, options?: RequestOptions): List<ErasureReceipt, ErasureReceiptList>;
+  /**
    * Get the receipt of an erasure.
    *
    * What was removed and when, signed. The header `Erasure-Receipt` of the erasure and the event `person.erased` name it.
@@ -2548,6 +2564,7 @@ export const operations: Record<string, Record<string, string>> = {
     cancel: 'k POST /v0/imports/{import_id}/cancel',
   },
   erasures: {
+    list: 'ql GET /v0/erasures',
     get: '- GET /v0/erasures/{erasure_id}',
     verify: 'bk POST /v0/erasures/verify',
   },

@@ -1046,6 +1046,13 @@ export type ErasureReceipt = {
   signature: string;
 };
 
+export type ErasureReceiptList = {
+  items: ErasureReceipt[];
+  hasMore: boolean;
+  nextCursor: string | null;
+  totalCount: number;
+};
+
 export type ErasureVerification = {
   email: string;
 };
@@ -2118,6 +2125,8 @@ export type NewPageRouting = {
   /** May be sent back as it was read */
   pageRoutingId?: unknown;
   /** May be sent back as it was read */
+  targets?: unknown;
+  /** May be sent back as it was read */
   warnings?: unknown;
   /** May be sent back as it was read */
   createdAt?: unknown;
@@ -2480,6 +2489,12 @@ export type PageRouting = {
   /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
+  /** What the targets are called, and the page of each; those that were deleted are left out */
+  targets: {
+    id: string;
+    name: string;
+    pageId: string;
+  }[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */
@@ -2493,6 +2508,8 @@ export type PageRoutingChange = {
   defaultTarget?: RuleTarget;
   /** May be sent back as it was read */
   pageRoutingId?: unknown;
+  /** May be sent back as it was read */
+  targets?: unknown;
   /** May be sent back as it was read */
   warnings?: unknown;
   /** May be sent back as it was read */
@@ -2519,6 +2536,12 @@ export type PageRoutingWithWarnings = {
   /** Evaluated in order; the first match wins */
   rules: RoutingRule[];
   defaultTarget: RuleTarget;
+  /** What the targets are called, and the page of each; those that were deleted are left out */
+  targets: {
+    id: string;
+    name: string;
+    pageId: string;
+  }[];
   /** RFC 3339, UTC, milliseconds */
   createdAt: string;
   /** RFC 3339, UTC, milliseconds */

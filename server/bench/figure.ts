@@ -24,7 +24,7 @@ export interface Bench {
   cleanUp: AsyncDisposableStack;
 }
 
-export type Unit = 'req/s' | 'drafts/s' | 'deliveries/s' | 'ms' | 'MB';
+export type Unit = 'req/s' | 'rows/s' | 'drafts/s' | 'deliveries/s' | 'ms' | 'MB' | 'KB';
 
 /** One sample a round. */
 export interface Outcome {

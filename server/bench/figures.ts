@@ -2,24 +2,28 @@
 import { accountFigures } from './accounts.bench.ts';
 import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
+import { importFigures } from './imports.bench.ts';
 import { messageFigures } from './messages.bench.ts';
 import { personFigures } from './persons.bench.ts';
 import { processFigures } from './process.bench.ts';
 import { searchFigures } from './search.bench.ts';
 import { sessionFigures } from './sessions.bench.ts';
 import { siteFigures } from './site.bench.ts';
+import { storageFigures } from './storage.bench.ts';
 import { studioFigures } from './studio.bench.ts';
 import { webhookFigures } from './webhooks.bench.ts';
 
 export const figures: Figure[] = [
   ...personFigures,
   ...accountFigures,
+  ...importFigures,
   ...messageFigures,
   ...draftFigures,
   ...searchFigures,
   ...sessionFigures,
   ...webhookFigures,
   ...siteFigures,
+  ...storageFigures,
   ...processFigures,
   ...studioFigures,
 ];

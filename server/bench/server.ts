@@ -23,10 +23,11 @@ export const apiKey = 'facet_bench_key_0123456789abcdef';
 const programs = {
   facet: [fileURLToPath(new URL('../bin/facet.js', import.meta.url)), 'serve'],
   floor: [fileURLToPath(new URL('./floor.ts', import.meta.url))],
+  importer: [fileURLToPath(new URL('./imports.floor.ts', import.meta.url))],
   poster: [fileURLToPath(new URL('./webhooks.floor.ts', import.meta.url))],
   sink: [fileURLToPath(new URL('./webhooks.sink.ts', import.meta.url))],
 };
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 120_000;
 const stopTimeoutMs = 10_000;
 
 export async function startServer(

@@ -15,10 +15,19 @@ const clicksEach = 5;
 /** The way to every list: the place in the navigation, then the tab. */
 const lists: [name: string, place: string, tab?: string][] = [
   ['pages', 'Pages'],
+  ['variants', 'Pages', 'Launch'],
   ['people', 'People'],
   ['accounts', 'People', 'Accounts'],
+  ['forms', 'People', 'Forms'],
   ['topics', 'Library'],
+  ['assets', 'Library', 'Assets'],
+  ['brands', 'Library', 'Brands'],
   ['links', 'Library', 'Links'],
+  ['routing', 'Library', 'Routing'],
+  ['domains', 'Library', 'Domains'],
+  ['members', 'Settings'],
+  ['keys', 'Settings', 'API keys'],
+  ['webhooks', 'Settings', 'Webhooks'],
   ['audit log', 'Settings', 'Audit log'],
 ];
 
@@ -66,49 +75,78 @@ async function makeOneOfEach(url: string): Promise<void> {
   const empty = { actions: [], actionCardWidgets: [], scripts: [] };
   const page = { name: 'Launch', brandId: 'brand_default', pageContext: 'Orbit', ...empty };
   const { pageId } = await post(url, '/v0/pages', page);
+  await post(url, `/v0/pages/${pageId}/audiences`, {
+    customName: 'All',
+  });
   await post(url, '/v0/topics', { name: 'Prices' });
   await post(url, '/v0/page_links', { path: '/launch', target: { targetType: 'page', pageId } });
+  await post(url, '/v0/domains', { domain: 'pages.orbit.example' });
+  await post(url, '/v0/page_routings', {
+    name: 'By country',
+    rules: [],
+    defaultTarget: { targetType: 'page', pageId },
+  });
+  await post(url, '/v0/webhook_subscriptions', {
+    url: 'https://orbit.example/hook',
+    events: ['form.submitted'],
+    active: false,
+  });
 }
 
-/** In the page: clicks, and resolves in the frame after the first row was laid out. */
+/** In the page: clicks, and resolves in the frame after the first row was laid out, or what stands for none. */
 const clickToPaint = (selector: string) => `new Promise((resolve, reject) => {
-  const link = [...document.querySelectorAll('nav a')].find((one) => one.textContent.trim() === ${JSON.stringify(selector)} && one.offsetParent !== null);
-  if (!link) return reject(new Error('no link'));
-  const before = document.querySelector('[role=grid]');
+  const links = document.querySelectorAll('nav a, [role=gridcell] a');
+  const link = [...links].find((one) => one.textContent.trim().endsWith(${JSON.stringify(selector)}) && one.offsetParent !== null);
+  if (!link) return reject(new Error('no link to ${selector}'));
+  const rows = () => document.querySelectorAll('main [role=gridcell], main li:not(nav li), main h2');
+  const before = new Set(rows());
   const started = performance.now();
   link.click();
   const look = () => {
-    const grid = document.querySelector('[role=grid]');
-    if (grid && grid !== before && grid.querySelector('[role=gridcell]'))
+    if ([...rows()].some((row) => !before.has(row)))
       requestAnimationFrame(() => resolve(performance.now() - started));
-    else if (performance.now() - started > 10_000) reject(new Error('nothing was painted'));
+    else if (performance.now() - started > 10_000) reject(new Error('nothing was painted for ${selector}'));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 })`;
 
-const listFigures: Figure[] = lists.map(([name, place, tab]) => ({
+async function timesOf(page: Page, place: string, tab: string | undefined): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= clicksEach; round++) {
+    await page
+      .getByRole('link', { name: tab === undefined ? 'Home' : place })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // Its own requests must be over, or they are measured too.
+    await page.waitForTimeout(500);
+    const time: number = await page.evaluate(clickToPaint(tab ?? place));
+    // The first click loads the code of the screen; it counts for nobody's every day.
+    if (round > 0) times.push(time);
+  }
+  return times;
+}
+
+const middleOf = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** All of them on one server and in one tab: the slowest is what is held to. */
+const painting: Figure = {
   area,
-  name: `${name}, click to paint`,
+  name: 'the slowest list, click to paint',
   targets: { sqlite: atMost(100) },
   async run(bench) {
     const page = await openStudio(bench);
-    const times: number[] = [];
-    for (let round = 0; round <= clicksEach; round++) {
-      await page
-        .getByRole('link', { name: tab === undefined ? 'Home' : place })
-        .first()
-        .click();
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // Its own requests must be over, or they are measured too.
-      await page.waitForTimeout(500);
-      const time: number = await page.evaluate(clickToPaint(tab ?? place));
-      // The first click loads the code of the screen; it counts for nobody's every day.
-      if (round > 0) times.push(time);
+    const found: { name: string; times: number[] }[] = [];
+    for (const [name, place, tab] of lists) {
+      found.push({ name, times: await timesOf(page, place, tab) });
     }
-    return { unit: 'ms', facet: times };
+    const byTime = found.toSorted((a, b) => middleOf(b.times) - middleOf(a.times));
+    const told = byTime.map(({ name, times }) => `${name} ${middleOf(times).toFixed(0)}`);
+    return { unit: 'ms', facet: byTime[0]?.times ?? [], notes: [`medians: ${told.join(', ')}`] };
   },
-}));
+};
 
 /** In the page: scrolls a screen's height in each frame; gives how long the frames took. */
 const scrollFrames = `new Promise((resolve) => {
@@ -120,10 +158,12 @@ const scrollFrames = `new Promise((resolve) => {
     last = now;
     grid.scrollTop += 400;
     if (frames.length < 180) requestAnimationFrame(step);
-    else resolve(frames.slice(1).sort((a, b) => a - b));
+    else resolve(frames.slice(1));
   };
   requestAnimationFrame(step);
 })`;
+
+const frameMs = 1000 / 60;
 
 const scrolling: Figure = {
   area,
@@ -136,13 +176,13 @@ const scrolling: Figure = {
     await page.getByRole('gridcell').first().waitFor();
     const frames: number[] = await page.evaluate(scrollFrames);
     const drawn: number = await page.evaluate("document.querySelectorAll('[role=row]').length");
-    const worst = frames.at(Math.floor(frames.length * 0.95)) ?? 0;
+    const dropped = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0);
     return {
       unit: 'ms',
       facet: frames,
-      notes: [`${drawn} rows in the document`, `19 frames of 20 within ${worst.toFixed(0)} ms`],
+      notes: [`${drawn} rows in the document`, `${dropped} frames dropped in ${frames.length}`],
     };
   },
 };
 
-export const studioFigures = [...listFigures, scrolling];
+export const studioFigures = [painting, scrolling];

@@ -48,7 +48,7 @@ function targetText(target: Target, { unit }: Measured): string {
 }
 
 export function quantity(value: number, unit: Unit): string {
-  const digits = unit === 'ms' && value < 100 ? 2 : 0;
+  const digits = (unit === 'ms' || unit === 'KB') && value < 100 ? 2 : 0;
   const text = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

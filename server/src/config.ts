@@ -35,6 +35,7 @@ export interface Config {
         apiKey: string | undefined;
         timeoutMs?: number;
         maxOutputTokens?: number;
+        judgeModel?: string | undefined;
       }
     | undefined;
   /** How many days a page as visitors saw it is kept after another took its place. */
@@ -106,8 +107,17 @@ export const variables = [
   ],
   ['FACET_AGENT_BASE_URL', '', 'where that model is served'],
   ['FACET_AGENT_API_KEY', '', 'the key for that model'],
-  ['FACET_AGENT_TIMEOUT', '60', 'how many seconds one try of that model may take'],
+  [
+    'FACET_AGENT_TIMEOUT',
+    '60',
+    'how many seconds one try of that model may take; after that the rules agent writes',
+  ],
   ['FACET_AGENT_MAX_TOKENS', '16000', 'how many tokens one reply of that model may have'],
+  [
+    'FACET_AGENT_JUDGE_MODEL',
+    '',
+    'a second model, with the same address and key, that judges each draft and may send it back once; unset: none does',
+  ],
   [
     'FACET_ENRICHMENT_URL',
     '',
@@ -308,6 +318,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
             apiKey: optional('FACET_AGENT_API_KEY'),
             timeoutMs: agentTimeoutMs,
             maxOutputTokens: agentMaxTokens,
+            judgeModel: optional('FACET_AGENT_JUDGE_MODEL'),
           },
     enrichmentUrl: url(
       'FACET_ENRICHMENT_URL',

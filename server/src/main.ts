@@ -188,13 +188,14 @@ async function openSignals(db: Db, databaseUrl: string | undefined): Promise<Sig
 async function makeAgent(config: Config['agent'], pool: Pool): Promise<Agent> {
   if (config === undefined) return makePooledRulesAgent(pool);
   const { makeModelAgent } = await import('./agent/model/model.agent.ts');
-  const { model, baseUrl, apiKey, timeoutMs, maxOutputTokens } = config;
+  const { model, baseUrl, apiKey, timeoutMs, maxOutputTokens, judgeModel } = config;
   return makeModelAgent({
     model,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(apiKey === undefined ? {} : { apiKey }),
+    ...(judgeModel === undefined ? {} : { judgeModel }),
   });
 }
 

@@ -6,20 +6,29 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDatabase } from './support/database.ts';
 import { ended } from './support/imports.ts';
-import { envOf, serveFacet } from './support/process.ts';
+import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 import { formOf } from './support/uploads.ts';
 
-const rows = Number(process.env.FACET_IMPORT_ROWS ?? 5_000);
-const kills = Number(process.env.FACET_IMPORT_KILLS ?? 2);
+const rows = Number(process.env.FACET_IMPORT_ROWS ?? 2_000);
+const kills = Number(process.env.FACET_IMPORT_KILLS ?? 1);
+
+/** Waits until so many rows are in. */
+async function reached(facet: FacetProcess, path: string, wanted: number): Promise<void> {
+  for (;;) {
+    const { body } = await facet.call('GET', path);
+    if (body.created >= wanted || body.status === 'finished') return;
+    assert.ok(['queued', 'running'].includes(body.status), body.status);
+  }
+}
 
 eachEngine('imports and kill -9', (engine) => {
   test(`${rows} rows, ${kills} kills on the way: each row once`, {
-    timeout: 600_000,
+    timeout: 3_600_000,
   }, async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
-    const env = envOf(database);
+    const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
     const lines = Array.from({ length: rows }, (_, n) => `Person ${n},p${n}@many.example,${n}`);
     const file = `name,email,externalIds.crm\n${lines.join('\n')}\n`;
@@ -32,8 +41,10 @@ eachEngine('imports and kill -9', (engine) => {
     assert.equal(sent.status, 202);
     const { importId } = (await sent.json()) as { importId: string };
     const path = `/v0/imports/${importId}`;
-    for (let kill = 0; kill < kills; kill++) {
-      await sleep(randomInt(20, 200));
+    for (let kill = 1; kill <= kills; kill++) {
+      await reached(facet, path, Math.floor((rows * kill) / (kills + 1)));
+      // Anywhere inside the part that is being written.
+      await sleep(randomInt(0, 20));
       facet.signal('SIGKILL');
       await facet.ended;
       facet = await serveFacet(t, env);

@@ -110,7 +110,7 @@ function index(): string {
 }
 
 const require = createRequire(import.meta.url);
-const fontFile = /\/_facet\/fonts\/([\w-]+?)-(latin|latin-ext)\.woff2$/;
+const fontFile = /\/_facet\/fonts\/([\w-]+?)-(latin|latin-ext|arabic-\d00)\.woff2$/;
 
 /** What a server would answer, without one. */
 function answer(route: Route, page: string): Promise<void> {
@@ -120,7 +120,9 @@ function answer(route: Route, page: string): Promise<void> {
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body });
   const [, family, subset] = fontFile.exec(pathname) ?? [];
   if (family === undefined) return route.abort();
-  const path = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
+  const path = subset?.startsWith('arabic')
+    ? `@fontsource/${family}/files/${family}-${subset}-normal.woff2`
+    : `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
   return route.fulfill({
     contentType: 'font/woff2',
     headers: { 'access-control-allow-origin': '*' },

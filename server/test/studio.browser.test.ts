@@ -2,17 +2,20 @@
 // What the screens show does not depend on the engine, so one stands for both.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { withoutChromium } from './support/browser.ts';
 import { payloads } from './support/payloads.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { assertQuiet, joinAsFirst, openStudio, studioOrigin } from './support/studio.ts';
+import {
+  assertQuiet,
+  joinAsFirst,
+  openStudio,
+  studioOrigin,
+  violations,
+} from './support/studio.ts';
 
 const options = { skip: await withoutChromium() };
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const screens = [
   '',
@@ -123,14 +126,6 @@ async function writeEverywhere(facet: TestServer, name: string): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${studioOrigin}/studio${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  // The frame has no origin: its page is held to axe where it is rendered.
-  return page.evaluate(
-    'axe.run(document, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
-  );
 }
 
 const shiftOf = (page: Page): Promise<number> =>

@@ -118,6 +118,7 @@ eachEngine('pictures of a page', (engine) => {
     assert.ok(served.bytes.equals(file));
     const bundled = await visit(facet.url, '/_facet/fonts/figtree-latin.woff2');
     assert.equal(bundled.headers['content-type'], 'font/woff2');
+    assert.equal((await visit(facet.url, '/_facet/fonts/tajawal-arabic-700.woff2')).status, 200);
     assert.equal((await visit(facet.url, '/_facet/fonts/..%2f..%2fpackage.json')).status, 404);
   });
 });

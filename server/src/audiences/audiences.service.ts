@@ -110,7 +110,7 @@ export interface Audiences {
   forgetPerson(
     tenantId: string,
     personId: string,
-  ): Promise<{ audiences: number; messages: number; versions: number }>;
+  ): Promise<{ audiences: number; messages: number; versions: number; claims: number }>;
 }
 
 export function makeAudiences(deps: {
@@ -271,13 +271,13 @@ export function makeAudiences(deps: {
     async forgetPerson(tenantId, personId) {
       changed.tenant(tenantId);
       const audiences = await findAudiencesOfPerson(db, tenantId, personId);
-      const erased = { audiences: audiences.length, messages: 0, versions: 0 };
+      const erased = { audiences: audiences.length, messages: 0, versions: 0, claims: 0 };
       for (const { audience_id: audienceId } of audiences) {
         await takeStreamNumbers(db, tenantId, audienceId, 0);
         await versions.cancelQueued({ tenant_id: tenantId, audience_id: audienceId });
         erased.messages += await eraseMessages(db, tenantId, audienceId);
         erased.versions += await eraseContents(db, tenantId, audienceId);
-        await claims.forgetAudience(tenantId, audienceId);
+        erased.claims += await claims.forgetAudience(tenantId, audienceId);
         await streams.erase(tenantId, audienceId);
         await updateAudience(db, tenantId, audienceId, {
           ...emptied,

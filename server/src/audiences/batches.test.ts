@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ended } from '../../test/support/imports.ts';
 import { firstDraft, makeAudience, makePage } from '../../test/support/pages.ts';
+import { eventually } from '../../test/support/process.ts';
+import { quiet } from '../../test/support/quiet.ts';
 import { eachEngine, type Reply, startServer, type TestServer } from '../../test/support/server.ts';
 
 async function batched(facet: TestServer, path: string, body: object): Promise<Reply['body']> {
@@ -65,6 +67,27 @@ eachEngine('many audiences at once', (engine) => {
     assert.deepEqual([rest.total, rest.done, rest.failed], [2, 2, 0]);
     const list = await facet.get(`/v0/pages/${pageId}/audiences?published=true`);
     assert.equal(list.body.totalCount, 3);
+  });
+
+  test('one that is cancelled on the way keeps what it did, and does no more', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    const known = await makePersons(facet, 1);
+    const strangers = Array.from({ length: 2_000 }, (_, n) => `person_unknown_${n}`);
+    const path = `/v0/pages/${pageId}/audiences/batch`;
+    const started = await facet.post(path, { personIds: [...known, ...strangers] });
+    const batch = `/v0/batches/${started.body.batchId}`;
+    const isUnderWay = async () => (await facet.get(batch)).body.failed > 0;
+    await eventually('some of it is done', isUnderWay);
+    const cancelled = await facet.call('POST', `${batch}/cancel`);
+    assert.deepEqual([cancelled.status, cancelled.body.status], [200, 'cancelled']);
+    await quiet(facet);
+    const { body } = await facet.get(batch);
+    assert.deepEqual(body, cancelled.body);
+    assert.equal(body.done, 1);
+    assert.ok(body.failed < strangers.length, String(body.failed));
+    assert.equal((await facet.get(`/v0/pages/${pageId}/audiences`)).body.totalCount, 1);
+    assert.equal((await facet.call('POST', `${batch}/cancel`)).body.code, 'batch_over');
   });
 
   test('without persons and filter: 400; one that is over cannot be cancelled', async (t) => {

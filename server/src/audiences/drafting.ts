@@ -83,15 +83,14 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     });
     try {
       const signal = AbortSignal.any([tools.signal, interrupt.signal]);
-      const written = await listen(draft, agent.run(input, signal, job.tenantId), signal).catch(
-        (error: unknown) => {
-          const lastTry = isFinal(error) || job.attempts >= maxAttempts;
-          if (!fallback || !lastTry || signal.aborted || !(error instanceof AgentFailure)) {
-            throw error;
-          }
-          return listen(draft, standIn(fallback, error, input, signal, job.tenantId), signal);
-        },
-      );
+      const hear = (events: ReturnType<Agent['run']>) => listen(draft, events, interrupt, signal);
+      const written = await hear(agent.run(input, signal, job.tenantId)).catch((error: unknown) => {
+        const lastTry = isFinal(error) || job.attempts >= maxAttempts;
+        if (!fallback || !lastTry || signal.aborted || !(error instanceof AgentFailure)) {
+          throw error;
+        }
+        return hear(standIn(fallback, error, input, signal, job.tenantId));
+      });
       await finish(draft, written, tools);
     } catch (error) {
       if (interrupt.signal.aborted) throw interrupt.signal.reason;
@@ -109,6 +108,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   async function listen(
     draft: Draft,
     events: ReturnType<Agent['run']>,
+    interrupt: AbortController,
     signal: AbortSignal,
   ): Promise<{ text: string; content: PageContent | undefined; unflushed: NewStreamEvent[] }> {
     const { version_id: versionId } = draft.version;
@@ -116,8 +116,24 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     let content: PageContent | undefined;
     let unflushed: NewStreamEvent[] = [];
     let flushedAt = Date.now();
-    for await (const event of events) {
+    const save = async () => {
+      const due = unflushed;
+      unflushed = [];
+      flushedAt = Date.now();
+      await flush(draft, due);
+    };
+    // Also while the agent is silent: what it said last is read now, not with its next word.
+    const waitMs = () => (unflushed.length > 0 ? flushedAt + flushMs - Date.now() : undefined);
+    for await (const event of withPauses(events, waitMs)) {
       signal.throwIfAborted();
+      if (event === undefined) {
+        // Nobody waits for the agent any more when its words may not be stored.
+        await save().catch((error: unknown) => {
+          interrupt.abort(error);
+          throw error;
+        });
+        continue;
+      }
       if (event.type === 'content') content = event.content;
       if (event.type === 'progress') {
         unflushed.push({ type: 'progress', data: { versionId, step: event.step } });
@@ -126,11 +142,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
         text += event.text;
         appendText(unflushed, versionId, event.text);
       }
-      if (Date.now() - flushedAt >= flushMs && unflushed.length > 0) {
-        await flush(draft, unflushed);
-        unflushed = [];
-        flushedAt = Date.now();
-      }
+      if (Date.now() - flushedAt >= flushMs && unflushed.length > 0) await save();
     }
     return { text, content, unflushed };
   }
@@ -198,15 +210,54 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   };
 }
 
+/** The events as they come, and nothing (undefined) whenever one keeps you waiting so long. */
+async function* withPauses<T>(
+  events: AsyncIterable<T>,
+  waitMs: () => number | undefined,
+): AsyncGenerator<T | undefined> {
+  const iterator = events[Symbol.asyncIterator]();
+  let next = iterator.next();
+  try {
+    for (;;) {
+      const ms = waitMs();
+      const result = ms === undefined ? await next : await within(next, ms);
+      if (result === undefined) {
+        yield undefined;
+        continue;
+      }
+      if (result.done) return;
+      yield result.value;
+      next = iterator.next();
+    }
+  } finally {
+    // Not waited for: an agent that was aborted ends by itself.
+    next.catch(() => {});
+    iterator.return?.().catch(() => {});
+  }
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([work, pause]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The other agent's page, with a word on why it was not the first one's. */
 async function* standIn(
   fallback: Agent,
-  { message }: AgentFailure,
+  { message, said }: AgentFailure,
   input: AgentInput,
   signal: AbortSignal,
   tenantId: string,
 ): AsyncGenerator<AgentEvent> {
-  const text = `The language model did not write this version: ${message}. The built-in agent did. `;
+  const why = said === undefined || said === '' ? message : `${message}. It said: “${said}”`;
+  const text = `The language model did not write this version: ${why}. The built-in agent did. `;
   yield { type: 'text', text };
   yield* fallback.run(input, signal, tenantId);
 }

@@ -66,6 +66,37 @@ eachEngine('a planned publication', (engine) => {
     }
   });
 
+  test('on a page that blocks is refused at its time if a source went away meanwhile', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const fact = 'Crews save 4,321 hours a year.';
+    const page = newPage({ claimPolicy: 'block', pageContext: fact });
+    const { pageId } = (await facet.post('/v0/pages', page)).body;
+    const group = { customName: 'A group' };
+    const { audienceId } = (await facet.post(`/v0/pages/${pageId}/audiences`, group)).body;
+    const path = `/v0/pages/${pageId}/audiences/${audienceId}`;
+    const plan = async (headline: string) => {
+      const content = { blocks: [{ ...heroContent.blocks[0], headline }] };
+      const { versionId } = (await facet.post(`${path}/versions`, { content })).body;
+      const version = `${path}/versions/${versionId}`;
+      const publishAt = new Date(facet.clock.now() + hourMs).toISOString();
+      assert.equal((await facet.post(`${version}/publish`, { publishAt })).status, 200);
+      return version;
+    };
+    const standing = await plan(fact);
+    facet.clock.advance(hourMs + 1);
+    await until(async () => (await facet.get(standing)).body.status === 'published');
+
+    const falling = await plan(`${fact} Ask us.`);
+    const body = { pageContext: 'Crews save hours.' };
+    assert.equal((await facet.call('PATCH', `/v0/pages/${pageId}`, { body })).status, 200);
+    facet.clock.advance(hourMs + 1);
+    await until(async () => (await facet.get(falling)).body.failureReason !== undefined);
+    const refused = (await facet.get(falling)).body;
+    assert.match(refused.failureReason, /^Not published at .* as planned: /);
+    assert.deepEqual([refused.status, refused.publishAt], ['draft', undefined]);
+    assert.equal((await facet.get(standing)).body.status, 'published');
+  });
+
   test('that is refused when its time comes says so on the version', async (t) => {
     const facet = await startServer(t, engine, { own: true });
     const { path, version } = await draftOf(facet);

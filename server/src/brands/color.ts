@@ -28,10 +28,13 @@ export function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(channel: number): number {
+/** Of each of the 256 values a channel has: palettes ask for thousands. */
+const linearOf = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
+});
+
+const linear = (channel: number): number => linearOf[channel] ?? 0;
 
 /** From 1 (the same) to 21 (black on white). */
 export function contrast(first: Color, second: Color): number {

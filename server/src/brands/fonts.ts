@@ -91,10 +91,26 @@ const scriptFonts: [languages: RegExp, sans: string, serif: string][] = [
   ],
   [
     /^(?:ar|fa|ur)(?:-|$)/i,
-    '"SF Arabic","Segoe UI","Noto Sans Arabic","Noto Kufi Arabic","Geeza Pro",Tahoma',
-    '"Noto Naskh Arabic","Amiri","Geeza Pro","Sakkal Majalla","Traditional Arabic"',
+    '"SF Arabic","Segoe UI","Noto Sans Arabic","Noto Kufi Arabic","Geeza Pro",Tahoma,Arial',
+    '"Noto Naskh Arabic","Amiri","Geeza Pro","Sakkal Majalla","Traditional Arabic",Arial',
   ],
 ];
+
+/** Arabic has a family of its own: what machines have for it is often only fit for lists. */
+export const arabicFamily = { slug: 'tajawal', weights: [400, 700] } as const;
+const arabicRange =
+  'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC';
+const isArabic = (tag: string): boolean => /^ar(?:-|$)/i.test(tag);
+
+// Nothing of a machine has its measures, so it is used only if it is there in time: nothing moves.
+const arabicFaces = (): Face[] =>
+  arabicFamily.weights.map((weight) => ({
+    family: 'Tajawal',
+    url: `${fontPath}/${arabicFamily.slug}-arabic-${weight}.woff2?v=${edition}`,
+    weights: weight === 400 ? '100 500' : '600 900',
+    range: arabicRange,
+    display: 'optional',
+  }));
 
 /** Languages in Latin letters beyond those of western Europe. */
 const extended = new Set([
@@ -129,6 +145,7 @@ interface Face {
   url: string;
   weights: string;
   range?: string;
+  display?: 'swap' | 'optional';
 }
 
 const latin =
@@ -159,6 +176,7 @@ export function fontsOf(
     ...(headingShown === body && brand.headingFontAssetId === undefined
       ? facesOf('', brand.fontAssetId, { tag, wide, assetUrl, family: body })
       : []),
+    ...(isArabic(tag) ? arabicFaces() : []),
   ].slice(0, 2);
   const used = [...new Set([headingShown, body])].filter((name) => bundled[name] !== undefined);
   return {
@@ -203,8 +221,8 @@ function facesOf(
   ];
 }
 
-const faceRule = ({ family, url, weights, range }: Face): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url("${url}") format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
+const faceRule = ({ family, url, weights, range, display = 'swap' }: Face): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:${display};src:url("${url}") format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
@@ -224,7 +242,8 @@ function standIn(name: string): string {
 function stackOf(name: string, tag: string): string {
   const family = bundled[name];
   const [, sans, serif] = scriptFonts.find(([languages]) => languages.test(tag)) ?? [];
-  const script = family?.serif ? serif : sans;
+  const named = family?.serif ? serif : sans;
+  const script = isArabic(tag) ? `"Tajawal",${named}` : named;
   const first = script === undefined ? '' : `${script},`;
   if (family === undefined) return `"${name}",${first}${systemFonts}`;
   // A family that is not sent would be a name, and its stand-in a font without the letters.

@@ -129,7 +129,7 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     accent: inItsHue(ownAccent, text, [ground, soft, card], textRatio),
     vivid: inItsHue(ownAccent, text, grounds, edgeRatio),
     edge: readable(mix(text, ground, 0.6), text, grounds, edgeRatio),
-    line: mix(ground, text, 0.12),
+    line: mix(ground, text, dark ? 0.2 : 0.12),
     primary,
     onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
     fill,

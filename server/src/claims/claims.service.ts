@@ -78,8 +78,8 @@ export interface Claims extends SourceChanges {
   list(tenantId: string, filter: ClaimFilter, page: PageRequest): Promise<PageOf<KeptClaim>>;
   /** Inside a transaction: the next published version with stale claims nobody was told of. */
   takeStale(tenantId: string): Promise<StaleVersion | undefined>;
-  /** Inside the transaction that erases the audience's person. */
-  forgetAudience(tenantId: string, audienceId: string): Promise<void>;
+  /** Inside the transaction that erases the audience's person. Gives how many claims there were. */
+  forgetAudience(tenantId: string, audienceId: string): Promise<number>;
 }
 
 export interface Proven {
@@ -209,7 +209,7 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
     },
     async forgetAudience(tenantId, audienceId) {
       await nextEpoch(db, tenantId);
-      await eraseClaims(db, tenantId, audienceId);
+      return eraseClaims(db, tenantId, audienceId);
     },
   };
 }

@@ -297,12 +297,17 @@ export const takeUnannounced = (
     .execute();
 
 /** What a variant claimed may be about its person. */
-export async function eraseClaims(db: Db, tenantId: string, audienceId: string): Promise<void> {
-  for (const table of ['claims', 'proven_versions', 'claim_acceptances'] as const) {
-    await db.sql
+/** Gives how many claims there were. */
+export async function eraseClaims(db: Db, tenantId: string, audienceId: string): Promise<number> {
+  const erase = async (table: 'claims' | 'proven_versions' | 'claim_acceptances') => {
+    const result = await db.sql
       .deleteFrom(table)
       .where('tenant_id', '=', tenantId)
       .where('audience_id', '=', audienceId)
-      .execute();
-  }
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  };
+  await erase('proven_versions');
+  await erase('claim_acceptances');
+  return erase('claims');
 }

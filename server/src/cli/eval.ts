@@ -54,10 +54,11 @@ async function makeAgent(): Promise<Agent> {
   const { agent } = readConfig();
   if (agent === undefined) return makeRulesAgent();
   const { makeModelAgent } = await import('../agent/model/model.agent.ts');
-  const { model, baseUrl, apiKey } = agent;
+  const { model, baseUrl, apiKey, judgeModel } = agent;
   return makeModelAgent({
     model,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(apiKey === undefined ? {} : { apiKey }),
+    ...(judgeModel === undefined ? {} : { judgeModel }),
   });
 }

@@ -55,12 +55,15 @@ export async function measureWidths(
 }
 
 const require = createRequire(import.meta.url);
-const fontAddress = /\/_facet\/fonts\/([a-z-]{1,40}?)-(latin|latin-ext)\.woff2\?v=[\d.]{1,10}/g;
+const fontAddress =
+  /\/_facet\/fonts\/([a-z-]{1,40}?)-(latin|latin-ext|arabic-\d00)\.woff2\?v=[\d.]{1,10}/g;
 
 /** The page with its fonts where they lie on this machine: no server answers for them here. */
 const withFonts = (html: string): string =>
   html.replace(fontAddress, (_, slug: string, subset: string) => {
-    const file = `@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`;
+    const file = subset.startsWith('arabic')
+      ? `@fontsource/${slug}/files/${slug}-${subset}-normal.woff2`
+      : `@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`;
     return pathToFileURL(require.resolve(file)).href;
   });
 

@@ -7,6 +7,7 @@ import { NewPerson } from '../persons/persons.api.ts';
 import type { PersonItem, Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { ImportPartRow, ImportRow } from '../platform/db/tables.ts';
 import { formats } from '../platform/formats/formats.ts';
 import { makeValidator } from '../platform/http/validate.ts';
@@ -107,21 +108,18 @@ export function makeImporting(deps: {
         })),
       );
       const count = (outcome: Verdict) => verdicts.filter((verdict) => verdict === outcome).length;
-      await deletePart(db, tenantId, importId, part.part);
-      const ours = await moveImport(
-        db,
-        tenantId,
-        importId,
-        { statuses: ['queued', 'running'], nextPart: part.part },
-        {
+      const from = { statuses: ['queued' as const, 'running' as const], nextPart: part.part };
+      const [ours] = await pipelined([
+        moveImport(db, tenantId, importId, from, {
           status: 'running',
           next_part: part.part + 1,
           created: row.created + count('created'),
           updated: row.updated + count('updated'),
           unchanged: row.unchanged + count('unchanged'),
           failed: row.failed + rejected.length,
-        },
-      );
+        }),
+        deletePart(db, tenantId, importId, part.part),
+      ]);
       // Cancelled, or another process has taken it up.
       if (!ours) throw new JobLost('the import is not ours any more');
     });

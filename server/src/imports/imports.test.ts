@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { imported, sendImport } from '../../test/support/imports.ts';
+import { eventually } from '../../test/support/process.ts';
+import { quiet } from '../../test/support/quiet.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 
 const countsOf = ({ rows, created, updated, unchanged, failed }: Record<string, number>) => ({
@@ -142,6 +144,26 @@ eachEngine('importing persons', (engine) => {
     assert.equal(late.body.code, 'import_over');
     const { body } = await facet.get('/v0/events?type=import.finished');
     assert.deepEqual(body.items[0].payload, { type: 'import.finished', ...done });
+  });
+
+  test('one that is cancelled on the way keeps what it took, and takes no more', async (t) => {
+    const facet = await startServer(t, engine);
+    const many = 10_000;
+    const lines = Array.from({ length: many }, (_, n) => `Person ${n},p${n}@many.example`);
+    const sent = await sendImport(facet, `name,email\n${lines.join('\n')}\n`);
+    const path = `/v0/imports/${sent.body.importId}`;
+    const isUnderWay = async () => (await facet.get(path)).body.created > 0;
+    await eventually('some of it is taken', isUnderWay);
+    const cancelled = await facet.call('POST', `${path}/cancel`);
+    assert.deepEqual([cancelled.status, cancelled.body.status], [200, 'cancelled']);
+    await quiet(facet);
+    const { body } = await facet.get(path);
+    assert.deepEqual(body, cancelled.body);
+    assert.ok(body.created > 0 && body.created < many, String(body.created));
+    assert.equal((await facet.get('/v0/persons?limit=1')).body.totalCount, body.created);
+    assert.equal((await facet.call('POST', `${path}/cancel`)).body.code, 'import_over');
+    const parts = await facet.db.sql.selectFrom('import_parts').select('part').execute();
+    assert.deepEqual(parts, []);
   });
 
   test('the same Idempotency-Key and file make one import', async (t) => {

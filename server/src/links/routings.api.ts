@@ -15,19 +15,34 @@ import type { PageRouting as Routing, Routings, VisitFacts } from './routings.se
 
 const { route, listRoute } = endpoints<{ routings: Routings }>();
 
-const renderRouting = (routing: Routing): Static<typeof PageRouting> => ({
+type Names = Awaited<ReturnType<Routings['targetNames']>>;
+
+const idOf = (target: Routing['defaultTarget']): string =>
+  target.targetType === 'page' ? target.pageId : target.audienceId;
+
+const renderRouting = (routing: Routing, names: Names): Static<typeof PageRouting> => ({
   pageRoutingId: routing.pageRoutingId,
   name: routing.name,
   rules: routing.rules,
   defaultTarget: routing.defaultTarget,
+  targets: [
+    ...new Set([routing.defaultTarget, ...routing.rules.map(({ target }) => target)].map(idOf)),
+  ].flatMap((id) => {
+    const known = names.get(id);
+    return known ? [{ id, name: known.name, pageId: known.page?.id ?? id }] : [];
+  }),
   createdAt: isoTime(routing.createdAt),
   updatedAt: isoTime(routing.updatedAt),
 });
 
-const withWarnings = (routing: Routing): Static<typeof PageRoutingWithWarnings> => ({
-  ...renderRouting(routing),
-  warnings: findUnreachable(routing.rules),
-});
+async function withWarnings(
+  services: { routings: Routings },
+  tenantId: string,
+  routing: Routing,
+): Promise<Static<typeof PageRoutingWithWarnings>> {
+  const names = await services.routings.targetNames(tenantId, [routing]);
+  return { ...renderRouting(routing, names), warnings: findUnreachable(routing.rules) };
+}
 
 const factsOf = (query: Static<typeof VisitQuery>): VisitFacts => ({
   query: [...utmQuery(query), ...new URLSearchParams(query.query)],
@@ -51,7 +66,7 @@ export const createPageRouting = route({
   body: NewPageRouting,
   reply: PageRoutingWithWarnings,
   run: async ({ body, caller, services }) =>
-    withWarnings(await services.routings.create(caller.tenantId, body)),
+    withWarnings(services, caller.tenantId, await services.routings.create(caller.tenantId, body)),
 });
 
 export const listPageRoutings = listRoute({
@@ -64,7 +79,8 @@ export const listPageRoutings = listRoute({
   item: PageRouting,
   async run({ caller, services, page }) {
     const { items, ...rest } = await services.routings.list(caller.tenantId, page);
-    return { items: items.map(renderRouting), ...rest };
+    const names = await services.routings.targetNames(caller.tenantId, items);
+    return { items: items.map((routing) => renderRouting(routing, names)), ...rest };
   },
 });
 
@@ -79,7 +95,11 @@ export const getPageRouting = route({
   reply: PageRoutingWithWarnings,
   fails: ['page_routing_not_found'],
   run: async ({ params, caller, services }) =>
-    withWarnings(await services.routings.get(caller.tenantId, params.page_routing_id)),
+    withWarnings(
+      services,
+      caller.tenantId,
+      await services.routings.get(caller.tenantId, params.page_routing_id),
+    ),
 });
 
 export const updatePageRouting = route({
@@ -94,7 +114,11 @@ export const updatePageRouting = route({
   reply: PageRoutingWithWarnings,
   fails: ['page_routing_not_found'],
   run: async ({ params, body, caller, services }) =>
-    withWarnings(await services.routings.update(caller.tenantId, params.page_routing_id, body)),
+    withWarnings(
+      services,
+      caller.tenantId,
+      await services.routings.update(caller.tenantId, params.page_routing_id, body),
+    ),
 });
 
 export const deletePageRouting = route({

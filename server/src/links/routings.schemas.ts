@@ -63,6 +63,13 @@ const fields = {
   name: Name,
   rules,
   defaultTarget: RuleTargetSchema,
+  targets: Type.Array(
+    Type.Object({ id: Type.String(), name: Type.String(), pageId: Type.String() }),
+    {
+      description:
+        'What the targets are called, and the page of each; those that were deleted are left out',
+    },
+  ),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 };
@@ -86,6 +93,7 @@ export const PageRoutingWithWarnings = Type.Object(
 
 const readOnly = {
   pageRoutingId: ReadOnly,
+  targets: ReadOnly,
   warnings: ReadOnly,
   createdAt: ReadOnly,
   updatedAt: ReadOnly,

@@ -20,6 +20,7 @@ import {
   listRoutings,
   updateRouting,
 } from './routings.store.ts';
+import { findTargetNames, type TargetName } from './targets.store.ts';
 import { type PageOrAudience, resolveTargets } from './targets.ts';
 
 export interface RoutingFields {
@@ -43,6 +44,8 @@ export interface VisitFacts extends Facts {
 
 export interface Routings {
   create(tenantId: string, fields: RoutingFields): Promise<PageRouting>;
+  /** What their targets are called, by id; those that were deleted are left out. */
+  targetNames(tenantId: string, routings: readonly PageRouting[]): Promise<Map<string, TargetName>>;
   get(tenantId: string, pageRoutingId: string): Promise<PageRouting>;
   list(tenantId: string, page: PageRequest): Promise<PageOf<PageRouting>>;
   update(
@@ -90,6 +93,20 @@ export function makeRoutings(deps: {
     });
 
   return {
+    targetNames: (tenantId, routings) =>
+      findTargetNames(
+        db,
+        tenantId,
+        routings
+          .flatMap(({ rules, defaultTarget }) => [
+            defaultTarget,
+            ...rules.map(({ target }) => target),
+          ])
+          .map((target) => ({
+            target_type: target.targetType,
+            target_id: target.targetType === 'page' ? target.pageId : target.audienceId,
+          })),
+      ),
     get,
     async create(tenantId, fields) {
       const now = clock.now();

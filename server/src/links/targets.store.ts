@@ -44,7 +44,9 @@ export interface TargetName {
   page: { id: string; name: string } | undefined;
 }
 
-const idsOf = (links: readonly PageLinkRow[], type: PageLinkRow['target_type']): string[] => [
+type Targeting = Pick<PageLinkRow, 'target_type' | 'target_id'>;
+
+const idsOf = (links: readonly Targeting[], type: Targeting['target_type']): string[] => [
   ...new Set(links.flatMap((link) => (link.target_type === type ? [link.target_id] : []))),
 ];
 
@@ -52,7 +54,7 @@ const idsOf = (links: readonly PageLinkRow[], type: PageLinkRow['target_type']):
 export async function findTargetNames(
   db: Db,
   tenantId: string,
-  links: readonly PageLinkRow[],
+  links: readonly Targeting[],
 ): Promise<Map<string, TargetName>> {
   const [audienceIds, pageIds, routingIds] = [
     idsOf(links, 'audience'),

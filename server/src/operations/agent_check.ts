@@ -16,6 +16,7 @@ export interface ModelChoice {
   apiKey: string | undefined;
   timeoutMs?: number;
   maxOutputTokens?: number;
+  judgeModel?: string | undefined;
 }
 
 export interface AgentFacts {
@@ -78,13 +79,14 @@ export function makeAgentCheck(deps: {
   async function open(): Promise<Agent> {
     if (settings === undefined) return makePooledRulesAgent(pool);
     const { makeModelAgent } = await import('../agent/model/model.agent.ts');
-    const { baseUrl, apiKey, timeoutMs, maxOutputTokens, model } = settings;
+    const { baseUrl, apiKey, timeoutMs, maxOutputTokens, model, judgeModel } = settings;
     return makeModelAgent({
       model,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(apiKey === undefined ? {} : { apiKey }),
+      ...(judgeModel === undefined ? {} : { judgeModel }),
     });
   }
 

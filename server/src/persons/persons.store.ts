@@ -2,6 +2,7 @@ import { totalOf } from '../platform/db/counters.ts';
 import { groupCommit } from '../platform/db/group_commit.ts';
 import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
+import { rowsGiven } from '../platform/db/rows.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { PersonRow } from '../platform/db/tables.ts';
 
@@ -80,11 +81,33 @@ export const listPersons = (
   page: { after: string; limit: number },
 ): Promise<(PersonRow & { total: number | null })[]> => list(db, { tenantId, ...page });
 
-const insertAll = insertion('persons', columns);
+const insertSome = insertion('persons', columns);
 
-/** All of them, or it fails. */
+const shape: Record<(typeof columns)[number], 'key' | 'text' | 'number'> = {
+  person_id: 'key',
+  tenant_id: 'key',
+  name: 'text',
+  email: 'key',
+  domain: 'key',
+  slug: 'key',
+  route_key: 'key',
+  phone_number: 'text',
+  linkedin_profile_url: 'text',
+  title: 'text',
+  external_ids: 'text',
+  created_at: 'number',
+  updated_at: 'number',
+};
+const insertAll = `insert into persons (${columns.join(', ')})
+  select ${columns.join(', ')} from ${rowsGiven('postgres', 'given', shape)}`;
+
+/**
+ * All of them, or it fails. On PostgreSQL in one statement, because its triggers run once for each;
+ * SQLite's run once for each row, and it reads values faster than JSON.
+ */
 export async function insertPersons(db: Db, rows: readonly PersonRow[]): Promise<void> {
-  await insertAll(db, rows);
+  if (db.engine === 'postgres') await db.query(insertAll, [JSON.stringify(rows)]);
+  else await insertSome(db, rows);
 }
 
 export function findPersonsByEmails(
@@ -106,6 +129,7 @@ export async function findTakenSlugs(
   tenantId: string,
   slugs: readonly string[],
 ): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
   const rows = await db.sql
     .selectFrom('persons')
     .select('slug')

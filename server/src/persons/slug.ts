@@ -14,5 +14,8 @@ export function slugOf(name: string): string {
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Five bits a character, from the system's randomness. */
-export const randomToken = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => alphabet.charAt(byte & 31)).join('');
+export function randomToken(length: number): string {
+  let token = '';
+  for (const byte of randomBytes(length)) token += alphabet.charAt(byte & 31);
+  return token;
+}

@@ -3,17 +3,17 @@
 // looked at before anything of it is written. Inside a transaction of the caller's.
 import { externalIdsMax, findOwnerIds, insertExternalIds } from '../accounts/external_ids.ts';
 import type { Db } from '../platform/db/open.ts';
+import { pipelined } from '../platform/db/pipelined.ts';
 import type { PersonRow } from '../platform/db/tables.ts';
 import type { Fault } from '../platform/errors.ts';
-import { normalizeEmail } from '../platform/formats/email.ts';
 import {
   findPersons,
   findPersonsByEmails,
   findTakenSlugs,
   insertPersons,
 } from './persons.store.ts';
-import type { NewPerson } from './rows.ts';
-import { randomToken } from './slug.ts';
+import { type NewPerson, normalizedEmail } from './rows.ts';
+import { randomToken, slugOf } from './slug.ts';
 
 /** How a person is found again; `any`: by email, else by external id. */
 export type PersonMatch =
@@ -39,9 +39,12 @@ export interface UpsertDeps {
 export async function upsertPersons(
   deps: UpsertDeps,
   tenantId: string,
-  items: readonly PersonItem[],
+  given: readonly PersonItem[],
   { match, dryRun = false }: { match: PersonMatch; dryRun?: boolean },
 ): Promise<Outcome[]> {
+  const items = given.map((item) =>
+    item.email == null ? item : { ...item, email: normalizedEmail(item.email) },
+  );
   const known = await lookUp(deps.db, tenantId, items);
   const made = new Map<string, PersonRow>();
   const outcomes: Outcome[] = [];
@@ -50,12 +53,13 @@ export async function upsertPersons(
     if ('outcome' in found) outcomes.push(found);
     else outcomes.push(await write(deps, tenantId, item, found.row, { known, made, dryRun }));
   }
-  if (!dryRun) await insertMade(deps.db, tenantId, [...made.values()]);
+  if (!dryRun) await insertMade(deps.db, tenantId, [...made.values()], known.slugs);
   return outcomes;
 }
 
 /** Everybody the items could mean or collide with, kept up to date while they are written. */
 interface Known {
+  slugs: Set<string>;
   byId: Map<string, PersonRow>;
   idByEmail: Map<string, string>;
   /** By `SYSTEM:ID`. */
@@ -63,8 +67,12 @@ interface Known {
 }
 
 async function lookUp(db: Db, tenantId: string, items: readonly PersonItem[]): Promise<Known> {
-  const emails = items.flatMap(({ email }) => (email == null ? [] : [spelled(email)]));
-  const rows = await findPersonsByEmails(db, tenantId, [...new Set(emails)]);
+  const emails = items.flatMap(({ email }) => email ?? []);
+  const slugs = items.map(({ name }) => slugOf(name));
+  const [rows, taken] = await pipelined([
+    findPersonsByEmails(db, tenantId, [...new Set(emails)]),
+    findTakenSlugs(db, tenantId, [...new Set(slugs)]),
+  ]);
   const bySystem = new Map<string, Set<string>>();
   for (const { externalIds = {} } of items) {
     for (const [system, id] of Object.entries(externalIds)) {
@@ -83,6 +91,7 @@ async function lookUp(db: Db, tenantId: string, items: readonly PersonItem[]): P
   for (const row of rows) others.delete(row.person_id);
   const all = [...rows, ...(await findPersons(db, tenantId, [...others]))];
   return {
+    slugs: taken,
     byId: new Map(all.map((row) => [row.person_id, row])),
     idByEmail: new Map(
       all.flatMap((row) => (row.email === null ? [] : [[row.email, row.person_id]])),
@@ -97,7 +106,7 @@ function findMatch(
   match: PersonMatch,
 ): { row: PersonRow | undefined } | Extract<Outcome, { outcome: 'failed' }> {
   const rowOf = (id: string | undefined) => (id === undefined ? undefined : known.byId.get(id));
-  const byEmail = item.email == null ? undefined : rowOf(known.idByEmail.get(spelled(item.email)));
+  const byEmail = item.email == null ? undefined : rowOf(known.idByEmail.get(item.email));
   switch (match.by) {
     case 'personId': {
       if (item.personId === undefined) return missing('/personId');
@@ -138,7 +147,9 @@ async function write(
   if (errors.length > 0) return { outcome: 'failed', errors };
   if (row === undefined) {
     const fresh = deps.newRow(tenantId, person);
-    fresh.external_ids = deps.changed(fresh, { externalIds: person.externalIds }).external_ids;
+    if (person.externalIds !== undefined) {
+      fresh.external_ids = deps.changed(fresh, { externalIds: person.externalIds }).external_ids;
+    }
     made.set(fresh.person_id, fresh);
     note(known, fresh);
     return { outcome: 'created', personId: fresh.person_id };
@@ -159,7 +170,7 @@ async function write(
 /** What belongs to somebody else. */
 function collisions(known: Known, person: NewPerson, ownId: string | undefined): ItemFault[] {
   const faults: ItemFault[] = [];
-  const owner = person.email == null ? undefined : known.idByEmail.get(spelled(person.email));
+  const owner = person.email == null ? undefined : known.idByEmail.get(person.email);
   if (owner !== undefined && owner !== ownId) {
     faults.push({ pointer: '/email', code: 'email_taken', detail: `belongs to ${owner}` });
   }
@@ -188,13 +199,13 @@ function forget(known: Known, row: PersonRow): void {
   for (const key of externalOf(row)) known.idByExternal.delete(key);
 }
 
-async function insertMade(db: Db, tenantId: string, rows: PersonRow[]): Promise<void> {
+async function insertMade(
+  db: Db,
+  tenantId: string,
+  rows: PersonRow[],
+  taken: Set<string>,
+): Promise<void> {
   if (rows.length === 0) return;
-  const taken = await findTakenSlugs(
-    db,
-    tenantId,
-    rows.map((row) => row.slug),
-  );
   for (const row of rows) {
     if (taken.has(row.slug)) row.slug = `${row.slug}-${randomToken(6)}`;
     taken.add(row.slug);
@@ -227,7 +238,6 @@ const compared = [
 const isSame = (a: PersonRow, b: PersonRow): boolean =>
   compared.every((column) => a[column] === b[column]);
 
-const spelled = (email: string): string => normalizeEmail(email) ?? email;
 const failed = (pointer: string, code: string, detail: string) => ({
   outcome: 'failed' as const,
   errors: [{ pointer, code, detail }],

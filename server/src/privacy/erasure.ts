@@ -10,6 +10,7 @@ import type { Links } from '../links/links.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
+import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { ErasureRow, PersonRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
@@ -20,8 +21,10 @@ import type { Deliveries } from '../webhooks/deliveries.service.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
 import type { Vault } from '../webhooks/vault.ts';
 import {
+  countErasures,
   findErasure,
   insertErasure,
+  listErasures,
   listErasuresOf,
   listUnscrubbed,
   markScrubbed,
@@ -37,6 +40,7 @@ export interface Erasure {
   /** By their id or `ext:SYSTEM:ID`. Gives the id of the receipt. */
   erase(tenantId: string, personId: string): Promise<string>;
   get(tenantId: string, erasureId: string): Promise<SignedReceipt>;
+  list(tenantId: string, page: PageRequest): Promise<PageOf<SignedReceipt>>;
   /** What is stored of an address now, by kind, and the receipts of its erasures. */
   verify(tenantId: string, email: string): Promise<{ stored: Removed; erasures: SignedReceipt[] }>;
   /** Overwrites what erasures left in the log, those of a process that was ended too, and says so in their receipts. */
@@ -164,6 +168,12 @@ export function makeErasure(deps: {
       const row = await findErasure(db, tenantId, erasureId);
       if (!row) throw new Failure('erasure_not_found');
       return readReceipt(row);
+    },
+    async list(tenantId, { after = beforeNewest, limit }) {
+      const rows = await listErasures(db, tenantId, { after, limit: limit + 1 });
+      const { items, ...rest } = cutPage(rows, limit, (row) => row.erasure_id);
+      const totalCount = await countErasures(db, tenantId);
+      return { ...rest, items: items.map(readReceipt), totalCount };
     },
     async verify(tenantId, email) {
       const counts = {

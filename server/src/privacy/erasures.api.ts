@@ -6,7 +6,7 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
 import type { Erasure, SignedReceipt } from './erasure.ts';
 
-const { route } = endpoints<{ erasure: Erasure }>();
+const { route, listRoute } = endpoints<{ erasure: Erasure }>();
 
 const Counts = (description: string) =>
   Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description });
@@ -45,6 +45,20 @@ const render = ({ receipt, signature }: SignedReceipt): Static<typeof ErasureRec
 });
 
 const tag = 'Privacy';
+
+export const listErasures = listRoute({
+  id: 'listErasures',
+  path: '/v0/erasures',
+  scope: 'admin',
+  tag,
+  summary: 'List the erasures',
+  description: 'Their receipts, the latest first: proof for an audit that requests were met.',
+  item: ErasureReceipt,
+  async run({ caller, services, page }) {
+    const { items, ...rest } = await services.erasure.list(caller.tenantId, page);
+    return { items: items.map(render), ...rest };
+  },
+});
 
 export const getErasure = route({
   id: 'getErasure',
@@ -97,4 +111,4 @@ export const verifyErasure = route({
   },
 });
 
-export const erasureRoutes = [getErasure, verifyErasure];
+export const erasureRoutes = [listErasures, getErasure, verifyErasure];

@@ -42,6 +42,29 @@ export const listErasuresOf = (
     .limit(limit)
     .execute();
 
+const ofTenant = (db: Db, tenantId: string) =>
+  db.sql.selectFrom('erasures').where('tenant_id', '=', tenantId);
+
+/** The latest first. */
+export const listErasures = (
+  db: Db,
+  tenantId: string,
+  page: { after: string; limit: number },
+): Promise<ErasureRow[]> =>
+  ofTenant(db, tenantId)
+    .select(columns)
+    .where('erasure_id', '<', page.after)
+    .orderBy('erasure_id', 'desc')
+    .limit(page.limit)
+    .execute();
+
+export async function countErasures(db: Db, tenantId: string): Promise<number> {
+  const row = await ofTenant(db, tenantId)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Of every tenant. */
 export const listUnscrubbed = (db: Db): Promise<ErasureRow[]> =>
   db.sql

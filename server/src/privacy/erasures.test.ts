@@ -3,6 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { sqliteFolder } from '../../test/support/leftovers.ts';
+import { makeAudience } from '../../test/support/pages.ts';
 import { eventually } from '../../test/support/process.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
 import { beaconOf, collect, makeVisit } from '../../test/support/visits.ts';
@@ -75,6 +76,26 @@ eachEngine('the receipt of an erasure', (engine) => {
       stored: {},
       erasures: [],
     });
+  });
+
+  test('counts the claims of what was written for them, and is listed for admins alone', async (t) => {
+    const facet = await startServer(t, engine);
+    const { body: person } = await facet.post('/v0/persons', { name: 'Zebulon', email });
+    const { path } = await makeAudience(facet, { personId: person.personId });
+    const hero = { type: 'hero', componentId: 'hero', chunkIds: [], actionIds: [] };
+    const content = { blocks: [{ ...hero, headline: 'For 4,321 people' }] };
+    const { versionId } = (await facet.post(`${path}/versions`, { content })).body;
+    const { claims } = (await facet.get(`${path}/versions/${versionId}/claims`)).body;
+    assert.equal(claims.length, 1);
+    const first = await erase(facet, person.personId);
+    assert.equal((await receiptOf(facet, first)).removed.claims, 1);
+    const { body: other } = await facet.post('/v0/persons', { name: 'Ada' });
+    const second = await erase(facet, other.personId);
+    const list = (await facet.get('/v0/erasures')).body;
+    assert.deepEqual(list.items, [await receiptOf(facet, second), await receiptOf(facet, first)]);
+    assert.equal(list.totalCount, 2);
+    const key = await facet.makeKey({ scopes: ['read', 'draft', 'write'] });
+    assert.equal((await facet.get('/v0/erasures', { key })).status, 403);
   });
 
   test('is its tenant’s alone, and so is the hash', async (t) => {

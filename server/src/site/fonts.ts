@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { bundledSlugs, fontPath } from '../brands/fonts.ts';
+import { arabicFamily, bundledSlugs, fontPath } from '../brands/fonts.ts';
 import { Failure } from '../platform/errors.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
 
@@ -12,17 +12,25 @@ const path = `${fontPath}/:name`;
 
 export function serveFonts(http: FastifyInstance): void {
   const files = new Map<string, () => Promise<Buffer>>();
+  const offer = (name: string, source: string): void => {
+    let kept: Promise<Buffer> | undefined;
+    files.set(name, () => {
+      kept ??= readFile(require.resolve(source)).catch((error: unknown) => {
+        kept = undefined;
+        throw error;
+      });
+      return kept;
+    });
+  };
   for (const slug of bundledSlugs) {
     for (const subset of subsets) {
-      let kept: Promise<Buffer> | undefined;
-      files.set(`${slug}-${subset}.woff2`, () => {
-        kept ??= readFile(fileOf(slug, subset)).catch((error: unknown) => {
-          kept = undefined;
-          throw error;
-        });
-        return kept;
-      });
+      const file = `@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`;
+      offer(`${slug}-${subset}.woff2`, file);
     }
+  }
+  for (const weight of arabicFamily.weights) {
+    const name = `${arabicFamily.slug}-arabic-${weight}`;
+    offer(`${name}.woff2`, `@fontsource/${arabicFamily.slug}/files/${name}-normal.woff2`);
   }
   http.get<{ Params: { name: string } }>(path, async (request, reply) => {
     const read = files.get(request.params.name);
@@ -39,6 +47,3 @@ export function serveFonts(http: FastifyInstance): void {
   });
   refuseOthers(http, path, 'GET, HEAD');
 }
-
-const fileOf = (slug: string, subset: string): string =>
-  require.resolve(`@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`);

@@ -1,16 +1,17 @@
 // Draws a social image: 1200 × 630, the headline beside the drawing that the brand's pages open with,
 // letters as outlines of our own fonts, so that no machine needs any. Text in a script that they do
-// not have, or that needs shaping, is left out rather than drawn as boxes; the drawing stays. Loaded
-// with the first picture: the parts are heavy.
+// not have is left out rather than drawn as boxes; the drawing stays. Loaded with the first picture:
+// the parts are heavy.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { type Brand, type Theme, themeOf } from '../brands/brand.ts';
-import { contrast, hex, isDark, mix } from '../brands/color.ts';
+import { type Color, contrast, hex, isDark, mix } from '../brands/color.ts';
 import { type Palette, paletteOf } from '../brands/palette.ts';
 import { drawingOf } from './render/artwork.ts';
 import { excerpt } from './render/text.ts';
+import { arabicCovers, isArabic, writeArabic } from './social.arabic.ts';
 
 /** What is drawn. */
 export interface SocialCard {
@@ -178,6 +179,8 @@ function colorsOf(theme: Theme, palette: Palette) {
     : { ground, text, muted, accent, on: onPrimary };
 }
 
+const badgeRadius = (theme: Theme): number => (theme === 'editorial' ? 4 : 18);
+
 function markOf(name: string | undefined, card: SocialCard, palette: Palette): Node {
   const theme = themeOf(card.brand);
   const { text, on } = colorsOf(theme, palette);
@@ -186,7 +189,7 @@ function markOf(name: string | undefined, card: SocialCard, palette: Palette): N
     {
       width: 64,
       height: 64,
-      borderRadius: theme === 'editorial' ? 4 : 18,
+      borderRadius: badgeRadius(theme),
       background: hex(theme === 'bold' ? palette.onPrimary : palette.primary),
       color: hex(on),
       fontSize: 38,
@@ -201,7 +204,41 @@ function markOf(name: string | undefined, card: SocialCard, palette: Palette): N
   return box({ alignItems: 'center', gap: 24 }, present([badge, said]));
 }
 
-export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
+export const drawSocialImage = (card: SocialCard): Promise<Buffer> =>
+  isArabic(card.headline) && writable(card.headline, arabicCovers, 120) !== undefined
+    ? drawArabic(card)
+    : drawInLines(card);
+
+/** The same picture, seen in a mirror: the drawing on the left, the lines from the right. */
+async function drawArabic(card: SocialCard): Promise<Buffer> {
+  const theme = themeOf(card.brand);
+  const palette = paletteOf(card.brand, 'light');
+  const { ground, text, muted, accent, on } = colorsOf(theme, palette);
+  const headline = writable(card.headline, arabicCovers, 120) ?? '';
+  const written = await writeArabic({
+    headline,
+    eyebrow: writable(card.eyebrow, arabicCovers, 60),
+    addressee: writable(card.addressee, arabicCovers, 40),
+    name: writable(card.brand.name, arabicCovers, 30),
+    colors: {
+      text,
+      muted,
+      accent,
+      on,
+      badge: theme === 'bold' ? palette.onPrimary : palette.primary,
+    },
+    radius: badgeRadius(theme),
+    left: drawnSize.width,
+    ...writtenSize,
+    edge,
+  });
+  const drawing = await sharp(drawingFor(theme, card.brand, palette, drawnSize))
+    .png()
+    .toBuffer();
+  return composed(ground, [...written, { input: drawing, left: 0, top: 0 }]);
+}
+
+async function drawInLines(card: SocialCard): Promise<Buffer> {
   loaded ??= load();
   const { fonts } = loaded;
   const { covers: latin } = loaded;
@@ -258,11 +295,14 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
   const drawing = await sharp(drawingFor(theme, card.brand, palette, drawn))
     .png()
     .toBuffer();
-  return sharp({ create: { ...socialSize, channels: 3, background: hex(colors.ground) } })
-    .composite([
-      { input: Buffer.from(svg), left: 0, top: 0 },
-      { input: drawing, left: socialSize.width - drawn.width, top: 0 },
-    ])
+  return composed(colors.ground, [
+    { input: Buffer.from(svg), left: 0, top: 0 },
+    { input: drawing, left: socialSize.width - drawn.width, top: 0 },
+  ]);
+}
+
+const composed = (ground: Color, parts: OverlayOptions[]): Promise<Buffer> =>
+  sharp({ create: { ...socialSize, channels: 3, background: hex(ground) } })
+    .composite(parts)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-}

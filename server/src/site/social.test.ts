@@ -64,6 +64,32 @@ test('a script the font does not have leaves a picture without boxes', async () 
     const written = await drawSocialImage({ headline, ...rest });
     assert.ok(!written.equals(named), headline);
   }
-  const nameless = await drawSocialImage({ ...rest, headline: 'عربي', brand: { name: 'شركة' } });
+  const nameless = await drawSocialImage({ ...rest, headline: 'ไทย', brand: { name: 'ไทย' } });
   assert.equal((await sharp(nameless).metadata()).width, socialSize.width);
+});
+
+test('Arabic is written from the right, its letters joined', async () => {
+  const rest = { eyebrow: 'إلى ليلى', addressee: undefined, brand: { name: 'عيادة النخيل' } };
+  const one = await drawSocialImage({ headline: 'خمسة أطباء للأطفال', ...rest });
+  const { width, height } = await sharp(one).metadata();
+  assert.deepEqual({ width, height }, socialSize);
+  assert.ok(!one.equals(await drawSocialImage({ headline: 'ثلاثة أطباء للأطفال', ...rest })));
+  // Ink in the right half of the picture's middle, where the headline begins.
+  const band = { left: 800, top: 240, width: 336, height: 160 };
+  const { channels } = await sharp(await sharp(one).extract(band).toBuffer()).stats();
+  assert.ok((channels[0]?.stdev ?? 0) > 20);
+  // Letters that join take less room than the same letters apart.
+  const inkOf = async (headline: string) => {
+    const picture = await drawSocialImage({
+      headline,
+      eyebrow: undefined,
+      addressee: undefined,
+      brand: {},
+    });
+    const middle = await sharp(picture)
+      .extract({ left: 400, top: 200, width: 800, height: 230 })
+      .toBuffer();
+    return (await sharp(middle).trim().toBuffer({ resolveWithObject: true })).info.width;
+  };
+  assert.ok((await inkOf('ببب')) < (await inkOf('ب ب ب')));
 });

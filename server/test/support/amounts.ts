@@ -7,6 +7,8 @@ export const amounts = {
   webhookKills: read('FACET_WEBHOOK_KILLS', 1),
   formKills: read('FACET_FORM_KILLS', 1),
   draftKills: read('FACET_DRAFT_KILLS', 1),
+  /** PostgreSQL's primary dies and its standby takes over; two servers each, so only in the long tests. */
+  failovers: read('FACET_FAILOVERS', 0),
   /** Walks through every list while rows come and go. */
   pagingRuns: read('FACET_PAGING_RUNS', 1),
   /** How many others each cursor is tried on. */

@@ -27,7 +27,7 @@ export async function ended(
   facet: { call(method: string, path: string): Promise<{ body: Reply['body'] }> },
   path: string,
 ): Promise<Reply['body']> {
-  for (let tries = 0; tries < 3_000; tries++) {
+  for (let tries = 0; tries < 30_000; tries++) {
     const { body } = await facet.call('GET', path);
     if (body.status !== 'queued' && body.status !== 'running') return body;
     await sleep(20);

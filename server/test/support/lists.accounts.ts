@@ -3,6 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { joinAs } from './members.ts';
 import { client, type MakeList } from './paging.ts';
 
+export const erasures: MakeList = async (facet, key) => {
+  const { made } = client(facet, key);
+  return {
+    path: '/v0/erasures',
+    idOf: (item) => item.erasureId,
+    async add() {
+      const { personId } = await made('/v0/persons', { name: 'Ada' });
+      const { headers } = await facet.call('DELETE', `/v0/persons/${personId}`, { key });
+      return headers.get('erasure-receipt') ?? '';
+    },
+  };
+};
+
 export const persons: MakeList = async (facet, key) => {
   const { made, gone } = client(facet, key);
   return {

@@ -5,6 +5,7 @@ import {
   accounts,
   apiKeys,
   auditLog,
+  erasures,
   invitations,
   members,
   personActivity,
@@ -73,6 +74,7 @@ export const lists: Record<string, Record<string, MakeList>> = {
     ),
   },
   listImports: { imports },
+  listErasures: { erasures },
   listEvents: {
     events: events('startDate=2001-01-01T00:00:00Z'),
     'events of a type': events('type=person.erased'),

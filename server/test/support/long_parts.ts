@@ -14,6 +14,8 @@ interface Campaign {
   variable: string;
   total: number;
   each: number;
+  /** Further variables. */
+  also?: Record<string, string>;
 }
 
 const campaigns: Campaign[] = [
@@ -51,6 +53,21 @@ const campaigns: Campaign[] = [
     variable: 'FACET_DRAFT_KILLS',
     total: 100,
     each: 10,
+  },
+  {
+    what: 'rows of an import through three kills',
+    file: 'server/test/robustness.imports.test.ts',
+    variable: 'FACET_IMPORT_ROWS',
+    total: 100_000,
+    each: 100_000,
+    also: { FACET_IMPORT_KILLS: '3' },
+  },
+  {
+    what: 'failovers of PostgreSQL',
+    file: 'server/test/robustness.failover.test.ts',
+    variable: 'FACET_FAILOVERS',
+    total: 10,
+    each: 5,
   },
   {
     what: 'minutes of mixed and hostile load, on each engine',
@@ -126,10 +143,10 @@ const campaigns: Campaign[] = [
 
 /** The seed of a part follows from that of the run, so that one part can be repeated alone. */
 export const longParts = (seed: number): LongPart[] =>
-  campaigns.flatMap(({ what, file, variable, total, each }) =>
+  campaigns.flatMap(({ what, file, variable, total, each, also }) =>
     Array.from({ length: Math.ceil(total / each) }, (_, n) => ({
       name: `${what}, ${n * each + 1} to ${Math.min(total, (n + 1) * each)}`,
       file,
-      env: { [variable]: String(each), FACET_FUZZ_SEED: String((seed + n) % 2 ** 31) },
+      env: { [variable]: String(each), FACET_FUZZ_SEED: String((seed + n) % 2 ** 31), ...also },
     })),
   );

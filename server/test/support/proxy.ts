@@ -12,10 +12,12 @@ export interface Proxy {
   /** Connections stay open, and nothing passes in either direction. */
   stall(): void;
   restore(): Promise<void>;
+  /** From now on the same address leads to another database. */
+  leadTo(databaseUrl: string): void;
 }
 
 export async function startProxy(t: TestContext, databaseUrl: string): Promise<Proxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let stalled = false;
 
@@ -61,6 +63,9 @@ export async function startProxy(t: TestContext, databaseUrl: string): Promise<P
     },
     stall() {
       stalled = true;
+    },
+    leadTo(other) {
+      target = new URL(other);
     },
     async restore() {
       stalled = false;

@@ -99,8 +99,8 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
-/** One for all servers of a test file: its workers are warm, and end with the process. */
-const testPool = makePool();
+/** One for all servers of a process: its workers are warm, and end with it. Each costs a second to warm. */
+const testPool = makePool({ threads: 2 });
 
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',
@@ -117,6 +117,7 @@ export interface ServerOptions {
   own?: true;
   rateLimit?: RateLimit;
   agent?: Agent;
+  fallback?: Agent;
   resolveTxt?: ResolveTxt;
   trustedProxies?: string[];
   resolveHost?: ResolveHost;
@@ -176,6 +177,7 @@ async function launch(
     signals,
     services,
     agent: options.agent ?? makePooledRulesAgent(testPool),
+    fallback: options.fallback,
     report: {
       done: () => {},
       failed: (kind, error, dead) => void jobFailures.push({ kind, error, dead }),

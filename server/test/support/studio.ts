@@ -1,9 +1,12 @@
 // The studio in a real browser: a member's tab, with everything it complains about.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { TestContext } from 'node:test';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { type Hand, mouse } from './hands.ts';
 import type { TestServer } from './server.ts';
 
 export const studioOrigin = 'http://facet.example';
@@ -24,7 +27,13 @@ export async function openStudio(
   options: Record<string, unknown> = {},
 ): Promise<StudioTab | undefined> {
   const browser = await openBrowser(t, facet.url);
-  if (!browser) return undefined;
+  return browser && openStudioIn(browser, options);
+}
+
+export async function openStudioIn(
+  browser: Browser,
+  options: Record<string, unknown> = {},
+): Promise<StudioTab> {
   const context = await browser.newContext({ viewport, locale: 'en-US', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -33,7 +42,8 @@ export async function openStudio(
   page.on('console', (line) => {
     const matters = line.type() === 'error' || line.type() === 'warning';
     // Said of every page on plain http, which tests are.
-    if (matters && !line.text().includes('untrustworthy')) complaints.push(line.text());
+    if (matters && !line.text().includes('untrustworthy'))
+      complaints.push(`${line.text()} ${line.location().url}`.trim());
   });
   return { browser, page, complaints };
 }
@@ -59,17 +69,21 @@ export const notes = [
 ].join('\n\n');
 
 /** The three steps; ends in the editor of its first variant. */
-export async function makePage(page: Page, name: string): Promise<FrameLocator> {
-  await page.getByRole('link', { name: 'New page' }).first().click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Paste anything').fill(notes);
+export async function makePage(
+  page: Page,
+  name: string,
+  hand: Hand = mouse(page),
+): Promise<FrameLocator> {
+  await hand.press(page.getByRole('link', { name: 'New page' }).first());
+  await hand.write(page.getByLabel('Name', { exact: true }), name);
+  await hand.press(page.getByRole('button', { name: 'Continue' }));
+  await hand.write(page.getByLabel('Paste anything'), notes);
   await page.getByText('1 quotation').waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel(/^Company name/).fill('Orbit');
-  await page.getByLabel(/^Button/).fill('Book a call');
-  await page.getByLabel(/^Where it leads/).fill('orbit.example/call');
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await hand.press(page.getByRole('button', { name: 'Continue' }));
+  await hand.write(page.getByLabel(/^Company name/), 'Orbit');
+  await hand.write(page.getByLabel(/^Button/), 'Book a call');
+  await hand.write(page.getByLabel(/^Where it leads/), 'orbit.example/call');
+  await hand.press(page.getByRole('button', { name: 'Make the page' }));
   const frame = page.frameLocator('iframe');
   await frame.locator('h1 [data-field]').waitFor();
   return frame;
@@ -89,6 +103,18 @@ export async function saved(page: Page): Promise<void> {
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with all that is shown. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  // The frame has no origin: its page is held to axe where it is rendered.
+  return page.evaluate(
+    // Nor is what React Aria says aloud and takes back seconds later.
+    'axe.run({ exclude: [["[data-live-announcer]"]] }, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
+  );
 }
 
 export function assertQuiet({ complaints }: StudioTab): void {

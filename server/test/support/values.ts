@@ -171,6 +171,17 @@ const strings = (
 /** Few enough that requests meet each other's: two persons with one email, logs of one domain. */
 const fewDomains = fc.nat({ max: 3 }).map((n) => `company${n}.example`);
 
+const segments = fc.constantFrom('', 'a', 'b-c', 'x.y', '~u', '%C3%A9', '%2F', 'q;p=1', '@home');
+/** fast-check's own builds a table of every character there is. */
+const webAddresses = fc
+  .record({
+    scheme: fc.constantFrom('http', 'https'),
+    host: fc.domain(),
+    path: fc.array(segments, { maxLength: 4 }),
+    rest: fc.constantFrom('', '?', '?a=1&b=%20', '#top', '?a#b'),
+  })
+  .map(({ scheme, host, path, rest }) => `${scheme}://${host}/${path.join('/')}${rest}`);
+
 interface FormatValues {
   sound(): fc.Arbitrary<string>;
   /** Right or wrong by a hair. */
@@ -191,11 +202,11 @@ const formats: Record<string, FormatValues> = {
     edges: ['https://www.Company1.example/x?y#z', 'bücher.example', 'a..b', '-a.b', 'xn--', '1.2'],
   },
   'web-address': {
-    sound: () => fc.webUrl(),
+    sound: () => webAddresses,
     edges: ['company1.example/x', 'javascript:alert(1)', 'https://', '//a', 'https://a b'],
   },
   'safe-url': {
-    sound: () => fc.oneof(fc.webUrl(), fc.constantFrom('mailto:a@b.example', 'tel:+14155550100')),
+    sound: () => fc.oneof(webAddresses, fc.constantFrom('mailto:a@b.example', 'tel:+14155550100')),
     edges: [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -205,7 +216,7 @@ const formats: Record<string, FormatValues> = {
       'x',
     ],
   },
-  uri: { sound: () => fc.webUrl(), edges: ['a:', 'javascript:alert(1)', 'http://[::1]:0/'] },
+  uri: { sound: () => webAddresses, edges: ['a:', 'javascript:alert(1)', 'http://[::1]:0/'] },
   'date-time': {
     sound: () =>
       fc

@@ -184,6 +184,7 @@ const special: Record<string, (walker: Walker) => Promise<Step>> = {
   getExperiment: (walker) => running(walker),
   endExperiment: (walker) => running(walker),
   getExperimentResults: (walker) => running(walker, '/results'),
+  getExperimentTimeseries: (walker) => running(walker, '/timeseries'),
   updatePerson: async ({ facet }) => ({
     path: `/v0/persons/${await makePerson(facet, 'Ada')}`,
     options: { body: { name: 'Another name' } },
@@ -218,6 +219,8 @@ const special: Record<string, (walker: Walker) => Promise<Step>> = {
     path: `/studio/invitation?token=${await invited(walker)}`,
     options: { key: null },
   }),
+  beginPasskeyToJoin: async (walker) =>
+    signingIn('/studio/join/options', { token: await invited(walker), name: 'A real one' }),
   joinStudio: async (walker) =>
     signingIn('/studio/join', {
       token: await invited(walker),

@@ -150,6 +150,7 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       to = slot > from ? slot - 1 : slot;
       const edge = middles[slot]?.rect.top ?? middles.at(-1)?.rect.bottom ?? 0;
       line.hidden = false;
+      host.classList.add('dragging');
       line.style.transform = `translate(24px, ${edge - 2}px)`;
       line.style.width = `${innerWidth - 48}px`;
       blockOf(componentId)?.style.setProperty('opacity', '0.35');
@@ -159,6 +160,7 @@ export function startOverlay(send: (message: FromFrame) => void): Overlay {
       removeEventListener('pointerup', onEnd);
       removeEventListener('keydown', onKey, true);
       line.hidden = true;
+      host.classList.remove('dragging');
       blockOf(componentId)?.style.removeProperty('opacity');
       if (event.type === 'pointerup' && to !== from) send({ type: 'move', componentId, to });
     }

@@ -10,7 +10,11 @@ export const overlayStyles = `
 .typed{border-radius:4px;box-shadow:0 0 0 1.5px #5b50ea66;background:#5b50ea0d}
 .guest{box-shadow:inset 0 0 0 2px #0d9488}
 .guest span{position:absolute;top:0;inset-inline-start:0;zoom:var(--zoom,1);padding:3px 8px 4px;border-end-end-radius:8px;background:#0f766e;color:#fff;font:500 11px/1.2 Inter,system-ui,sans-serif}
-.line{height:4px;border-radius:2px;background:#5b50ea}
+.line{height:4px;border-radius:2px;background:#5b50ea;box-shadow:0 0 0 1.5px #fff,0 0 14px 2px #5b50ea99}
+.line::before,.line::after{content:'';position:absolute;top:-4px;width:12px;height:12px;border-radius:50%;background:#5b50ea;box-shadow:0 0 0 1.5px #fff}
+.line::before{inset-inline-start:-6px}
+.line::after{inset-inline-end:-6px}
+:host(.dragging) :is(.selected,.hover){display:none}
 .flash{position:absolute;animation:flash 1.6s ease-out forwards}
 @keyframes flash{0%{background:#5b50ea30;box-shadow:inset 0 0 0 2px #5b50ea}100%{background:#5b50ea00;box-shadow:inset 0 0 0 2px #5b50ea00}}
 .tools{position:absolute;top:var(--shift,0px);inset-inline-end:0;display:flex;align-items:center;gap:1px;padding:3px;border-radius:10px;background:#17171a;color:#fff;box-shadow:0 0 0 1px #ffffff2e,0 6px 20px -4px #0006;font:500 12px/1 Inter,system-ui,sans-serif;pointer-events:auto;animation:in .12s ease-out;zoom:var(--zoom,1)}

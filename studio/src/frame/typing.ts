@@ -68,8 +68,13 @@ export function startTyping(send: (message: FromFrame) => void, overlay: Overlay
     if (!isEditable()) return;
     const target = event.target as Element;
     const field = target.closest<HTMLElement>('[data-field]');
+    const beside = field || overlay.owns(target) ? undefined : onlyTextIn(target);
     if (field) start(field);
-    else if (!overlay.owns(target)) stop();
+    else if (beside) {
+      // Beside the words of a line is in the line: the caret goes to its end.
+      event.preventDefault();
+      focusOn(beside, textOf(beside).length);
+    } else if (!overlay.owns(target)) stop();
   });
   addEventListener('focusout', (event) => {
     if (event.target === current) stop();
@@ -237,6 +242,15 @@ function rangeFor(element: HTMLElement, caret: Caret): Range {
   }
   range.collapse(false);
   return range;
+}
+
+const lines = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'DT', 'DD', 'BLOCKQUOTE', 'FIGCAPTION']);
+
+/** The text of an element that is a line of the page, and holds no other. */
+function onlyTextIn(element: Element): HTMLElement | undefined {
+  if (!lines.has(element.tagName)) return undefined;
+  const [first, ...more] = element.querySelectorAll<HTMLElement>('[data-field]');
+  return more.length === 0 ? first : undefined;
 }
 
 function caretIn(element: HTMLElement, range: Range): number {

@@ -70,7 +70,7 @@ export function Markdown({ source }: { source: string }) {
 
 function Block({ kind, lines }: { kind: Kind; lines: string[] }) {
   if (kind === 'heading')
-    return <h4 className="mt-1 font-semibold first:mt-0">{inline(lines.join(' '))}</h4>;
+    return <h2 className="mt-1 font-semibold first:mt-0">{inline(lines.join(' '))}</h2>;
   if (kind === 'text')
     return (
       <p>

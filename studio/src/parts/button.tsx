@@ -56,9 +56,19 @@ export function Button({
       {...(busy === undefined ? {} : { isPending: busy })}
       className={classes(base, looks[look], sizes[size], busy && 'anim-pulse', className)}
     >
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
+      <Content icon={icon}>{children}</Content>
     </AriaButton>
+  );
+}
+
+/** Beside a search box on a phone there is room for the icon alone; its words stay for those who listen. */
+function Content({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
+  if (icon === undefined) return children;
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="max-sm:group-has-[input[type=search]]/actions:sr-only">{children}</span>
+    </>
   );
 }
 
@@ -75,8 +85,7 @@ export function ButtonLink({
 }: LinkProps & Looks & { className?: string; children: ReactNode }) {
   return (
     <RouterLink {...props} className={classes(base, looks[look], sizes[size], className)}>
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
+      <Content icon={icon}>{children}</Content>
     </RouterLink>
   );
 }

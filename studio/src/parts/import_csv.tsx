@@ -21,8 +21,8 @@ const fields = {
   accounts: ['name', 'domain', 'industry', 'employees'],
 } as const;
 const guesses: [RegExp, string][] = [
-  [/e-?mail/i, 'email'],
-  [/domain|website|url/i, 'domain'],
+  [/mail/i, 'email'],
+  [/domain|website|site|url/i, 'domain'],
   [/phone|telefon|mobil/i, 'phoneNumber'],
   [/linkedin/i, 'linkedinProfileUrl'],
   [/title|role|position|funktion/i, 'title'],

@@ -24,7 +24,7 @@ export function Segments<Id extends string>({
       {choices.map((choice) => (
         <label
           key={choice.id}
-          className="flex h-7 items-center rounded-[5px] px-2.5 text-xs font-medium text-muted select-none has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink pointer-coarse:h-9"
+          className="flex h-7 items-center rounded-[5px] px-2.5 text-xs font-medium whitespace-nowrap text-muted select-none has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink pointer-coarse:h-9"
         >
           <input
             type="radio"

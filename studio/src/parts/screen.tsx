@@ -55,7 +55,7 @@ export function Screen(props: ScreenProps) {
           {aside}
         </div>
         {actions !== undefined && (
-          <div className="flex items-center gap-2 max-sm:has-[input]:w-full max-sm:has-[input]:flex-row">
+          <div className="group/actions flex items-center gap-2 max-sm:has-[input[type=search]]:w-full">
             {actions}
           </div>
         )}

@@ -109,7 +109,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const template = columns.map((column) => column.width).join(' ');
   const cellClass = (column: Column<Row>) =>
     classes(
-      'flex min-w-0 items-center px-2 first:ps-4 last:pe-4 md:first:ps-6 md:last:pe-6',
+      'flex min-w-0 items-center px-2',
       column.end && 'justify-end text-end',
       column.from && shown[column.from],
     );
@@ -121,7 +121,7 @@ export function Table<Row>(props: TableProps<Row>) {
     '--columns-sm': widths(columns, ['lg', 'md', 'sm']),
   } as Record<string, string>;
   const gridClass =
-    'grid grid-cols-(--columns) max-lg:grid-cols-(--columns-lg) max-md:grid-cols-(--columns-md) max-sm:grid-cols-(--columns-sm)';
+    'grid px-2 md:px-4 grid-cols-(--columns) max-lg:grid-cols-(--columns-lg) max-md:grid-cols-(--columns-md) max-sm:grid-cols-(--columns-sm)';
 
   return (
     <div

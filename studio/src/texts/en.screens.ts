@@ -86,6 +86,14 @@ export const screens = {
     removeNote: 'Possible once no link uses it any more.',
   },
   routing: {
+    things: {
+      pagelink: 'here',
+      routing: 'a routing',
+      audience: 'a variant',
+      version: 'online',
+      person: 'somebody',
+      page: 'a page',
+    },
     new: 'New routing',
     emptyTitle: 'One address, several pages',
     emptyNote:
@@ -174,7 +182,8 @@ export const screens = {
     arms: { treated: 'Their own variant', control: 'Held out' },
     of: (part: string, whole: string) => `${part} of ${whole}`,
     difference: 'Difference',
-    between: (low: string, high: string) => `between ${low} and ${high}, with certainty`,
+    between: (low: string, high: string, sure: string) =>
+      `between ${low} and ${high}, ${sure} sure`,
     at: (time: string, difference: string, between: string) => `${time}: ${difference}, ${between}`,
     overTime: 'The difference over time',
     low: 'At least',
@@ -184,6 +193,7 @@ export const screens = {
   },
   audit: {
     operations: {
+      testAgent: 'Tested the agent',
       createAudienceBatch: 'Made many variants',
       publishAudienceBatch: 'Published many variants',
       acceptClaim: 'Accepted a claim',
@@ -294,6 +304,7 @@ export const screens = {
       'Whoever runs the server sets these variables and starts it again. Without a model, the built-in agent writes.',
   },
   health: {
+    inOrder: { integrity: 'Nothing is damaged', migrations: 'All are applied' },
     upload: 'Largest upload',
     again: 'Check again',
     fine: 'Everything is in order',
@@ -303,7 +314,7 @@ export const screens = {
     todo: 'To do:',
     levels: { ok: 'In order', warning: 'Warning', fault: 'Fault' },
     about: {
-      node: 'Runtime',
+      node: 'Node.js',
       folder: 'Data folder',
       space: 'Disk',
       'secret key': 'Secret key',
@@ -311,8 +322,8 @@ export const screens = {
       extensions: 'Extensions',
       fitness: 'Connection',
       clock: 'Clock',
-      integrity: 'Integrity',
-      migrations: 'Schema',
+      integrity: 'Data',
+      migrations: 'Updates',
       totals: 'Totals',
       jobs: 'Jobs',
       webhooks: 'Webhooks',

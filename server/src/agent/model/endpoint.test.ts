@@ -72,6 +72,22 @@ for (const [name, answer, code, retryable] of replies) {
   });
 }
 
+test('an endpoint that says when to come back is taken at its word, in seconds or as a date', async () => {
+  const busy =
+    (after: string): Answer =>
+    (response) => {
+      response.writeHead(429, { 'retry-after': after, 'x-told': apiKey }).end(telling);
+    };
+  const seconds = await failWith(busy('7'));
+  assert.deepEqual([seconds.retryAfterMs, seconds.retryable], [7000, true]);
+  assertTellsNothing(seconds);
+  const date = await failWith(busy(new Date(Date.now() + 3_600_000).toUTCString()));
+  assert.ok((date.retryAfterMs ?? 0) > 3_000_000);
+  for (const odd of ['soon', '-5', '0']) {
+    assert.equal((await failWith(busy(odd))).retryAfterMs, undefined);
+  }
+});
+
 test('an endpoint where nobody listens may be there later', async () => {
   const gone = await startChatServer();
   await gone.close();

@@ -15,7 +15,9 @@ export function makeEndpointFetch(maxOutputTokens: number): typeof fetch {
     if (!response.ok) {
       // Nothing reads what it says, and nothing should: it may repeat the key or the prompt.
       await response.body?.cancel();
-      return new Response(null, { status: response.status });
+      const after = response.headers.get('retry-after');
+      const headers = after === null ? {} : { 'retry-after': after };
+      return new Response(null, { status: response.status, headers });
     }
     if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
       await response.body?.cancel();

@@ -24,7 +24,8 @@ const failures = {
     reason: 'the selected element is not on the page any more',
     retryable: false,
   },
-  timed_out: { reason: 'the model took too long', retryable: true },
+  // Who has waited for the whole budget once gets a page from the rules agent, not another wait.
+  timed_out: { reason: 'the model took too long', retryable: false },
 } as const satisfies Record<string, { reason: string; retryable: boolean }>;
 
 export type AgentFailureCode = keyof typeof failures;
@@ -37,14 +38,17 @@ export class AgentFailure extends Error {
   readonly status: number | undefined;
   /** When the endpoint said to come back. */
   readonly retryAfterMs: number | undefined;
+  /** What the model told the team when it declined; its own words, like any of its messages. */
+  readonly said: string | undefined;
 
   // No cause: the errors of the SDK carry the prompt and the endpoint's own text.
-  constructor(code: AgentFailureCode, status?: number, retryAfterMs?: number) {
+  constructor(code: AgentFailureCode, status?: number, retryAfterMs?: number, said?: string) {
     super(status === undefined ? failures[code].reason : `the model endpoint answered ${status}`);
     this.name = 'AgentFailure';
     this.code = code;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.said = said;
     this.retryable = status === undefined ? failures[code].retryable : isPassing(status);
   }
 }

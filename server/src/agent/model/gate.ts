@@ -4,6 +4,7 @@ import type { LeftOut, LeftOutReason } from '../../claims/claims.ts';
 import { prepareSources } from '../../claims/corpus.ts';
 import { passGate } from '../../claims/gate.ts';
 import type { Block, PageContent } from '../../content/content.ts';
+import { keyOf } from '../../platform/text/words.ts';
 import type { AgentInput } from '../agent.ts';
 import { omissions } from '../rules/compose/report.ts';
 import { pageLanguage } from '../rules/context/source.ts';
@@ -40,12 +41,13 @@ export function makeGate(input: AgentInput): (content: PageContent) => Gated {
   const language = pageLanguage(input);
   const corpus = prepareSources(sourcesOf(input, readSaid(input)), language);
   const { current } = input;
+  const buttonTitles = makeButtonNames(input);
   return (written) => {
     const { content, leftOut } = passGate(written, { corpus, current, grounded: true });
     const blocks = content.blocks.map((block) => withTrueSources(block, corpus.findVerbatim));
     const sound = blocks.length > 0 && hasHero(blocks) === hasHero(written.blocks);
     return {
-      content: sound ? { ...keptButtons(current), ...content, blocks } : undefined,
+      content: sound ? { ...buttonTitles(written), blocks } : undefined,
       faults: leftOut.slice(0, maxFaults).map(faultOf),
       report: omissions(leftOut, replyPhrases(language)),
     };
@@ -54,9 +56,27 @@ export function makeGate(input: AgentInput): (content: PageContent) => Gated {
 
 const hasHero = (blocks: readonly Block[]): boolean => blocks.some(({ type }) => type === 'hero');
 
-/** Buttons the team renamed stay renamed, whether or not the model repeats it. */
-const keptButtons = (current: PageContent | undefined): Partial<PageContent> =>
-  current?.buttonTitles === undefined ? {} : { buttonTitles: current.buttonTitles };
+/**
+ * Buttons the team renamed stay renamed, whether or not the model repeats it. It names one anew only
+ * in words of the request: a name from anywhere else was not asked for.
+ */
+function makeButtonNames({ current, message, page }: AgentInput) {
+  const actionIds = new Set(page.actions.map(({ actionId }) => actionId));
+  const request = keyOf(message?.text ?? '');
+  const selected = current !== undefined && message?.selectedElement !== undefined;
+  return ({ buttonTitles: written = [] }: PageContent): Partial<PageContent> => {
+    const asked = selected
+      ? []
+      : written.filter(
+          ({ actionId, title }) =>
+            actionIds.has(actionId) && keyOf(title) !== '' && request.includes(keyOf(title)),
+        );
+    const kept = (current?.buttonTitles ?? []).filter(
+      ({ actionId }) => !asked.some((one) => one.actionId === actionId),
+    );
+    return kept.length + asked.length === 0 ? {} : { buttonTitles: [...kept, ...asked] };
+  };
+}
 
 /** A span counts only if its source has it, word for word. */
 function withTrueSources(block: Block, findVerbatim: (text: string) => unknown): Block {

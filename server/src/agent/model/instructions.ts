@@ -24,6 +24,7 @@ ${blocks}
 - componentId names a block and is unique on the page. Where there is a current page, a block you keep or change keeps its componentId, and what the request does not concern stays word for word as it is. A new block gets a new componentId, such as "benefits-2".
 - chunkIds are the ids of the passages that a block, or an answer in a faq, rests on, exactly as they are given; [] where it rests on none.
 - actionIds are ids of the page's actions, and of nothing else. Put the header action into the hero, if there is one.
+- Beside "blocks" the document may have "buttonTitles": [{ "actionId": text, "title": text }], only where the request gives a button a new name, in the words of the request.
 - imageAssetId and assetId are ids of the assets given. A media block needs an assetId or a url.
 - A url is one that the page context, a passage, an action, a logo, the current page or the request gives. Never make one up.
 - A form uses the formId given with the audience, or that of the current page, or else "contact".

@@ -1,16 +1,20 @@
 // The page agent that has a language model write. It owns the rounds of a run, one reply and
 // at most one repair, and its budgets. It trusts nothing that comes back: what it
 // yields as a page has passed the same checks as a page written by hand, and more.
+import type { PageContent } from '../../content/content.ts';
 import type { Check } from '../../platform/http/validate.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
 import { fitForModel } from './briefing.ts';
 import { makeContentCheck, makeJudge } from './check.ts';
 import { AgentFailure } from './failure.ts';
 import { type Gated, makeGate } from './gate.ts';
+import { type ModelJudge, makeModelJudge } from './judge.ts';
+import { plainText } from './plain.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
 import { type ModelSettings, openModel } from './provider.ts';
 import { makeReply } from './reply.ts';
 import type { ReplyRequest, Turn } from './stream.ts';
+import { clip } from './trim.ts';
 
 export interface ModelAgentConfig extends ModelSettings {
   /** For a whole run, the repair included. */
@@ -19,6 +23,8 @@ export interface ModelAgentConfig extends ModelSettings {
   maxOutputTokens?: number;
   /** Of what the model is given to read. */
   maxInputChars?: number;
+  /** A second model that judges drafts, at the same endpoint; without it nobody does. */
+  judgeModel?: string;
 }
 
 interface Budgets {
@@ -50,11 +56,15 @@ export async function makeModelAgent(
   const model = await openModel(config, maxOutputTokens);
   const { streamReply } = await import('./stream.ts');
   const check = makeContentCheck();
+  const { judgeModel } = config;
+  const judging =
+    judgeModel === undefined ? undefined : await openJudge({ ...config, model: judgeModel });
   const parts: Parts = {
     stream: (request) => streamReply(model, request),
     check,
     startTimer,
     budgets: { timeoutMs, maxOutputTokens, maxInputChars },
+    judging,
   };
   return { name: 'model', run: (input, signal) => run(parts, input, signal) };
 }
@@ -64,17 +74,27 @@ interface Parts {
   check: Check;
   startTimer: StartTimer;
   budgets: Budgets;
+  judging: ModelJudge | undefined;
 }
 
+async function openJudge(settings: ModelSettings): Promise<ModelJudge> {
+  const model = await openModel(settings, maxJudgement);
+  const { streamReply } = await import('./stream.ts');
+  return makeModelJudge((request) => streamReply(model, request), maxJudgement);
+}
+const maxJudgement = 700;
+
 async function* run(
-  { stream, check, startTimer, budgets }: Parts,
+  { stream, check, startTimer, budgets, judging }: Parts,
   input: AgentInput,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, void> {
   signal.throwIfAborted();
   refuseUnknownSelection(input);
-  const prompt = makePrompt(fitForModel(input), budgets.maxInputChars);
-  const judge = judgeAll(makeJudge(input, prompt.chunks, check), makeGate(input));
+  const fit = fitForModel(input);
+  const prompt = makePrompt(fit, budgets.maxInputChars);
+  // A page links only to what may be read: an address in a hidden line is none the team gives away.
+  const judge = judgeAll(makeJudge(fit, prompt.chunks, check), makeGate(input));
 
   // One signal for every way to end: the caller's abort, the time, and leaving this
   // function, so that no request outlives the run.
@@ -84,14 +104,15 @@ async function* run(
   const onTimeout = () => stop.abort(new AgentFailure('timed_out'));
   const stopTimer = startTimer(budgets.timeoutMs, onTimeout);
   try {
-    yield* converse(prompt, judge, (turns) =>
+    const ask = (turns: Turn[]) =>
       stream({
         instructions: prompt.instructions,
         turns,
         maxOutputTokens: budgets.maxOutputTokens,
         signal: stop.signal,
-      }),
-    );
+      });
+    const second = judging && ((content: PageContent) => judging(fit, content, stop.signal));
+    yield* converse(prompt, judge, ask, second);
   } finally {
     stopTimer();
     signal.removeEventListener('abort', onAbort);
@@ -103,6 +124,7 @@ async function* converse(
   prompt: Prompt,
   judge: (document: string) => Gated,
   ask: (turns: Turn[]) => AsyncIterable<string>,
+  second: ((content: PageContent) => Promise<string[]>) | undefined,
 ): AsyncGenerator<AgentEvent, void> {
   const request: Turn = { role: 'user', content: prompt.user };
   const first = makeReply();
@@ -119,21 +141,25 @@ async function* converse(
   if (first.raw.trim() === '') throw new AgentFailure('empty_reply');
   const document = first.document();
   let verdict = document === undefined ? undefined : judge(document);
+  if (second && verdict?.content && verdict.faults.length === 0) {
+    yield { type: 'progress', step: 'Judging the page' };
+    verdict = { ...verdict, faults: await second(verdict.content) };
+  }
 
   if (verdict === undefined || verdict.faults.length > 0) {
     yield { type: 'progress', step: 'Correcting the page' };
     const faults = verdict?.faults ?? ['the reply holds no document'];
     // Its message is not shown: the person has read the first.
-    const second = makeReply();
+    const repair = makeReply();
     const turns: Turn[] = [
       request,
       { role: 'assistant', content: first.raw },
       { role: 'user', content: prompt.repair(faults) },
     ];
-    for await (const piece of ask(turns)) second.push(piece);
-    const repaired = second.document();
+    for await (const piece of ask(turns)) repair.push(piece);
+    const repaired = repair.document();
     // Words alone, even when asked again: it does not want to write this page.
-    if (document === undefined && repaired === undefined) throw new AgentFailure('refused');
+    if (document === undefined && repaired === undefined) throw refusal(first.raw);
     const corrected = repaired === undefined ? undefined : judge(repaired);
     // What is still at fault is dropped and reported; the better of the two pages stays.
     verdict = corrected?.content === undefined ? (verdict ?? corrected) : corrected;
@@ -143,6 +169,11 @@ async function* converse(
   if (verdict.report !== undefined) yield { type: 'text', text: ` ${verdict.report}` };
   yield { type: 'content', content: verdict.content };
 }
+
+const maxSaid = 500;
+
+const refusal = (said: string): AgentFailure =>
+  new AgentFailure('refused', undefined, undefined, clip(plainText(said), maxSaid).toWellFormed());
 
 /** A page must be sound, and every text of it fit to be shown. */
 function judgeAll(

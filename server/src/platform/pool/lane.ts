@@ -1,5 +1,6 @@
 // The workers of one place (threads, or processes) and who waits for them. Tenants take turns, and
 // none may hold every worker.
+import { setTimeout as delay } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import { outward } from '../db/scope.ts';
 import { Failure } from '../errors.ts';
@@ -34,15 +35,25 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+interface Begun {
+  at: number;
+  usedMs: Promise<number>;
+}
+
 interface Slot {
   worker: PoolWorker;
-  current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
+  current: (Waiting & { id: number; timer: NodeJS.Timeout; begun?: Begun }) | undefined;
   idle: NodeJS.Timeout | undefined;
 }
 
 /** To load its module in, on a machine that is busy. */
 const startMs = 30_000;
 const busySeconds = 2;
+/** A limit is of processor time: on a busy machine a task may take so many times as long by the clock. */
+const patience = 6;
+/** A worker that does not even say how much it has used is stuck. */
+const answerMs = 2_000;
+const lookAgainMs = 100;
 
 export function makeLane(place: Task<never, never>['place'], settings: LaneSettings): Lane {
   const { workers: max } = settings;
@@ -108,6 +119,21 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     }
   }
 
+  async function lookAtTime(slot: Slot): Promise<void> {
+    const { current } = slot;
+    if (!current?.begun) return;
+    const { at, usedMs } = current.begun;
+    const limitMs = current.task.limits.timeMs;
+    const [before, now] = await Promise.race([
+      Promise.all([usedMs, slot.worker.usedMs()]),
+      delay(answerMs, [0, Number.POSITIVE_INFINITY] as const, { ref: false }),
+    ]);
+    if (slot.current !== current) return;
+    const leftMs = limitMs - (now - before);
+    if (!(leftMs > 0) || performance.now() - at > limitMs * patience) overTime(slot);
+    else current.timer = setTimeout(() => lookAtTime(slot), Math.max(lookAgainMs, leftMs));
+  }
+
   function overTime(slot: Slot): void {
     const { task } = slot.current ?? {};
     const limitMs = task?.limits.timeMs ?? 0;
@@ -120,7 +146,8 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     if (current?.id !== reply.id) return;
     if (reply.type === 'started') {
       clearTimeout(current.timer);
-      current.timer = setTimeout(() => overTime(slot), current.task.limits.timeMs);
+      current.begun = { at: performance.now(), usedMs: slot.worker.usedMs() };
+      current.timer = setTimeout(() => lookAtTime(slot), current.task.limits.timeMs);
     } else finish(slot, (one) => settle(one, reply));
   }
 

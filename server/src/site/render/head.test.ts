@@ -109,3 +109,15 @@ test('a canonical address is http or https, or not there', () => {
   };
   assert.equal(tagsOf(input).canonical, undefined);
 });
+
+test('Arabic brings its letters along, and uses them only if they are there in time', () => {
+  const html = renderPage({ ...samples.clinic, brand: {}, lang: 'ar' });
+  const files = [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, file]) => file);
+  assert.deepEqual(files, [
+    '/_facet/fonts/tajawal-arabic-400.woff2?v=5.3',
+    '/_facet/fonts/tajawal-arabic-700.woff2?v=5.3',
+  ]);
+  assert.match(html, /--font:"Tajawal",/);
+  assert.equal(html.match(/font-display:optional/g)?.length, 2);
+  assert.doesNotMatch(renderPage({ ...samples.clinic, lang: 'fa' }), /Tajawal/);
+});

@@ -4,6 +4,7 @@
 
 import { type Brand, defaultBrand, themeOf } from '../../brands/brand.ts';
 import { isDark, parseColor } from '../../brands/color.ts';
+import { paletteOf } from '../../brands/palette.ts';
 import type { Block } from '../../content/content.ts';
 import { contentLanguage } from '../../content/texts.ts';
 import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
@@ -133,7 +134,8 @@ function renderHeader(
   view: View,
 ): Html {
   const { actions, images, words } = view;
-  const mark = brandMark(brand, images);
+  const filled = ground === 'fill' && isDark(paletteOf(brand, 'light').fill);
+  const mark = brandMark(brand, images, ground === 'deep' || filled);
   // A logo that nobody put a name to cannot say where its link leads.
   const named = (brand.logo?.altText ?? brand.name) !== undefined;
   const home = named ? linkUrl(brand.homeUrl) : undefined;
@@ -148,7 +150,8 @@ ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="
 
 const longName = 26;
 
-export function brandMark(brand: Brand, images: ImageSources): Html | undefined {
+/** `dark`: it stands on a dark ground in both schemes. */
+export function brandMark(brand: Brand, images: ImageSources, dark = false): Html | undefined {
   const { logo, name } = brand;
   const alt = logo?.altText ?? name ?? '';
   const src = logo === undefined ? undefined : imageSource(logo, images);
@@ -157,11 +160,14 @@ export function brandMark(brand: Brand, images: ImageSources): Html | undefined 
     return name === undefined ? undefined : html`<span class="${size}" dir="auto">${name}</span>`;
   }
   const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
+  if (darkSrc !== undefined && dark) {
+    return html`<span class="brand"><img${attributes({ src: darkSrc, alt })}></span>`;
+  }
   if (darkSrc === undefined) {
     // A brand that is dark by nature has a logo to match, and needs no plate.
     const ground = parseColor(brand.colors?.background);
     const names = ground !== undefined && isDark(ground) ? 'brand' : 'brand plate';
-    return html`<span class="${names}"><img${attributes({ src, alt })}></span>`;
+    return html`<span class="${names}${dark ? ' lit' : ''}"><img${attributes({ src, alt })}></span>`;
   }
   return html`<span class="brand"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;
 }
@@ -199,7 +205,7 @@ ${links.map(({ text, href }) => html`<li><a${attributes({ href })}><bdi>${text}<
 </div>
 `,
     );
-  const mark = brandMark(brand, view.images);
+  const mark = brandMark(brand, view.images, view.theme === 'bold');
   // Where nobody chose links for the foot of the page, its own actions stand there.
   const own = view.actions.outward.map((action) => html`<li>${actionLink(action, 'link')}</li>\n`);
   const shown =

@@ -55,7 +55,7 @@ export function Merge({ account, onClose, onMerged }: MergeProps) {
         </>
       }
     >
-      <div className="flex">
+      <div className="flex sm:*:w-full">
         <SearchBox value={words} onChange={setWords} label={t.accounts.search} />
       </div>
       <ul className="mt-3 flex flex-col gap-1">

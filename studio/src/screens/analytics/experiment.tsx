@@ -41,6 +41,7 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
   const { experiment, arms, difference, interval, sampleRatio, verdict } = found.results;
   const [low = -1, high = 1] = interval;
   const certain = low > 0 || high < 0;
+  const sure = percent(1 - experiment.alpha);
   return (
     <Card
       title={t.experiment.title}
@@ -73,7 +74,7 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
                 {difference === null ? '–' : signed(difference)}
               </dd>
               <dd className="figures text-xs text-muted">
-                {t.experiment.between(signed(low), signed(high))}
+                {t.experiment.between(signed(low), signed(high), sure)}
               </dd>
             </div>
           </dl>
@@ -83,7 +84,7 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
           columns={[t.experiment.difference, t.experiment.low, t.experiment.high]}
           points={points}
           format={signed}
-          tell={tellPoint}
+          tell={(point) => tellPoint(point, sure)}
         />
       </div>
       <p className="mt-4 border-t border-line pt-4 text-sm">{verdict}</p>
@@ -93,9 +94,9 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
   );
 }
 
-const tellPoint = ({ at, value, low, high }: IntervalPoint): string =>
+const tellPoint = ({ at, value, low, high }: IntervalPoint, sure: string): string =>
   t.experiment.at(
     moment(at),
     value === null ? '–' : signed(value),
-    t.experiment.between(signed(low), signed(high)),
+    t.experiment.between(signed(low), signed(high), sure),
   );

@@ -8,6 +8,9 @@ import { daysOf, rangeBefore, rangeOf, type SpanText } from './range.ts';
 export const pageQuery = (pageId: string) =>
   queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
 
+/** Visits go on while one looks: figures are read again when a screen opens, and from time to time. */
+const live = { staleTime: 1_000, refetchInterval: 15_000 };
+
 export const analyticsQuery = (pageId: string, span: SpanText) =>
   queryOptions({
     queryKey: ['page', pageId, 'analytics', span],
@@ -32,6 +35,7 @@ export const analyticsQuery = (pageId: string, span: SpanText) =>
       };
     },
     placeholderData: (last) => last,
+    ...live,
   });
 export type Figures = Awaited<
   ReturnType<NonNullable<ReturnType<typeof analyticsQuery>['queryFn']>>
@@ -66,6 +70,7 @@ export const explainQuery = (
         ...rangeOf(span),
         ...(audienceId === undefined ? {} : { audienceId }),
       }),
+    ...live,
   });
 
 /** Query parameters of the list of sessions. */

@@ -171,7 +171,7 @@ function Filters({ filter, names, narrowed }: FiltersProps) {
     });
   const known = Object.entries(t.audit.operations).map(([id, label]) => ({ id, label }));
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2 md:px-6">
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2 max-sm:grid max-sm:grid-cols-2 md:px-6">
       <div className="w-48 max-sm:w-full">
         <SelectField
           label={t.audit.who}

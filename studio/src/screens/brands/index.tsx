@@ -110,9 +110,12 @@ function NewBrand({ onClose }: { onClose(): void }) {
       onClose={onClose}
       title={t.brands.new}
       footer={
-        <Button look="solid" type="submit" form="new-brand" busy={make.isPending}>
-          {t.common.create}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form="new-brand" busy={make.isPending}>
+            {t.common.create}
+          </Button>
+        </>
       }
     >
       <form id="new-brand" onSubmit={submit}>

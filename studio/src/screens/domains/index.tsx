@@ -220,9 +220,12 @@ function AddDomain({ onClose }: { onClose(): void }) {
       title={t.domains.new}
       note={t.domains.newNote}
       footer={
-        <Button look="solid" type="submit" form="new-domain" busy={make.isPending}>
-          {t.domains.new}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form="new-domain" busy={make.isPending}>
+            {t.domains.new}
+          </Button>
+        </>
       }
     >
       <form id="new-domain" onSubmit={submit}>

@@ -48,7 +48,12 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
   const changes = content && other && changesBetween(content, other);
   const labelOfSide = (id: string) => choices.find((choice) => choice.id === id)?.label ?? '';
   return (
-    <Dialog open onClose={onClose} title={t.editor.compare.title} wide="full">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.editor.compare.title}
+      wide={view === 'pages' ? 'full' : true}
+    >
       <div className="flex h-full min-h-0 flex-col">
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <div className="w-36">
@@ -123,6 +128,7 @@ function Pages({
   changes: readonly Change[];
 }) {
   const [scrolled, setScrolled] = useState<{ by: number; top: number }>();
+  const narrow = matchMedia('(max-width: 767px)').matches;
   return (
     <div className="grid min-h-0 flex-1 grid-cols-2 gap-3">
       {sides.map(({ name, content, kinds }, index) => (
@@ -135,7 +141,7 @@ function Pages({
             <Preview
               {...ids}
               content={content}
-              device="desktop"
+              device={narrow ? 'phone' : 'desktop'}
               scheme="light"
               editable={false}
               arrivals={0}

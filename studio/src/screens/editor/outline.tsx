@@ -103,7 +103,9 @@ export function Outline({ content, editable, marked, onSelect, onMove, onAdd }: 
           <Button icon="plus" size="small" onPress={onAdd} className="mt-3 w-full">
             {t.editor.addBlock.title}
           </Button>
-          <p className="mt-3 text-center text-2xs text-faint">{t.editor.outline.hint}</p>
+          <p className="mt-3 text-center text-2xs text-faint pointer-coarse:hidden">
+            {t.editor.outline.hint}
+          </p>
         </>
       )}
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 // Who else is in this variant: told to the server while the editor is open, and heard by its stream.
-import type { Presence } from '@facet/sdk';
+import { Facet, type Presence } from '@facet/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { randomId } from '../../lib/browser.ts';
@@ -20,6 +20,13 @@ function tabId(): string {
   sessionStorage.setItem(key, id);
   return id;
 }
+
+/** What it sends still arrives when the tab is closed. */
+const parting = new Facet({
+  baseUrl: location.origin,
+  maxRetries: 0,
+  fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
+});
 
 export const membersQuery = queryOptions({
   queryKey: ['members', 'names'],
@@ -76,10 +83,14 @@ export function usePresence(
 
   useEffect(() => {
     const leave = () =>
-      void facet.audiences
+      void parting.audiences
         .announcePresence(pageId, audienceId, { clientId, leaving: true })
         .catch(() => {});
-    return leave;
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
   }, [pageId, audienceId]);
 
   const others = useMemo(

@@ -80,7 +80,7 @@ export function TopBar(props: TopBarProps) {
         </div>
         <Others others={others} />
         {mayWrite && (
-          <div className="flex max-sm:hidden">
+          <div className={classes('flex', !state.before && 'max-sm:hidden')}>
             <IconButton
               icon="undo"
               label={t.common.undo}
@@ -96,6 +96,7 @@ export function TopBar(props: TopBarProps) {
               keys="Ctrl ⇧ Z"
               isDisabled={!state.after}
               onPress={props.onRedo}
+              className="max-sm:hidden"
             />
           </div>
         )}
@@ -118,7 +119,12 @@ export function TopBar(props: TopBarProps) {
             onPress={() => props.onScheme(scheme === 'light' ? 'dark' : 'light')}
           />
         </span>
-        <IconButton icon="eye" label={t.editor.openPreview} onPress={props.onPreview} />
+        <IconButton
+          icon="eye"
+          label={t.editor.openPreview}
+          onPress={props.onPreview}
+          className="max-sm:hidden"
+        />
         {audience.url !== null && (
           <IconButton icon="share" label={t.editor.share.open} onPress={props.onShare} />
         )}

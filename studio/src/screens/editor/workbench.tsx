@@ -3,13 +3,12 @@
 import type { Audience, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { randomId } from '../../lib/browser.ts';
-import { facet, queries } from '../../lib/facet.ts';
+import { queries } from '../../lib/facet.ts';
 import type { FrameFault } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
-import { tell, tellFault } from '../../parts/feedback.tsx';
+import { tell } from '../../parts/feedback.tsx';
 import { newBlock } from './blocks.ts';
 import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
@@ -23,6 +22,7 @@ import { usePlace } from './place.ts';
 import { useNames, usePresence } from './presence.ts';
 import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
+import { makeRequests } from './requests.ts';
 import { knownBlocks } from './schema.ts';
 import { type Side, SidePanel, SideRail } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
@@ -172,51 +172,11 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     if (merges > 0) tell(t.editor.merged);
   }, [merges]);
 
+  const requests = useMemo(() => makeRequests(ids, draft), [ids, draft]);
   async function send(message: string, about = selection): Promise<boolean> {
-    try {
-      // The agent goes on from the newest version: what was typed must be in it.
-      await draft.flush();
-      const accepted = await facet.messages.send(ids.pageId, ids.audienceId, {
-        message,
-        clientMessageId: randomId(),
-        ...(about
-          ? {
-              selectedElement: {
-                componentId: about.block.componentId,
-                ...(about.text ? { text: about.text.slice(0, 2000) } : {}),
-              },
-            }
-          : {}),
-      });
-      draft.begin(accepted.versionId);
-      live.begin(accepted.versionId);
-      await queries.invalidateQueries({ queryKey: messagesQuery(ids).queryKey });
-      return true;
-    } catch (error) {
-      tellFault(error);
-      return false;
-    }
-  }
-
-  async function stop(): Promise<void> {
-    const partialText = live.writing?.text ?? '';
-    await facet.messages
-      .interrupt(ids.pageId, ids.audienceId, partialText === '' ? {} : { partialText })
-      .catch(tellFault);
-  }
-
-  /** As its readers would get it, in a tab of its own. */
-  async function openPreview(): Promise<void> {
-    // Opened by the press itself: a browser forbids it later.
-    const tab = window.open('', '_blank');
-    try {
-      await draft.flush();
-      const version = await facet.versions.get(ids.pageId, ids.audienceId, draft.state().base);
-      if (tab && version.previewUrl !== undefined) tab.location.href = version.previewUrl;
-    } catch (error) {
-      tab?.close();
-      tellFault(error);
-    }
+    const versionId = await requests.send(message, about);
+    if (versionId !== undefined) live.begin(versionId);
+    return versionId !== undefined;
   }
 
   async function restore(versionId: string): Promise<void> {
@@ -228,16 +188,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       label: t.common.undo,
       run: draft.undo,
     });
-  }
-
-  async function unschedule(versionId: string): Promise<void> {
-    try {
-      await facet.versions.unschedule(ids.pageId, ids.audienceId, versionId);
-      await queries.invalidateQueries({ queryKey: ['audience', ids.audienceId] });
-      tell(t.editor.versions.unscheduled);
-    } catch (error) {
-      tellFault(error);
-    }
   }
 
   const look = (versionId: string) => {
@@ -280,7 +230,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onRedo={draft.redo}
         onPublish={() => publish()}
         onShare={() => setSharing(true)}
-        onPreview={() => void openPreview()}
+        onPreview={() => void requests.openPreview()}
       />
       <div className="relative flex min-h-0 flex-1">
         <div
@@ -296,7 +246,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             nameOf={nameOf}
             focus={talk}
             onSend={send}
-            onStop={() => void stop()}
+            onStop={() => void requests.stop(live.writing?.text ?? '')}
             onDeselect={() => choose(null)}
             onShow={look}
             onCompare={compareWithBefore}
@@ -373,7 +323,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
               compare: (versionId) => setComparing({ before: versionId, after: 'now' }),
               restore: (versionId) => void restore(versionId),
               publish,
-              unschedule: (versionId) => void unschedule(versionId),
+              unschedule: (versionId) => void requests.unschedule(versionId),
             }}
           />
         </div>

@@ -26,6 +26,14 @@ const levels: Record<Finding['level'], { icon: IconName; look: string; order: nu
   ok: { icon: 'check', look: 'bg-good-soft text-good', order: 2 },
 };
 
+/** What is in order is said in the member's language; trouble in the words of the doctor. */
+const textOf = ({ level, about, text }: Finding): string => {
+  const known = (t.health.inOrder as Record<string, string | undefined>)[about];
+  return level === 'ok' && known !== undefined
+    ? known
+    : text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 export function Health() {
   const checkup = useQuery(checkupQuery);
   const tenant = useQuery(tenantQuery);
@@ -97,17 +105,19 @@ export function Health() {
                   <Icon name={levels[finding.level].icon} size={12} />
                 </span>
                 <span className="sr-only">{t.health.levels[finding.level]}</span>
-                <span className="w-28 shrink-0 text-sm font-medium max-sm:w-20">
-                  {(t.health.about as Record<string, string | undefined>)[finding.about] ??
-                    finding.about}
-                </span>
-                <span className="min-w-0 flex-1 text-sm break-words">
-                  {finding.text.charAt(0).toUpperCase() + finding.text.slice(1)}
-                  {finding.advice !== undefined && (
-                    <span className="block text-muted">
-                      {t.health.todo} {finding.advice}
-                    </span>
-                  )}
+                <span className="flex min-w-0 flex-1 max-sm:flex-col sm:gap-3">
+                  <span className="w-28 shrink-0 text-sm font-medium">
+                    {(t.health.about as Record<string, string | undefined>)[finding.about] ??
+                      finding.about}
+                  </span>
+                  <span className="min-w-0 flex-1 text-sm break-words max-sm:text-muted">
+                    {textOf(finding)}
+                    {finding.advice !== undefined && (
+                      <span className="block text-muted">
+                        {t.health.todo} {finding.advice}
+                      </span>
+                    )}
+                  </span>
                 </span>
               </li>
             ))}

@@ -15,7 +15,7 @@ export type Mapping = (FieldName | 'ignore')[];
 export type Row = Partial<Record<FieldName, string>>;
 
 const guesses: [RegExp, FieldName][] = [
-  [/e-?mail/i, 'email'],
+  [/mail/i, 'email'],
   [/domain|website|company url|webseite/i, 'domain'],
   [/phone|telefon|mobil/i, 'phoneNumber'],
   [/linkedin/i, 'linkedinProfileUrl'],

@@ -101,9 +101,7 @@ export function PageAudiences() {
       tabs={<PageTabs pageId={pageId} />}
       actions={
         <>
-          <div className="max-md:hidden">
-            <SearchBox value={words} onChange={setWords} label={t.page.search} />
-          </div>
+          <SearchBox value={words} onChange={setWords} label={t.page.search} />
           {list.total !== 0 && (
             <IconButton
               icon="download"

@@ -20,7 +20,8 @@ export function Erase({ personId, name }: { personId: string; name: string }) {
     onError: tellFault,
   });
   const leave = async () => {
-    await queries.invalidateQueries({ queryKey: ['people'] });
+    // Forgotten, not only asked again: the list must not show for a moment who is gone.
+    queries.removeQueries({ queryKey: ['people'] });
     await navigate({ to: '/people' });
   };
   return (

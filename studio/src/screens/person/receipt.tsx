@@ -50,7 +50,7 @@ export function Receipt({ erasureId, onClose }: { erasureId: string; onClose(): 
           <dl className="mt-2 divide-y divide-line rounded-lg border border-line">
             {removed.map(([area, rows]) => (
               <div key={area} className="flex items-baseline justify-between px-3 py-1.5 text-sm">
-                <dt>{area.replaceAll('_', ' ')}</dt>
+                <dt>{t.person.areas[area] ?? area}</dt>
                 <dd className="figures font-medium">{count(rows)}</dd>
               </div>
             ))}

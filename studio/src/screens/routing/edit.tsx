@@ -41,6 +41,8 @@ interface EditRoutingProps {
 
 export function EditRouting({ routing, pages, onClose }: EditRoutingProps) {
   const first: RuleTarget = { targetType: 'page', pageId: pages[0]?.pageId ?? '' };
+  const pageOf = (audienceId: string) =>
+    routing?.targets.find(({ id }) => id === audienceId)?.pageId;
   const [name, setName] = useState(routing?.name ?? '');
   const [rules, setRules] = useState<TypedRule[]>(() => (routing?.rules ?? []).map(typedRule));
   const [otherwise, setOtherwise] = useState<RuleTarget>(routing?.defaultTarget ?? first);
@@ -162,6 +164,7 @@ export function EditRouting({ routing, pages, onClose }: EditRoutingProps) {
                 {t.routing.addCondition}
               </button>
               <TargetField
+                pageOf={pageOf}
                 label={t.routing.leadsTo}
                 pages={pages}
                 target={rule.target}
@@ -190,6 +193,7 @@ export function EditRouting({ routing, pages, onClose }: EditRoutingProps) {
           {t.routing.addRule}
         </Button>
         <TargetField
+          pageOf={pageOf}
           label={t.routing.otherwise}
           pages={pages}
           target={otherwise}

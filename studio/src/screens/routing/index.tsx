@@ -37,7 +37,6 @@ export function Routings() {
   if (found.error) return <Fault error={found.error} retry={() => void found.refetch()} />;
   if (!found.data) return <Loading />;
   const { routings, pages, links } = found.data;
-  const names = namesOf(pages);
   const add = may && pages.length > 0 && (
     <Button look="solid" icon="plus" onPress={() => setEditing('new')}>
       {t.routing.new}
@@ -63,6 +62,7 @@ export function Routings() {
           </Empty>
         )}
         {routings.map((routing) => {
+          const names = namesOf(routing);
           const addresses = links.filter(
             ({ target }) =>
               target.targetType === 'page_routing' &&
@@ -118,7 +118,7 @@ export function Routings() {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {trying && <Simulator onClose={() => setTrying(false)} />}
+      {trying && <Simulator routings={routings} onClose={() => setTrying(false)} />}
       {removing && (
         <Confirm
           open

@@ -76,15 +76,12 @@ export const ruleText = ({ conditions }: RoutingRule): string =>
     .join(` ${t.routing.and} `);
 
 export type Names = (target: RuleTarget) => string;
+/** As the routing itself says: its targets come with their names. */
 export const namesOf =
-  (
-    pages: readonly { pageId: string; name: string }[],
-    audiences: readonly { audienceId: string; effectiveName: string }[] = [],
-  ): Names =>
-  (target) =>
-    target.targetType === 'page'
-      ? (pages.find(({ pageId }) => pageId === target.pageId)?.name ?? t.routing.gone)
-      : (audiences.find(({ audienceId }) => audienceId === target.audienceId)?.effectiveName ??
-        t.routing.oneVariant);
+  ({ targets }: Pick<PageRouting, 'targets'>): Names =>
+  (target) => {
+    const id = target.targetType === 'page' ? target.pageId : target.audienceId;
+    return targets.find((one) => one.id === id)?.name ?? t.routing.gone;
+  };
 
 export type { PageRouting, RoutingRule, RuleTarget };

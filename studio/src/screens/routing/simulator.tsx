@@ -1,4 +1,5 @@
 // What a visitor would see at an address, and why: the server goes the same way as for a visit.
+import type { PageRouting } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { facet } from '../../lib/facet.ts';
@@ -31,7 +32,22 @@ function bodyOf({ address, personId, referrer, country }: Visit) {
   };
 }
 
-export function Simulator({ onClose }: { onClose(): void }) {
+const ids = /\b(pagelink|routing|audience|version|person|page)_[a-z0-9]{26}\b/g;
+
+/** The server explains by ids; members know names. */
+function inNames(detail: string, names: ReadonlyMap<string, string>): string {
+  return detail.replace(
+    ids,
+    (id, kind: keyof typeof t.routing.things) => names.get(id) ?? t.routing.things[kind],
+  );
+}
+
+interface SimulatorProps {
+  routings: readonly PageRouting[];
+  onClose(): void;
+}
+
+export function Simulator({ routings, onClose }: SimulatorProps) {
   const [visit, setVisit] = useState<Visit>({
     address: '',
     personId: '',
@@ -51,6 +67,16 @@ export function Simulator({ onClose }: { onClose(): void }) {
     placeholderData: (last) => last,
     retry: false,
   });
+  const names = new Map([
+    ...routings.flatMap(({ pageRoutingId, name, targets }) => [
+      [pageRoutingId, name] as const,
+      ...targets.map((target) => [target.id, target.name] as const),
+    ]),
+    ...(people ?? []).map(({ personId, name }) => [personId, name] as const),
+    ...(found.data?.link
+      ? [[found.data.link.pageLinkId, new URL(found.data.link.url).pathname] as const]
+      : []),
+  ]);
   const set = (name: keyof Visit) => (value: string) => setVisit({ ...visit, [name]: value });
   const seen = asked.address.trim() === '' ? undefined : found.data;
   return (
@@ -118,7 +144,7 @@ export function Simulator({ onClose }: { onClose(): void }) {
                   </span>
                   <span className="min-w-0">
                     <span className="block text-xs text-muted">{t.routing.steps[step]}</span>
-                    <span className="block text-sm break-words">{detail}</span>
+                    <span className="block text-sm break-words">{inNames(detail, names)}</span>
                   </span>
                 </li>
               ))}

@@ -9,13 +9,17 @@ interface TargetFieldProps {
   label: string;
   pages: Page[];
   target: RuleTarget;
+  /** The page of the variant that was chosen before. */
+  pageOf(audienceId: string): string | undefined;
   onChange(target: RuleTarget): void;
 }
 
 /** A page, and of it everybody's variant or one of them. */
-export function TargetField({ label, pages, target, onChange }: TargetFieldProps) {
+export function TargetField({ label, pages, target, pageOf, onChange }: TargetFieldProps) {
   const [chosen, setChosen] = useState(
-    target.targetType === 'page' ? target.pageId : (pages[0]?.pageId ?? ''),
+    target.targetType === 'page'
+      ? target.pageId
+      : (pageOf(target.audienceId) ?? pages[0]?.pageId ?? ''),
   );
   const pageId = target.targetType === 'page' ? target.pageId : chosen;
   const audiences = useQuery(audiencesQuery(pageId)).data ?? [];

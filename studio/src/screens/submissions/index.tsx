@@ -9,7 +9,7 @@ import { ago, moment } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, Notice, tell, tellFault } from '../../parts/feedback.tsx';
 import { Segments } from '../../parts/inputs.tsx';
 import { Sheet } from '../../parts/overlay.tsx';
@@ -132,12 +132,11 @@ export function Submissions() {
               { id: 'suspected', label: t.submissions.suspected },
             ]}
           />
-          <Button
+          <IconButton
             icon="download"
+            label={t.submissions.export}
             onPress={() => void saveCsv('submissions.csv', '/v0/form_submissions').catch(tellFault)}
-          >
-            {t.submissions.export}
-          </Button>
+          />
         </>
       }
     >

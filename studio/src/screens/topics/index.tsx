@@ -114,9 +114,12 @@ function NewTopic({ onClose }: { onClose(): void }) {
       onClose={onClose}
       title={t.topics.new}
       footer={
-        <Button look="solid" type="submit" form="new-topic" busy={make.isPending}>
-          {t.common.create}
-        </Button>
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form="new-topic" busy={make.isPending}>
+            {t.common.create}
+          </Button>
+        </>
       }
     >
       <form id="new-topic" onSubmit={submit} className="flex flex-col gap-4">

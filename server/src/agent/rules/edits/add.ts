@@ -2,6 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -42,6 +43,8 @@ import {
 } from './search.ts';
 
 const maxFound = 3;
+const asksPrices =
+  /^(?:(?:the|our|die|les|los|las|i|os|de)\s+)?(?:pric(?:es?|ing)|costs?|fees?|preise?|kosten|prix|tarifs?|precios?|prezz[io]|cost[io]|preços?|custos?|prijs|prijzen|ceny|cennik|料金|価格)$/iu;
 
 export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const refused = onlySelected(editing, 'added no section');
@@ -81,7 +84,10 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
   const title = heading ?? withoutStop(capitalised(plainText(topic)));
   if (whole.length > 0)
     return whole.map((draft, at) => (at === 0 ? headed(draft, title, heading) : draft));
-  const results = search(desk, topic);
+  // Who asks for prices wants amounts.
+  const results = search(desk, topic).filter(
+    ({ sentences }) => !asksPrices.test(topic) || hasAmount(sentences.join(' ')),
+  );
   // What speaks of only half of it is not worth standing beside what speaks of all.
   const enough = (results[0]?.coverage ?? 0) * 0.8;
   const parts = results
@@ -111,7 +117,8 @@ function headed(draft: Draft, title: string, asked: string | undefined): Draft {
 
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
   const onPage = saidOnPage(desk, blocks, topic);
-  const known = search(desk, topic).length > 0 || sectionAbout(desk, topic) !== undefined;
+  const asked = !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const known = asked || sectionAbout(desk, topic) !== undefined;
   const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [onPage];
   if (known || onPage) {
     const where = said ? ` in ${nameOf(said)}` : '';

@@ -130,7 +130,7 @@ function findAnswer(desk: Desk, topic: string): Question | undefined {
   const sentences = matching.length > 0 ? matching : said;
   return {
     question,
-    answer: joinSentences(sentences.slice(0, 3), desk.language),
+    answer: capitalised(joinSentences(sentences.slice(0, 3), desk.language)),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
 }

@@ -17,7 +17,7 @@ import { done, type Edited, type Editing, not, type Outcome, onlySelected } from
 import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
-import { headlineAbout } from './headline.ts';
+import { headlineAbout, otherHeadline } from './headline.ts';
 import { move, swap } from './order.ts';
 import { keepOnly, remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
@@ -127,6 +127,8 @@ function apply(editing: Editing, request: Request): Outcome {
       return answer(editing, request);
     case 'check':
       return check(editing, request);
+    case 'otherHeadline':
+      return otherHeadline(editing);
     case 'headlineAbout':
       return headlineAbout(editing, request.topic);
     case 'remark':

@@ -148,11 +148,9 @@ export function hideButton(editing: Editing, { title, section }: RequestOf<'hide
     blocks.length === editing.blocks.length &&
     blocks.every((block, at) => block === editing.blocks[at]);
   if (unchanged) return not(`The button “${titleOf(editing, action)}” is not shown there.`);
-  return done(
-    blocks,
-    undefined,
-    `I took the button “${titleOf(editing, action)}” off this version; the page keeps it.`,
-  );
+  const name = titleOf(editing, action);
+  const said = `I took the button “${name}” off this version; the page keeps it.`;
+  return done(blocks, undefined, said, [name]);
 }
 
 export function showButton(editing: Editing, { title, section }: RequestOf<'showButton'>): Outcome {

@@ -1,5 +1,7 @@
 // Brings forward what a page says somewhere: the section that is called so, else the one sentence,
 // which becomes a statement right below the hero; else what the sources say of it.
+
+import type { Block } from '../../../content/content.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { withId } from '../compose/desk.ts';
@@ -18,6 +20,7 @@ import { inPageWords } from './ground/page_words.ts';
 import { insertAt, move } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
+import { targetIn } from './target.ts';
 
 const maxStatement = 240;
 
@@ -35,9 +38,20 @@ export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome 
   if (called) return toTop(called.componentId);
   const stated = stateFirst(editing, topic);
   if (stated) return stated;
-  const about = named(false);
+  const about = named(false) ?? blockAbout(editing, topic);
   if (about) return toTop(about.componentId);
   return addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+}
+
+/** The block with the entry that is named. */
+function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined {
+  const open = blocks.filter(({ type }) => type !== 'hero' && type !== 'heard');
+  const target = targetIn(open, topic, desk.language);
+  return open.find(
+    (block) =>
+      target &&
+      withoutPieces(block, (piece, around) => target.holds(block, piece, around), desk.language),
+  );
 }
 
 /** One sentence among others stands out on its own; said twice, it stands out nowhere. */
@@ -69,7 +83,9 @@ function sentenceAbout({ desk, blocks }: Editing, topic: string) {
         ? block.paragraphs
         : block.type === 'benefits'
           ? block.items.map(({ text }) => text ?? '')
-          : [];
+          : 'note' in block && block.note !== undefined
+            ? [block.note]
+            : [];
     return texts.flatMap((text) =>
       sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
     );

@@ -62,7 +62,9 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     const id = pointing.selected ?? pointing.last;
     return blocks.filter((block) => block.componentId === id);
   }
-  const exact = blocks.filter((block) => isCalled(block, named));
+  const exact = blocks.filter(
+    (block) => isCalled(block, named) || keyOf(headingOf(block) ?? '') === keyOf(bare),
+  );
   if (exact.length > 0) return exact.slice(0, 1);
   const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);

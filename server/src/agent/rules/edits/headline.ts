@@ -3,25 +3,41 @@ import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../platform/text/words.ts';
+import type { Desk } from '../compose/desk.ts';
 import { headlinesOf, withReader, wordCount } from '../compose/headline.ts';
 import { ownWords } from '../compose/own_words.ts';
 import { capitalised } from '../context/items.ts';
 import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from './editing.ts';
-import { inSourceWords, search, topicWeights } from './search.ts';
+import { inSourceWords, knownWords, search, topicWeights } from './search.ts';
 
 type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
 const maxWords = 16;
 
-export function headlineAbout(editing: Editing, topic: string): Outcome {
+export function otherHeadline(editing: Editing): Outcome {
+  const now = heroOf(editing)?.headline;
+  return (
+    headlineWithout(editing, (line) => line === now) ??
+    not('I found no other sentence in the sources that could be a headline.', 'impossible')
+  );
+}
+
+/** Of several topics, the first that the sources have a sentence for. */
+export function headlineAbout(editing: Editing, asked: string): Outcome {
+  const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic));
+  return outcomes.find(({ did }) => did !== undefined) ?? outcomes[0] ?? {};
+}
+
+function headlineOn(editing: Editing, topic: string): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
   const { desk } = editing;
-  const asked = inSourceWords(desk, topic);
+  const asked = knownWords(desk, inSourceWords(desk, topic));
   const weights = topicWeights(asked, desk);
-  const covers = (text: string): boolean => desk.scorer.coverage(text, weights) >= 0.75;
-  if (weights.size > 0 && covers(hero.headline)) {
+  const covers = (text: string): boolean => desk.scorer.coverage(text, weights) >= 0.6;
+  if (weights.size > 0 && desk.scorer.coverage(hero.headline, weights) >= 0.9) {
     return not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   }
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
@@ -39,7 +55,11 @@ export function headlineAbout(editing: Editing, topic: string): Outcome {
   const found = [
     ...headlinesOf(leading),
     ...lines.map((line) => withReader(desk, capitalised(line))),
+    ...lines.map(capitalised),
   ]
+    .sort(
+      (a, b) => Number(/[:：]\s/.test(bareOf(desk, a))) - Number(/[:：]\s/.test(bareOf(desk, b))),
+    )
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
   if (found === undefined) {
@@ -51,6 +71,12 @@ export function headlineAbout(editing: Editing, topic: string): Outcome {
   }
   return withHeadline(editing, hero, found);
 }
+
+/** Without the reader's name in front. */
+const bareOf = ({ whom }: Desk, line: string): string =>
+  whom.company !== undefined && line.startsWith(whom.company)
+    ? line.slice(whom.company.length + 3)
+    : line;
 
 /** The next best that does not speak of it. */
 export function headlineWithout(

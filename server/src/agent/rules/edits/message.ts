@@ -155,8 +155,20 @@ function splitClauses(masked: string): Sentence[] {
 const manners =
   /^(?:(?:hi|hello|hey)(?: there| team| all| everyone)?[,!.]?\s+|(?:quick|small|tiny|little|one|two|last|another) (?:last |more |quick |small )?(?:thing|change|edit|request|tweak|question|ask)s?[,:.!]?\s+|(?:is it|would it be) possible to |(?:do|would) you mind |(?:any )?chance (?:you|we) (?:can|could) |(?:can|could|may|shall) (?:we|i|u) (?:also |please |just )?(?=(?:add|remove|drop|delete|cut|move|change|put|swap|make|get|take|shorten|rename|replace|mention|have the|lose|trim|use|tone)\b)|i (?:think|guess|feel)(?: that)? |we(?:'d| would|’d)? (?:like|need|want) (?:you )?to |(?:please|pls|kindly|also|then|and|now|next|finally|first|just|maybe|ok|okay|great|perfect|thanks|thank you)[,!.:]?\s+|(?:can|could|would|will|can['’]?t) (?:you|u|ya) (?:please |pls |also |just |maybe ){0,3}|i(?:'d| would|’d)? (?:like|want|need) (?:you )?to |let(?:'|’)?s |let us |we should |you should |(?:don[’']t|do not) forget to |remember to |(?:make|be) sure (?:to |you )|i want you to )/i;
 
+/** `…, they don't use it`: why it is asked for says nothing about what is. */
+const reason =
+  /(?:,|\s[-–—])\s+(?:because|since|as|so|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
+const because = /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ)\s[^\uE000:]{0,160}$/iu;
+const thanks =
+  /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|and|bitte|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
+
 function withoutManners(text: string): string {
   let bare = text.trim();
+  if (bare.length <= maxClause) {
+    bare = bare.replace(thanks, '');
+    const shorter = bare.replace(because, '').replace(reason, '');
+    if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter)) bare = shorter;
+  }
   for (let round = 0; round < 5 && manners.test(bare); round++)
     bare = bare.replace(manners, '').trim();
   return bare

@@ -1,7 +1,7 @@
 // The smallest pieces of a page: entries of lists, rows, questions with their answers, sentences.
 // Those that match are taken away; everything else stays as it is, byte for byte.
 import type { Block } from '../../../content/content.ts';
-import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { joinSentences, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 
 /** `around` is the whole text that a sentence stands in. */
 export type Matches = (text: string, around: string) => boolean;
@@ -68,6 +68,12 @@ function keptOf(member: string, value: unknown, how: How): unknown {
   if (lists.includes(member)) {
     const entries = (value as Entry[]).flatMap((one) => {
       if (titlesOf(one).some((title) => how.matches(title, title))) {
+        // A title that is a sentence may lose one of the names in it.
+        const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
+        if (smaller && withoutStop(smaller.left).split(' ').length >= 4) {
+          how.gone.push(smaller.gone);
+          return [{ ...one, title: withoutStop(smaller.left) }];
+        }
         how.gone.push(titlesOf(one)[0] ?? '');
         return [];
       }

@@ -40,7 +40,19 @@ export function readRequests(message: string): Request[] {
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
-  return withRemarks(withAnswers(clauses.flatMap((clause) => readClause(clause, language))));
+  const read = clauses.flatMap((clause) => readClause(clause, language));
+  return withRemarks(withAnswers(withHeadlines(read, message)));
+}
+
+/** `I don't like the headline, use the 4,300 credentials one.` */
+function withHeadlines(requests: readonly Request[], message: string): Request[] {
+  const one = /\buse\s+(?:the\s+)?(.{2,80}?)\s+(?:one|instead|version)\b/i.exec(message)?.[1];
+  const spoken = requests.some(({ kind }) => kind === 'otherHeadline');
+  if (!spoken || one === undefined) return [...requests];
+  return [
+    ...requests.filter(({ kind }) => kind !== 'otherHeadline' && kind !== 'unknown'),
+    { kind: 'headlineAbout', topic: one },
+  ];
 }
 
 const ifNot =
@@ -75,13 +87,16 @@ const withRemarks = (requests: readonly Request[]): Request[] =>
 /** By the table that knows most of its words; English first where it looks like English. */
 function readClause(clause: Clause, language: string): Request[] {
   const english = readEnglish(clause);
-  if (english.kind !== 'unknown' && !tableOf(language)) return [english];
   const byWords = tables
     .map((table) => ({
       table,
       known: familiarity(clause, table) * (table.language === language ? 1.3 : 1),
     }))
     .sort((a, b) => b.known - a.known);
+  // A short text may look English by one word that both have: `no quiero …`.
+  const best = byWords[0]?.known ?? 0;
+  const foreign = tableOf(language) ?? best > familiarity(clause, en) * 1.5;
+  if (english.kind !== 'unknown' && !foreign) return [english];
   for (const { table } of byWords) {
     const requests = readIn(clause, table);
     if (understood(requests)) return requests;

@@ -78,8 +78,18 @@ const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced)));
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
+  // `No quiero que salga …` is one command, and not a wish that is denied.
+  const refused = firstOf(part, phrasesOf(words.verbs.remove, words.unspaced));
+  const denied =
+    refused &&
+    firstOf(part.slice(refused.start, refused.end), phrasesOf(words.negation, words.unspaced));
+  if (refused && denied?.start === 0) {
+    return readRemove({ text: part, rest: refused.rest, clause, words });
+  }
   let text = part;
-  for (let round = 0; round < 6; round++) {
+  const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
+  if (leading?.start === 0) text = leading.rest.trim();
+  for (let round = 0; round < 8; round++) {
     const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
     if (!manners) break;
     text = manners.rest;
@@ -91,7 +101,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
   for (const { verb, match } of found) {
-    const request = readVerb(verb, { text, rest: match.rest, clause, words });
+    const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
     if (request) return request;
   }
   const bare = { text, rest: text, clause, words };
@@ -112,14 +122,15 @@ interface Reading {
   words: ReadingWords;
 }
 
-function readVerb(verb: Verb, reading: Reading): Request | undefined {
-  const { text, rest, clause, words } = reading;
+function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | undefined {
+  const { text, rest, clause } = reading;
   if (isRefusal(verb)) {
     return { kind: 'refuse', because: verb, text: clause.restore(text).trim() };
   }
-  const whole = ['mention', 'add', 'answer'].includes(verb);
-  if (!whole && findPhrase(rest, phrasesOf(words.negation, words.unspaced))) return undefined;
+  if (isNegated(reading)) return undefined;
   switch (verb) {
+    case 'swap':
+      return readSwap(reading);
     case 'shorten':
     case 'expand':
       return { kind: verb, section: sectionIn(rest, reading) };
@@ -144,7 +155,34 @@ function readVerb(verb: Verb, reading: Reading): Request | undefined {
   }
 }
 
+/** `Do not remove …`: right before the verb, right behind it, or at the very end. */
+function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): boolean {
+  if (!verb) return false;
+  const negation = phrasesOf(words.negation, words.unspaced);
+  const before = findPhrase(text.slice(Math.max(0, verb.start - 16), verb.start), negation);
+  const after = firstOf(text.slice(verb.end), negation);
+  const behind = after && text.slice(verb.end).slice(0, after.start).trim() === '';
+  const last =
+    after &&
+    text
+      .slice(verb.end)
+      .slice(after.end)
+      .replace(/[\s.!]/g, '') === '';
+  return rest !== text && (before !== undefined || behind === true || last === true);
+}
+
 const quotation = new RegExp(quotedPattern);
+
+function readSwap(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [one, other] = clause.quotations(rest);
+  if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
+  const joint = firstOf(rest, phrasesOf(words.unspaced ? 'と' : words.and, words.unspaced));
+  if (!joint) return undefined;
+  const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
+  const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
+  return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
+}
 
 function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -220,26 +258,44 @@ function readAdd(reading: Reading): Request | undefined {
   const of = (phrases: string, text = rest) => findPhrase(text, phrasesOf(phrases, words.unspaced));
   const button = of(words.members.button);
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
-  const end = (['top', 'bottom'] as const).flatMap((where) => {
-    const match = of(words.places[where]);
-    return match ? [{ where, match }] : [];
-  })[0];
-  const section = of(words.section, end?.match.rest ?? rest);
-  const place = end ? { place: { where: end.where } } : {};
-  const about = section?.rest ?? end?.match.rest ?? rest;
+  const { about: placed, place } = placeIn(reading);
+  const section = of(words.section, placed);
+  const about = section?.rest ?? placed;
   if (quoted !== undefined) {
     const where = topicIn(about.replace(quotation, ' '), reading);
     const asks = /[?？]$/.test(quoted) && where !== '';
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
-    return section && where === '' ? literal(quoted, place.place) : readMention(reading);
+    return section && where === '' ? literal(quoted, place) : readMention(reading);
   }
   const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
-  const question = faq && topicIn(faq.rest, reading);
+  const entry = faq && firstOf(faq.rest, phrasesOf(words.piece, words.unspaced));
+  const question = faq && topicIn(entry?.rest ?? faq.rest, reading);
   if (question !== undefined && question !== '') {
     return { kind: 'answer', question, inFaq: true };
   }
   const topic = topicIn(about, reading);
-  return topic === '' ? undefined : { kind: 'addAbout', topic, ...place };
+  return topic === '' ? undefined : { kind: 'addAbout', topic, ...(place ? { place } : {}) };
+}
+
+/** Where something new is to stand, and the rest of the request. */
+function placeIn(reading: Reading): { about: string; place?: Place } {
+  const { rest, words } = reading;
+  for (const where of ['top', 'bottom'] as const) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (match) return { about: match.rest, place: { where } };
+  }
+  for (const where of beside) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (!match || words.unspaced) continue;
+    const section = sectionIn(rest.slice(match.end), reading);
+    const about = rest.slice(0, match.start);
+    // `a section über Wartung`: without a topic before it, the word leads to the topic itself.
+    const named = findPhrase(about, phrasesOf(words.section, words.unspaced));
+    const topic = topicIn(named?.rest ?? about, reading);
+    if (section === 'it' || section === 'page' || topic === '') continue;
+    return { about, place: { where, section } };
+  }
+  return { about: rest };
 }
 
 const members: Member[] = ['subheadline', 'headline', 'eyebrow', 'button'];
@@ -251,6 +307,8 @@ function readSet({ rest, clause, words, text }: Reading, bare = false): Request 
   const match = member && memberIn(rest, member, words);
   const [first, second] = quoted;
   if (bare && !(match && (quoted.length === 1 || /[:：]/.test(rest)))) return undefined;
+  const entry = nthBefore(rest, quoted, { rest, clause, words, text });
+  if (entry) return entry;
   if (!member || !match) return setWithoutMember(quoted, { rest, clause, words, text });
   if (first !== undefined && second !== undefined) {
     return member === 'button'
@@ -275,6 +333,20 @@ function readSet({ rest, clause, words, text }: Reading, bare = false): Request 
     return { kind: 'setHeading', section: where, value };
   }
   return { kind: 'setHero', member, value };
+}
+
+/** `the second point of «X» to «Y»`: an entry by its number, and its new text. */
+function nthBefore(
+  rest: string,
+  quoted: readonly string[],
+  { clause, words }: Reading,
+): Request | undefined {
+  const value = quoted.at(-1);
+  const named = rest.slice(0, rest.lastIndexOf('\uE000'));
+  const counted = findPhrase(named.replace(quotation, ' '), numbered);
+  if (value === undefined || !counted) return undefined;
+  const section = stripAround(clause.restore(named), phrasesOf(`${words.into}|${words.small}`));
+  return { kind: 'setText', section, value };
 }
 
 const memberIn = (text: string, member: Member, words: ReadingWords): Matched | undefined =>

@@ -19,8 +19,8 @@ import {
 } from './editing.ts';
 import { isPriceList, nameOf } from './find.ts';
 import { isNumbered, nthIn, withoutNth } from './ground/nth.ts';
-import { withoutPrice } from './ground/parts.ts';
-import { type Scoped, scopeOf } from './ground/scope.ts';
+import { withoutPart, withoutPrice } from './ground/parts.ts';
+import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
@@ -185,17 +185,26 @@ function withoutTarget({ desk }: Editing, block: Block, target: Target) {
 }
 
 /** Takes away a sentence, or an entry of a list, that holds the words. */
-export function removeText(editing: Editing, { text }: RequestOf<'removeText'>): Outcome {
+export function removeText(whole: Editing, request: RequestOf<'removeText'>): Outcome {
+  const { text, section } = request;
+  const within = section === undefined ? undefined : placeCalled(whole.blocks, section)?.within;
+  const editing = within ? { ...whole, within } : whole;
   const bare = text.replace(/^(?:about|with|that says|saying)\s+/i, '');
   const wanted = keyOf(bare);
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
+  const open = openBlocks(editing);
   // In quotes or not, the name of a section means the section.
   const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
   if (named) return remove(editing, { kind: 'remove', section: text });
   for (const block of editing.blocks) {
-    if (selected && block.componentId !== selected.componentId) continue;
-    const without = withoutPieces(block, (piece) => holds(piece, wanted), desk.language);
+    if (!open.includes(block)) continue;
+    const without = withoutPieces(
+      block,
+      (piece) => holds(piece, wanted),
+      desk.language,
+      (sentence) => withoutPart(sentence, () => 0, { price: false, name: bare }),
+    );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     return done(
       replaceBlock(editing.blocks, recite(without.block, desk)),

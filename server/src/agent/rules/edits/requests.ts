@@ -18,12 +18,13 @@ type Asked =
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   | { kind: 'remove'; section: string }
-  | { kind: 'removeText'; text: string }
+  | { kind: 'removeText'; text: string; section?: string }
   /** Of the entries of a list, only these. */
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
   | { kind: 'swap'; one: string; other: string }
-  | { kind: 'shorten'; section: string }
+  /** `sentences`: to so many. */
+  | { kind: 'shorten'; section: string; sentences?: number }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all. */
   | { kind: 'mention'; text: string; section?: string; sourced?: true }
@@ -33,6 +34,7 @@ type Asked =
   | { kind: 'check'; question: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
   | { kind: 'headlineAbout'; topic: string }
+  | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }
   | { kind: 'hideButton'; title: string; section?: string }

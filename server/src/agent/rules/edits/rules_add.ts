@@ -58,8 +58,11 @@ const said =
 
 /** The last resort of `add …`: after everything more special, and all refusals. */
 export const addAnything: Rule = [
-  /^(?:add|include)\s+(?:some\s+|our\s+|the\s+)?([^\uE000]{3,60})$/i,
-  ([, topic = ''], clause) => ({ kind: 'addAbout', topic: clause.value(topic) }),
+  /^(?:add|include|bring in|put(?=.{3,80}\b(?:in|into)\b))\s+(?:some\s+|our\s+|the\s+)?([^\uE000]{3,90})$/i,
+  ([, rest = ''], clause) => {
+    const { rest: topic, place } = splitPlace(rest, clause);
+    return { kind: 'addAbout', topic: clause.value(topic), ...withPlace(place) };
+  },
 ];
 
 export const addRules: Rule[] = [
@@ -98,7 +101,7 @@ export const addRules: Rule[] = [
   ],
   // answer "Z"; add an FAQ about Z; add the question "Z"
   [
-    /^(?:answer|reply to|respond to)\s*:?\s+(?:the\s+|this\s+|my\s+|their\s+)?(?:questions?\s*)?[:,]?\s*(?:of\s+|about\s+|on\s+)?(\S.*)$/i,
+    /^(?:answer|reply to|respond to)\s*:?\s+(?:the\s+|this\s+|my\s+|their\s+|her\s+|his\s+|the reader['’]s\s+)?(?:questions?\s*)?[:,]?\s*(?:of\s+|about\s+|on\s+)?(\S.*)$/i,
     ([, question = ''], clause) => ({
       kind: 'answer',
       question: clause.value(question.replace(/\s+on the page$/i, '')),
@@ -113,6 +116,15 @@ export const addRules: Rule[] = [
       const bare = question.replace(/\s+(?:to|in|into)\s+the\s+faq(?:\s+section)?$/i, '');
       return { kind: 'answer', question: clause.value(bare), inFaq: true };
     },
+  ],
+  // hosting should be its own FAQ entry
+  [
+    /^(?:can|could)?\s?(.{2,100}?)\s+(?:should|must|could|can|to)\s+(?:be|get|have|become|go)\s+(?:its own\s+|an?\s+|as an?\s+|in\s+|into\s+|in the\s+|into the\s+|to the\s+)?(?:separate\s+)?(?:faqs?|q\s?&\s?a)(?:\s+(?:entry|question|item|section))?$/i,
+    ([, topic = ''], clause) => ({
+      kind: 'answer',
+      question: clause.value(aboutOf(topic)),
+      inFaq: true,
+    }),
   ],
   // add the SOC 2 answer to the FAQ
   [

@@ -24,10 +24,14 @@ export const orderRules: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:remove|delete|drop|cut|take out|get rid of|leave out|erase)\\s+(${quoted})$`,
+      `^(?:remove|delete|drop|cut|take out|take|get rid of|leave out|erase|strip)\\s+(?:the word\\s+|the words\\s+)?(${quoted})(?:\\s+(?:from|in|out of|under|off)\\s+(.{2,80}))?$`,
       'i',
     ),
-    ([, text = ''], clause) => ({ kind: 'removeText', text: clause.value(text) }),
+    ([, text = '', section = ''], clause) => ({
+      kind: 'removeText',
+      text: clause.value(text),
+      ...(section === '' ? {} : { section: clause.restore(section) }),
+    }),
   ],
   [
     /^(?:swap|switch|exchange)\s+(.+?)\s+(?:and|with)\s+(.+)$/i,
@@ -104,6 +108,38 @@ export const orderRules: Rule[] = [
     ([, section = ''], clause) => ({
       kind: 'shorten',
       section: sectionOrPage(clause.restore(section)),
+    }),
+  ],
+  // trim the intro to one sentence
+  [
+    /^(?:shorten|condense|trim|tighten|cut|reduce|boil|make|keep|get)\s+(.+?)\s+(?:down\s+)?(?:to|at)\s+(?:just\s+|only\s+|about\s+)?(one|a single|two|three|1|2|3)\s+(?:sentences?|lines?)$/i,
+    ([, section = '', count = ''], clause) => ({
+      kind: 'shorten',
+      section: sectionOrPage(clause.restore(section)),
+      sentences: numbers[count.toLowerCase()] ?? (Number(count) || 1),
+    }),
+  ],
+  // the old prices should not be on the page; we don't need the form
+  [
+    /^(.{2,100}?)\s+(?:should(?:n['’]t| not)|must(?:n['’]t| not)|can['’]?t|cannot|need(?:n['’]t| not))\s+(?:be|appear|show(?: up)?|stay|stand)(?:\s+(?:on|in|here|there|shown|listed|mentioned)\b.{0,40})?$/i,
+    ([, section = ''], clause) => ({ kind: 'remove', section: clause.restore(section) }),
+  ],
+  [
+    /^(?:(?:we|they|i)\s+)?(?:do ?n[o’']?t|don['’]t)\s+(?:need|want|mention|show|list|talk about|include|use|say)\s+(.{2,100})$/i,
+    ([, section = ''], clause) => ({
+      kind: 'remove',
+      section: clause
+        .restore(section)
+        .replace(/\s+(?:anywhere|any ?more|at all|here|on the page)$/i, ''),
+    }),
+  ],
+  // can the proof go first?
+  [
+    /^(?:can|could|may|should|let|have)\s+(.{2,80}?)\s+(?:go|come|be|move|stand|appear)\s+(?:to\s+the\s+(?:very\s+)?|at\s+the\s+(?:very\s+)?)?(first|last|top|bottom|end|start)$/i,
+    ([, section = '', end = ''], clause) => ({
+      kind: 'move',
+      section: clause.restore(section),
+      place: { where: /^(?:bottom|end|last)$/i.test(end) ? 'bottom' : 'top' },
     }),
   ],
   // shorten …; make … shorter; cut … down

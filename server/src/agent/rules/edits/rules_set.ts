@@ -62,7 +62,7 @@ export const setRules: Rule[] = [
   ],
   // change 9.30 to 9.15 in the heading
   [
-    /^(?:change|replace|update|correct|fix)\s+(?:the\s+)?([^\s\uE000]{0,20}\d[^\s\uE000]{0,20})\s+(?:to|with|by|into)\s+([^\s\uE000]{0,20}\d[^\s\uE000]{0,20})(?:\s+(?:in|on|under|of)\s+(.{2,80}))?$/i,
+    /^(?:change|replace|update|correct|fix)\s+(?:the\s+)?([^\s\uE000]{0,20}\d[^\s\uE000]{0,20}(?:\s[\p{L}%€$£]{1,20}){0,2}?)\s+(?:to|with|by|into)\s+([^\s\uE000]{0,20}\d[^\s\uE000]{0,20}(?:\s[\p{L}%€$£]{1,20}){0,2}?)(?:\s+(?:in|on|under|of)\s+(.{2,80}))?$/iu,
     ([, from = '', to = '', section = ''], clause) => ({
       kind: 'replace',
       from: clause.value(from),
@@ -84,6 +84,11 @@ export const setRules: Rule[] = [
   [
     /^(?:the\s+)?(?:headline|title)\s+(?:should|must|needs to)\s+(?:be (?:more )?(?:about|on)|mention|talk about|focus on|lead with)\s+([^\uE000]{2,120})$/i,
     ([, topic = ''], clause) => ({ kind: 'headlineAbout', topic: clause.value(topic) }),
+  ],
+  // another headline; a different title, please
+  [
+    /^(?:(?:give (?:me|us)|try|use|pick|choose|find|suggest|we need|change to|i want|i(?:'d| would|’d) like|write|add)\s+)?(?:another|a different|a new|a better|an? other|some other)\s+(?:headline|title)$|^(?:change|replace|swap)\s+the\s+(?:headline|title)$|^i\s+(?:do ?n[o’']?t|don['’]t)\s+like\s+the\s+(?:headline|title)$/i,
+    () => ({ kind: 'otherHeadline' }),
   ],
   // set the headline to …; the headline should be …; headline: …; use … as the headline
   [

@@ -3,7 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { itemText } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
@@ -24,7 +24,7 @@ export interface Found {
 
 /** Words of asking, not of what is asked about. */
 const asking =
-  /\b(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|support(?:s|ed)?|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|ouverture|apertura|abertura)\b/gi;
+  /\b(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|support(?:s|ed)?|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)\b/gi;
 
 export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
   const bare = topic.replace(asking, ' ');
@@ -49,17 +49,34 @@ export function inSourceWords({ source, language }: Desk, topic: string): string
   return inPageWords(topic, [...texts, ...asked], language);
 }
 
+/** Words that no source has say nothing about where to look; one that is left must not stand alone. */
+export function knownWords(desk: Desk, topic: string): string {
+  const words = topic.split(/\s+/);
+  const known = words.filter((word) => {
+    const terms = termsOf(word, desk.language);
+    return terms.length === 0 || search(desk, word, 0.9).length > 0;
+  });
+  const telling = known.filter((word) => termsOf(word, desk.language).length > 0);
+  return telling.length >= 2 ? known.join(' ') : topic;
+}
+
 /** Passages, entries and answers that speak of it, the best first. */
 export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
   const { source, scorer, language } = desk;
   const weights = topicWeights(topic, desk);
   if (weights.size === 0) return [];
   const found: (Found & { score: number })[] = [];
+  // `hosting` is in `Hosting in Frankfurt`; `host` is only its relative.
+  const asked = wordsOf(fold(topic)).filter((word) => word.length > 3);
+  const literal = (text: string): number => {
+    const words = new Set(wordsOf(fold(text)));
+    return asked.filter((word) => words.has(word)).length * 3;
+  };
   const consider = (text: string, part: Omit<Found, 'coverage'>, worth = 1) => {
     const around = part.heading === undefined ? text : `${part.heading} ${text}`;
     const coverage = scorer.coverage(around, weights);
     if (coverage < minCoverage || part.sentences.length === 0) return;
-    const score = (coverage * 10 + scorer.score(text, weights)) * worth;
+    const score = (coverage * 10 + scorer.score(text, weights) + literal(around)) * worth;
     found.push({ ...part, coverage, score });
   };
   for (const section of [...source.context, ...source.topics]) {

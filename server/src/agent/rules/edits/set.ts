@@ -20,7 +20,8 @@ import {
   targetOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
-import { placeCalled } from './ground/scope.ts';
+import { isNumbered, nthIn, withNth } from './ground/nth.ts';
+import { placeCalled, scopeOf } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
@@ -73,7 +74,31 @@ function withHeading(block: Block, heading: string): Block {
   return Object.assign({ type, componentId, chunkIds, heading }, members, { heading }) as Block;
 }
 
+/** `the second bullet under Why it matters` gets the text as its own. */
+function setNth(editing: Editing, { section, value }: RequestOf<'setText'>): Outcome | undefined {
+  const named = section.replace(/["“”«»„「」]/g, ' ').replace(/\s+/g, ' ');
+  const scoped = nthIn(named) ? { rest: named, within: undefined } : scopeOf(editing.blocks, named);
+  const nth = scoped && nthIn(scoped.rest);
+  if (!nth) return undefined;
+  const open = openBlocks({ ...editing, ...(scoped.within ? { within: scoped.within } : {}) });
+  const lists = open.filter((block) => isNumbered(block, nth));
+  const [block] = lists;
+  if (!block || (lists.length > 1 && !scoped.within))
+    return not('Say which list you mean.', 'unclear');
+  const given = givenText(value, 'title');
+  if (!('text' in given)) return given;
+  const changed = withNth(block, nth, given.text);
+  if (!changed) return not(`I found no such entry in ${nameOf(block)}.`, 'missing', named);
+  if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
+  const said = `I changed the entry in ${nameOf(block)} to ${quotedEnd(given.text)}`;
+  return done(replaceBlock(editing.blocks, recite(changed, editing.desk)), changed, said, [
+    given.text,
+  ]);
+}
+
 export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {
+  const nth = setNth(editing, request);
+  if (nth) return nth;
   const block = targetOf(editing, request.section);
   if (isOutcome(block)) return block;
   const given = givenText(request.value, 'text');

@@ -20,7 +20,8 @@ import { nameOf } from './find.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 
-export function shorten(editing: Editing, { section }: RequestOf<'shorten'>): Outcome {
+export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
+  const { section, sentences } = request;
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (page && !selected) return shortenPage(editing);
@@ -28,7 +29,11 @@ export function shorten(editing: Editing, { section }: RequestOf<'shorten'>): Ou
   if (isOutcome(found)) return found;
   const line = /\b(?:headline|title)\b/i.test(section);
   const changes = found.flatMap((block) => {
-    const shorter = line ? shortenHeadline(block) : shortenBlock(block, desk);
+    const shorter = line
+      ? shortenHeadline(block)
+      : sentences === undefined
+        ? shortenBlock(block, desk)
+        : firstSentences(block, sentences, desk);
     return shorter ? [recite(shorter, desk)] : [];
   });
   const [first] = changes;
@@ -108,6 +113,21 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
     default:
       return undefined;
   }
+}
+
+/** So many sentences of a text, as it was asked. */
+function firstSentences(block: Block, count: number, { language }: Desk): Block | undefined {
+  const cut = (texts: readonly string[]): string[] => {
+    const all = texts.flatMap((text) => sentencesOf(text, language));
+    return all.length <= count ? [] : [joinSentences(all.slice(0, count), language)];
+  };
+  if (block.type === 'prose') {
+    const paragraphs = cut(block.paragraphs);
+    return paragraphs.length === 0 ? undefined : { ...block, paragraphs };
+  }
+  if (block.type !== 'hero' || block.subheadline === undefined) return undefined;
+  const [subheadline] = cut([block.subheadline]);
+  return subheadline === undefined ? undefined : { ...block, subheadline };
 }
 
 /** Figures, prices, dates and what somebody said stay: the prose around them goes first. */

@@ -55,6 +55,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
 .portrait img{width:100%;aspect-ratio:1;object-fit:cover}
 .plate{padding:var(--plate-space);background:var(--plate);border-radius:.5rem}
+.plate.lit{padding:.5rem .75rem;background:#f4f5f7}
 .partner{filter:var(--logo);mix-blend-mode:var(--blend)}
 @media (min-width:56rem){
 .split>.wrap{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:0 calc(100%/12);align-items:start}

@@ -104,6 +104,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 @media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
 @media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
 @media (min-width:64rem){.text.columns{max-width:none;columns:2;column-gap:2.5rem}}
+.prose.lede.narrow .text{max-width:54rem;margin-inline:auto;text-align:center;text-wrap:balance}
 .facts{display:grid;gap:0 2.5rem}
 .facts p{padding-block:1rem 1.125rem;border-top:1px solid var(--line);font-size:1.0625em;line-height:1.5}
 .factual.narrow>.wrap>*{max-width:none}
@@ -206,7 +207,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 :is(.deep,.fill,.slim).callToAction .band{padding:0;background:none;color:inherit}
 .slim .band h2{font-size:var(--t3)}
 .block.slim{padding-block:clamp(1.75rem,3.5vw,3rem)}
-@media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:26rem}}
+@media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
 `,
   benefits: `
 .benefits li{display:grid;gap:1rem;align-content:start}
@@ -218,6 +219,7 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .barred li::before{content:"";width:2.25rem;height:3px;border-radius:2px;background:var(--vivid)}
 .benefits p{margin-top:.4rem;color:var(--muted)}
 .benefits p:first-of-type{margin-top:.4rem}
+@media (max-width:40rem){.benefits .grid:not(.barred) li{grid-template-columns:auto minmax(0,1fr)}.benefits .icon{width:2.5rem;height:2.5rem;padding:.55rem}}
 .ticked{display:grid;gap:.25rem 2.5rem}
 .ticked li{grid-template-columns:auto 1fr;align-items:start;padding-block:.75rem;border-top:1px solid var(--line)}
 .ticked .tick{width:1.25rem;height:1.25rem;margin-top:.15rem;padding:0;background:none}
@@ -270,6 +272,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 @media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem 1rem}
+.two .short{white-space:nowrap}
 .many{overflow:visible;background:none!important;border:0!important;border-radius:0}
 .many :is(table,tbody,tr,th,td){display:block}
 .many thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -36,6 +36,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .art .k3{--c:var(--on-brand-line)}
 .bold blockquote.brief{font-size:var(--t5);line-height:1.12}
 .contact:has(.aside){background:var(--brand);color:var(--on-brand)}
+.contact:has(.aside):not(:has(.aside .text,.ways)){background-image:radial-gradient(circle farthest-side at 100% 100%,var(--on-brand-soft) 98.5%,transparent);background-position:0 100%;background-size:8rem 8rem;background-repeat:repeat-x}
 .contact .aside .text{color:inherit}
 .peek{border:0}
 .benefits .barred li::before{background:var(--brand)}
@@ -85,6 +86,7 @@ blockquote{font-weight:400;font-style:italic}
 .art text{fill:var(--accent);font:450 72px var(--heading-font)}
 .prose.lede .text{font-weight:400}
 .benefits :is(.tick,.icon),.barred li::before{display:none}
+.benefits .grid:not(.barred) li{grid-template-columns:1fr}
 .facts p{border-top-color:var(--text)}
 .benefits .grid li,.benefits.plain .grid li{padding:1.25rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
 .benefits .grid{gap:clamp(1.5rem,2.8vw,2.5rem)}

@@ -67,6 +67,25 @@ export function withoutNth(
   return left.length === 0 ? { gone } : { block: { ...block, [member]: left } as Block, gone };
 }
 
+/** The entry with another text: its title, and what explained the old one goes. */
+export function withNth(block: Block, { number, unit }: Nth, text: string): Block | undefined {
+  const member = unit === 'entry' ? lists.find((name) => name in block) : 'paragraphs';
+  const entries: unknown = member && (block as Partial<Record<string, unknown>>)[member];
+  if (member === undefined || !Array.isArray(entries) || unit === 'sentence') return undefined;
+  const at = number < 0 ? entries.length + number : number - 1;
+  const entry: unknown = entries[at];
+  if (entry === undefined) return undefined;
+  if (typeof entry === 'string') return { ...block, [member]: entries.with(at, text) } as Block;
+  const { text: explained, ...rest } = entry as Record<string, unknown>;
+  if (
+    typeof rest.title !== 'string' ||
+    (explained !== undefined && typeof explained !== 'string')
+  ) {
+    return undefined;
+  }
+  return { ...block, [member]: entries.with(at, { ...rest, title: text }) } as Block;
+}
+
 function withoutSentence(block: Block, texts: readonly string[], number: number, language: string) {
   const sentences = texts.flatMap((text, of) =>
     sentencesOf(text, language).map((sentence) => ({ sentence, of })),

@@ -75,11 +75,16 @@ function withoutAmount(sentence: string, holding: Holding) {
   return { left, gone: match[0].trim() };
 }
 
+const priceLabel =
+  /pric|cost|fee|rate|preis|kosten|prix|tarif|coût|preci|coste|prezz|preç|custo|valor|prij|kost|cen[ayęo]|koszt|料金|価格|費用/iu;
+
 /** `Almería – Róterdam: 52 h, 128 €.` without what it costs; nothing when nothing else is said. */
 export function withoutPrice(sentence: string): { left: string; gone: string } | undefined {
   const match = labelled.exec(sentence);
   if (!match) return undefined;
   const [, label = '', body = ''] = match;
+  // `Price: on request` says nothing once the price is gone.
+  if (priceLabel.test(label)) return undefined;
   return withoutBest(label, body.split(/,\s|、/u), ', ', (part) => (hasAmount(part) ? 1 : 0));
 }
 

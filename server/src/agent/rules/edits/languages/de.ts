@@ -4,15 +4,16 @@ export const de: RequestWords = {
   language: 'de',
   letters: 'äöüß',
   verbs: {
+    swap: 'tausche die Reihenfolge von|tausch die Reihenfolge von|vertausche|vertauschen|Reihenfolge … tauschen|tausche … miteinander|tausch … miteinander|Plätze … tauschen',
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
     keep: 'zeige nur|zeig nur|zeigen Sie nur|behalte nur|lass nur … stehen|nur … zeigen|nur … behalten|nur … stehen lassen',
     shorten:
-      'mach … kürzer|mache … kürzer|machen … kürzer|fasse … kürzer|kürze|kürzen|kürz|kürzer|knapper|zu lang|straffen|straffe|einkürzen|kürzt|gekürzt|etwas kürzer|komprimiere|zusammenfassen|fass … zusammen|fasse … zusammen|reduziere|eindampfen|auf das Wesentliche',
+      'mach … kürzer|mache … kürzer|machen … kürzer|fasse … kürzer|kürze|kürzen|kürz|kürzer|knapper|zu lang|straffen|straffe|einkürzen|kürzt|gekürzt|etwas kürzer|komprimiere|zusammenfassen|fass … zusammen|fasse … zusammen|reduziere|eindampfen|auf das Wesentliche|mach … knapper|mache … knapper|mach … kompakter|kompakter|weniger Text',
     expand:
       'ausführlicher|mach … länger|mache … länger|länger|erweitere|erweitern|baue … aus|mehr über',
-    lead: 'beginne mit|beginnen mit|fang mit … an|fange mit … an|mit … beginnen|mit … anfangen|stelle … in den Vordergrund|stell … in den Vordergrund|in den Vordergrund|hebe … hervor|hervorheben|betone|betonen|konzentriere dich auf|konzentrieren Sie sich auf|Fokus auf|Schwerpunkt auf|Augenmerk auf|stell … heraus|stelle … heraus|herausstellen|prominenter|starte mit|starten mit|hebt … hervor',
+    lead: 'beginne mit|beginnen mit|fang mit … an|fange mit … an|mit … beginnen|mit … anfangen|stelle … in den Vordergrund|stell … in den Vordergrund|in den Vordergrund|hebe … hervor|hervorheben|betone|betonen|konzentriere dich auf|konzentrieren Sie sich auf|Fokus auf|Schwerpunkt auf|Augenmerk auf|stell … heraus|stelle … heraus|herausstellen|prominenter|starte mit|starten mit|hebt … hervor|prominenter machen|mach … prominenter|mache … prominenter|machen … prominenter|stärker hervorheben|stärker betonen|mehr Gewicht auf|mehr Gewicht',
     remove:
-      'entferne|entfernen|entfern|lösche|löschen|lösch|streiche|streichen|streich|nimm … raus|nimm … heraus|nimm … weg|nehmen Sie … heraus|nehmen Sie … raus|lass … weg|lasse … weg|lassen Sie … weg|weglassen|herausnehmen|rausnehmen|raus|weg mit|blende … aus|ausblenden|keine|ohne|nehmt … raus|nehmt … heraus|nehmen … raus|nehmen … heraus|herauszunehmen|rauszunehmen|wegzulassen|zu entfernen|zu streichen|zu löschen|entfernt|streicht|löscht|lasst … weg|tilge|kann weg|können weg|kann raus|können raus|muss raus|soll raus|sollen raus|soll weg|brauchen wir nicht|raus damit|rauslassen|kicken|kick|werft … raus|wirf … raus|verzichte auf|verzichten auf|verzichte',
+      'entferne|entfernen|entfern|lösche|löschen|lösch|streiche|streichen|streich|nimm … raus|nimm … heraus|nimm … weg|nehmen Sie … heraus|nehmen Sie … raus|lass … weg|lasse … weg|lassen Sie … weg|weglassen|herausnehmen|rausnehmen|raus|weg mit|blende … aus|ausblenden|keine|ohne|nehmt … raus|nehmt … heraus|nehmen … raus|nehmen … heraus|herauszunehmen|rauszunehmen|wegzulassen|zu entfernen|zu streichen|zu löschen|entfernt|streicht|löscht|lasst … weg|tilge|kann weg|können weg|kann raus|können raus|muss raus|soll raus|sollen raus|soll weg|brauchen wir nicht|raus damit|rauslassen|kicken|kick|werft … raus|wirf … raus|verzichte auf|verzichten auf|verzichte|will keine|will keinen|will kein|wollen keine|möchte keine|möchte keinen|darf nicht auf die Seite|soll nicht auf der Seite stehen|soll nicht erwähnt werden|nicht erwähnen|nicht nennen|nicht zeigen|erwähne … nicht|nenne … nicht|brauchen wir nicht mehr|brauche ich nicht|nicht nötig|ist überflüssig|sind überflüssig|überflüssig',
     move: 'verschiebe|verschieben|verschieb|schiebe|schieb|rücke|bringe|bring|rücken|rück|zieh|ziehe|ziehen|hochziehen|nach vorne|platziere|platzieren|pack|packe|packen|hol|hole|holen|umstellen',
     answer: 'beantworte|beantworten',
     mention:
@@ -50,14 +51,15 @@ export const de: RequestWords = {
   page: 'die ganze Seite|die gesamte Seite|der ganzen Seite|diese Seite|der Seite|die Seite|das Ganze|alles|den ganzen Text|den Text|der Text|Seite',
   it: 'es|das|dies|diese|diesen|dieses|ihn|sie|den',
   into: 'auf|in|zu|um in|als|mit|durch|:',
-  and: ', und dann|und dann|, dann|und|sowie',
+  and: ', und dann|und dann|, dann|und|sowie|,|plus|außerdem',
   manners:
     'bitte|kannst du|könntest du|können Sie|könnten Sie|würdest du|würden Sie|ich möchte|ich hätte gern|mal|doch|noch|auch|etwas|ein bisschen|ein wenig|deutlich|hallo|danke|vielen Dank|komplett|könnt ihr|könnten wir|können wir|kann man|könnte man|könntet ihr|würdet ihr|magst du|mögt ihr|wäre es möglich|ist es möglich|wir möchten|wir hätten gern|wir würden gern|ich würde gern|hi|hey|guten Tag|guten Morgen|moin|danke dir|danke schön|Dankeschön|dann|jetzt|einfach|vielleicht|eventuell|gerne|gern|kurz|bitte noch|hier|eigentlich|lieber',
   negation: 'nicht|keinesfalls|niemals',
   small:
-    'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei|direkt|gleich|unmittelbar|genau|lieber|dort|hier|ganz|bitte|sich|diese|dieser|diesen|dieses|eure|euren|Ihre|Ihren|ihr|wir|uns|man|die Info|Angaben zu|Angabe|Angaben|die Angabe|Thema|Stelle mit|dem Hinweis auf|Hinweis auf',
+    'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei|direkt|gleich|unmittelbar|genau|lieber|dort|hier|ganz|bitte|sich|diese|dieser|diesen|dieses|eure|euren|Ihre|Ihren|ihr|wir|uns|man|die Info|Angaben zu|Angabe|Angaben|die Angabe|Thema|Stelle mit|dem Hinweis auf|Hinweis auf|machen|mach|mache|setzen|stellen|lassen|nehmen|sein|werden|haben|soll|sollte|sollen|sollten|muss|könnte|was|nirgends|nirgendwo|überhaupt|drin|stehen|noch',
   ordinals: 'erst|zweit|dritt|viert|fünft|letzt',
-  about: 'über|rund um|mit Fokus auf|mit Schwerpunkt auf|Fokus auf|zum Thema|zu|mit|um',
+  about:
+    'über|rund um|mit Fokus auf|mit Schwerpunkt auf|Fokus auf|zum Thema|zu|mit|um|was mit|etwas mit|was zu|etwas zu|was über|etwas über|handeln von|von … handeln|sich um',
   kinds: {
     hero: 'Kopfbereich|Einleitung|Header|Hero|Titelbereich|Startbereich|Intro',
     faq: 'FAQ|FAQs|häufige Fragen|Fragen und Antworten|Fragen|Häufige Fragen|Frage-Antwort|FAQ-Eintrag|FAQ-Frage',

@@ -5,6 +5,7 @@ export const en: ReadingWords = {
   language: 'en',
   letters: '',
   verbs: {
+    swap: 'swap|switch|exchange|trade places',
     replace: 'replace|substitute',
     keep: 'only show|show only|keep only|only keep|just keep|leave only',
     shorten:

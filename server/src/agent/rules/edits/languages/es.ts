@@ -4,15 +4,16 @@ export const es: RequestWords = {
   language: 'es',
   letters: 'ñ¿¡',
   verbs: {
+    swap: 'intercambia|intercambie|intercambiar|invierte el orden de|invierte|permuta|cambia el orden de|cambia de orden',
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
     keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra',
     shorten:
       'haz … más corto|haz … más corta|hazlo más corto|hazla más corta|hazlo más breve|hágalo más corto|haga … más corto|haga … más corta|hacer … más corto|más corto|más corta|más breve|más conciso|acorta|acorte|acortar|acórtalo|resume|resuma|resumir|reduce|reduzca|demasiado largo|demasiado larga|abrevia|abrevie|recorta … texto|más escueto|más resumido|menos texto|simplifica|condensa|abreviar|resúmelo',
     expand:
       'más detallado|más detallada|más largo|más larga|hazlo más largo|amplía|amplíe|ampliar|desarrolla|desarrolle',
-    lead: 'empieza con|empiece con|empieza por|empiece por|empezar con|comienza con|comience con|destaca|destaque|destacar|resalta|resalte|pon el foco en|céntrate en|céntrese en|da más peso a|dale más peso a|pon en primer plano|haz hincapié en|enfatiza|enfatice|subraya|poner el foco en|que destaque|arranca con',
+    lead: 'empieza con|empiece con|empieza por|empiece por|empezar con|comienza con|comience con|destaca|destaque|destacar|resalta|resalte|pon el foco en|céntrate en|céntrese en|da más peso a|dale más peso a|pon en primer plano|haz hincapié en|enfatiza|enfatice|subraya|poner el foco en|que destaque|arranca con|dale más visibilidad a|más visible|que se vea más|haz más visible|pon en valor|darle protagonismo a|dale protagonismo a',
     remove:
-      'elimina|elimine|eliminar|quita|quite|quitar|borra|borre|borrar|suprime|suprima|saca|saque|sin|quitemos|quitad|quítale|quítalo|elimínalo|retira|retire|retirar|eliminemos|omite|omita|omitir|fuera|descarta|oculta|oculte|ocultar|no menciones|no mencione|no pongas|sobra|sobran|prescinde de|deja fuera|tacha|recorta',
+      'elimina|elimine|eliminar|quita|quite|quitar|borra|borre|borrar|suprime|suprima|saca|saque|sin|quitemos|quitad|quítale|quítalo|elimínalo|retira|retire|retirar|eliminemos|omite|omita|omitir|fuera|descarta|oculta|oculte|ocultar|no menciones|no mencione|no pongas|sobra|sobran|prescinde de|deja fuera|tacha|recorta|no quiero que salga|no quiero que salgan|no quiero que aparezca|no quiero que aparezcan|que no salga|que no salgan|que no aparezca|no debe aparecer|no hace falta|no necesitamos|no hablar de|no queremos|no quiero',
     move: 'mueve|mueva|mover|desplaza|desplace|sube|suba|subir|baja|baje|bajar|traslada|traslade|pasa|pase|pasar|lleva|lleve|llevar|adelanta|sitúa|sitúe',
     answer: 'responde a|responda a|responder a|responde|responda|contesta|conteste',
     mention:
@@ -50,14 +51,15 @@ export const es: RequestWords = {
   page: 'toda la página|la página entera|esta página|la página|el texto|todo|página|de la página|página web|web',
   it: 'lo|la|los|las|esto|eso|este|esta|ese|esa',
   into: 'a|por|en|como|con|:',
-  and: 'y luego|, luego|y después|, y|y|e',
+  and: 'y luego|, luego|y después|, y|y|e|,|además',
   manners:
     'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|ahora|mejor|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡|entonces|luego',
   negation: 'no|nunca|jamás',
   small:
-    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí',
+    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz',
   ordinals: 'primer|segund|tercer|cuart|quint|últim',
-  about: 'sobre|acerca de|centrado en|enfocado en|que hable de|que trate de|en torno a',
+  about:
+    'sobre|acerca de|centrado en|enfocado en|que hable de|que trate de|en torno a|hable de|que hable sobre|mencione|que mencione|hablar de|trate de|tratar de',
   kinds: {
     hero: 'cabecera|introducción|portada|encabezado de la página|inicio|hero|bloque inicial|la cabecera',
     faq: 'FAQ|preguntas frecuentes|preguntas|preguntas y respuestas|preguntas y respuestas frecuentes|una FAQ|pregunta frecuente',

@@ -4,15 +4,16 @@ export const fr: RequestWords = {
   language: 'fr',
   letters: 'èêœùë',
   verbs: {
+    swap: "inverse l’ordre|inverse l'ordre|inverse|inversez|inverser|intervertis|intervertissez|intervertir|échange|échangez|permute|permutez",
     replace: 'remplace|remplacez|remplacer|substitue',
     keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que',
     shorten:
       'rends … plus court|rends … plus courte|rendez … plus court|rendez … plus courte|rendre … plus court|fais … plus court|faites … plus court|plus concis|plus concise|plus court|plus courte|raccourcis|raccourcissez|raccourcir|abrège|abrégez|réduis|réduisez|trop long|trop longue|condense|condensez|raccourci|allège|allégez|alléger|simplifie|resserre|resserrez|synthétise|résume|résumez|résumer|plus bref|plus brève|moins long|moins longue|coupe un peu',
     expand:
       'plus détaillé|plus détaillée|plus long|plus longue|développe|développez|développer|étoffe|étoffez',
-    lead: "commence par|commencez par|commencer par|mets … en avant|mettez … en avant|mettre … en avant|mets l’accent sur|mets l'accent sur|mettez l’accent sur|mettez l'accent sur|insiste sur|insistez sur|met en avant|mettre l’accent sur|ouvre sur|ouvrez sur|valorise|valorisez|souligne|soulignez|fais ressortir|faites ressortir|recentre sur",
+    lead: "commence par|commencez par|commencer par|mets … en avant|mettez … en avant|mettre … en avant|mets l’accent sur|mets l'accent sur|mettez l’accent sur|mettez l'accent sur|insiste sur|insistez sur|met en avant|mettre l’accent sur|ouvre sur|ouvrez sur|valorise|valorisez|souligne|soulignez|fais ressortir|faites ressortir|recentre sur|plus visible|plus visibles|rends … plus visible|mettre davantage en avant|en valeur|mets … en valeur|mettre … en valeur",
     remove:
-      'supprime|supprimez|supprimer|enlève|enlevez|enlever|retire|retirez|retirer|efface|effacez|effacer|ôte|ôtez|pas de|sans|vire|virez|virer|enlèves|retires|à retirer|à supprimer|à enlever|dégage|sors|sortez|coupe|coupez|couper|ne parle pas de|ne parlez pas de|ne mentionne pas|ne mentionnez pas|inutile|pas besoin de|laisse tomber|zappe|masque|masquez|n’affiche pas',
+      "supprime|supprimez|supprimer|enlève|enlevez|enlever|retire|retirez|retirer|efface|effacez|effacer|ôte|ôtez|pas de|sans|vire|virez|virer|enlèves|retires|à retirer|à supprimer|à enlever|dégage|sors|sortez|coupe|coupez|couper|ne parle pas de|ne parlez pas de|ne mentionne pas|ne mentionnez pas|inutile|pas besoin de|laisse tomber|zappe|masque|masquez|n’affiche pas|je ne veux pas de|je ne veux plus de|ne doit pas apparaître|ne doivent pas apparaître|on n’a pas besoin de|on n'a pas besoin de|pas nécessaire|ne pas mentionner|ne pas parler de|inutiles",
     move: 'déplace|déplacez|déplacer|remonte|remontez|descends|descendez|monte|montez|fais remonter|fais descendre|remonter|descendre|monter|passe|passez|avance|avancez|recule|reculez|bouge|bougez',
     answer: 'réponds à|répondez à|répondre à|réponds|répondez',
     mention:
@@ -51,14 +52,15 @@ export const fr: RequestWords = {
   page: 'toute la page|la page entière|cette page|la page|le texte|tout|l’ensemble|page|de la page|page entière|sur la page',
   it: 'le|la|les|ça|cela|ceci|ce|celle-ci|celui-ci|-le|-la|-les|ce bloc|cette section|cette partie',
   into: 'en|à|par|pour|comme|:',
-  and: 'et puis|, puis|puis|et ensuite|, et|et',
+  and: 'et puis|, puis|puis|et ensuite|, et|et|,|ainsi que',
   manners:
     "s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|simplement|juste|peut-être|du coup|alors|encore|par contre|en fait|ici|bien|petite chose|si possible|svp merci",
   negation: 'ne … pas|n’… pas|pas|jamais',
   small:
-    "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans",
+    "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part",
   ordinals: 'premi|deuxi|troisi|quatri|cinqui|derni',
-  about: 'sur|autour de|à propos de|au sujet de|qui parle de|parle de|axé sur|centré sur',
+  about:
+    'sur|autour de|à propos de|au sujet de|qui parle de|parle de|axé sur|centré sur|parler de|parler des|parler du|parler de la|mentionner|évoquer|qui évoque|concerner',
   kinds: {
     hero: 'en-tête|introduction|bannière|haut de page|intro|le hero|hero|chapeau',
     faq: 'FAQ|foire aux questions|questions|questions fréquentes|questions-réponses|Q&R|une FAQ|question FAQ',

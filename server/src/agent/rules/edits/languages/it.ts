@@ -4,15 +4,16 @@ export const it: RequestWords = {
   language: 'it',
   letters: 'òì',
   verbs: {
+    swap: 'scambia|scambi|scambiare|inverti l’ordine|inverti|invertire|cambia l’ordine di',
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
     keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare',
     shorten:
       'rendi … più corto|rendi … più corta|rendi … più breve|rendilo più corto|rendila più corta|rendilo più breve|renda … più breve|più corto|più corta|più breve|più conciso|accorcia|accorci|accorciare|accorcialo|riduci|riduca|riassumi|abbrevia|troppo lungo|troppo lunga|taglia un po’|più sintetico|più sintetica|meno testo|sintetizza|riassumere|snellisci|semplifica|stringi',
     expand:
       'più dettagliato|più dettagliata|più lungo|più lunga|amplia|ampli|ampliare|approfondisci|approfondire',
-    lead: 'inizia con|inizi con|iniziare con|comincia con|cominci con|metti in evidenza|metti in primo piano|evidenzia|sottolinea|punta su|parti da|dai più risalto a|dai risalto a|valorizza|dare risalto a|mettere in evidenza|metti al centro|enfatizza|apri con',
+    lead: 'inizia con|inizi con|iniziare con|comincia con|cominci con|metti in evidenza|metti in primo piano|evidenzia|sottolinea|punta su|parti da|dai più risalto a|dai risalto a|valorizza|dare risalto a|mettere in evidenza|metti al centro|enfatizza|apri con|più visibile|rendi più visibile|dai più spazio a|metti più in evidenza|più in risalto|in risalto',
     remove:
-      'rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire',
+      'rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire|non voglio|non vogliamo|non deve comparire|non devono comparire|non serve|non servono|non ci serve|inutile|non mostrare|non parlare del|non parlare della',
     move: 'sposta|sposti|spostare|porta|porti|alza|abbassa|tira su|porta su|porta giù|portare|anticipa|posticipa',
     answer: 'rispondi a|rispondi alla|rispondi|risponda a|rispondere a',
     mention:
@@ -50,14 +51,15 @@ export const it: RequestWords = {
   page: "tutta la pagina|l’intera pagina|l'intera pagina|questa pagina|la pagina|il testo|tutto|pagina|della pagina|dalla pagina|nella pagina",
   it: 'lo|la|li|le|questo|questa|quello|quella|ciò',
   into: 'in|a|con|per|come|:',
-  and: 'e poi|, poi|poi|, e|e|ed',
+  and: 'e poi|, poi|poi|, e|e|ed|,|inoltre',
   manners:
     "per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei|anche|un po’|un po'|ciao|buongiorno|grazie|molto|si può|si potrebbe|possiamo|potremmo|potete|potreste|è possibile|sarebbe possibile|riesci a|riuscite a|puoi per favore|vorremmo|volevo|buonasera|salve|ora|adesso|magari|semplicemente|poi|invece|anzi|ancora|gentilmente|se possibile|grazie mille|ok",
   negation: 'non|mai',
   small:
-    "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo",
+    "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga",
   ordinals: 'prim|second|terz|quart|quint|ultim',
-  about: "su|sul|sulla|sui|sulle|sull’|sull'|che parli di|incentrato su|riguardo a|intorno a",
+  about:
+    "su|sul|sulla|sui|sulle|sull’|sull'|che parli di|incentrato su|riguardo a|intorno a|parlare di|parlare del|parlare della|parli del|parli della|menzionare|che menzioni|citare",
   kinds: {
     hero: 'testata|introduzione|apertura|hero|parte iniziale',
     faq: 'FAQ|domande frequenti|domande|domande e risposte|domande e risposte frequenti|una FAQ|domanda frequente',

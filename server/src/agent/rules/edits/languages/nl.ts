@@ -4,14 +4,15 @@ export const nl: RequestWords = {
   language: 'nl',
   letters: '',
   verbs: {
+    swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen',
     replace: 'vervang|vervangen|vervangt',
     keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien',
     shorten:
       'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter',
     expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',
-    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht',
+    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor',
     remove:
-      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|haal … uit|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit',
+      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|haal … uit|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit|ik wil geen|we willen geen|wil geen|willen geen|mag niet op de pagina|hoeft niet|hoeven niet|niet nodig|overbodig|niet vermelden|vermeld … niet|hebben we niet nodig',
     move: 'verplaats|verplaatsen|verschuif|schuif|zet … hoger|zet … lager|breng|haal … naar voren|trek … naar voren|naar voren|schuiven|plaats|plaatsen',
     answer: 'beantwoord|beantwoorden',
     mention: 'vermeld|vermelden|noem|noemen|meld|zeg dat|benoem',
@@ -48,14 +49,15 @@ export const nl: RequestWords = {
   page: 'de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
   it: 'het|dit|dat|deze|die|hem|ze',
   into: 'naar|in|op|door|met|als|tot|:',
-  and: 'en dan|en daarna|, daarna|, en|en',
+  and: 'en dan|en daarna|, daarna|, en|en|,|plus|ook nog',
   manners:
     'alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|even|nu|dan|gewoon|misschien|liever|hier|eigenlijk|svp|aub|s.v.p.|a.u.b.',
   negation: 'niet|nooit',
   small:
-    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond',
+    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan',
   ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
-  about: 'over|rond|rondom|met focus op|gericht op|met de nadruk op',
+  about:
+    'over|rond|rondom|met focus op|gericht op|met de nadruk op|gaan over|gaat over|laten gaan over|iets met|moet gaan over|vermelden|noemen',
   kinds: {
     hero: 'kopgedeelte|inleiding|introductie|header|hero|bovenkant|intro|kopblok',
     faq: 'FAQ|veelgestelde vragen|vragen|vragen en antwoorden|vraag en antwoord|een FAQ|faq-vraag',

@@ -4,14 +4,15 @@ export const pl: RequestWords = {
   language: 'pl',
   letters: 'ąćęłńśźż',
   verbs: {
+    swap: 'zamień miejscami|zamienić miejscami|zamień kolejność|zamień kolejnością|zamień … miejscami',
     replace: 'zastąp|zastąpić|zamień|zamienić|podmień',
     keep: 'pokaż tylko|zostaw tylko|pozostaw tylko|wyświetl tylko|tylko … zostaw',
     shorten:
       'skróć|skrócić|krócej|krótsza|krótszy|krótsze|za długie|za długa|za długi|streść|zwięźlej|skróćcie|krótszą|bardziej zwięźle|zwięzłe|mniej tekstu|za dużo tekstu|przytnij|zredukuj|uprość',
     expand: 'rozwiń|rozwinąć|rozbuduj|dłużej|bardziej szczegółowo|więcej o',
-    lead: 'zacznij od|zacząć od|rozpocznij od|podkreśl|podkreślić|wyróżnij|skup się na|zaakcentuj|wyeksponuj|na pierwszym planie|postaw na|daj na pierwszy plan|uwypuklij',
+    lead: 'zacznij od|zacząć od|rozpocznij od|podkreśl|podkreślić|wyróżnij|skup się na|zaakcentuj|wyeksponuj|na pierwszym planie|postaw na|daj na pierwszy plan|uwypuklij|bardziej widoczne|bardziej widoczny|bardziej wyeksponuj|mocniej podkreśl|na wierzch|bardziej na widoku',
     remove:
-      'usuń|usunąć|skasuj|skasować|wykreśl|wykreślić|wyrzuć|wyrzucić|pomiń|pominąć|wywal|zabierz|bez|usuńcie|usuńmy|wytnij|wyciąć|wytnijcie|schowaj|ukryj|wykasuj|nie wspominaj o|nie pisz o|do usunięcia|zdejmij|opuść|zrezygnuj z|niepotrzebny|niepotrzebna|niepotrzebne|wyrzućcie',
+      'usuń|usunąć|skasuj|skasować|wykreśl|wykreślić|wyrzuć|wyrzucić|pomiń|pominąć|wywal|zabierz|bez|usuńcie|usuńmy|wytnij|wyciąć|wytnijcie|schowaj|ukryj|wykasuj|nie wspominaj o|nie pisz o|do usunięcia|zdejmij|opuść|zrezygnuj z|niepotrzebny|niepotrzebna|niepotrzebne|wyrzućcie|nie chcę|nie chcemy|nie powinno być|nie powinien być|nie potrzebujemy|nie trzeba|zbędny|zbędna|zbędne|nie pokazuj|nie pisać o|nie wspominać o',
     move: 'przenieś|przenieść|przesuń|przesunąć|przestaw|przestawić|daj … wyżej|daj … niżej|podnieś|przerzuć|wrzuć|przenieście',
     answer: 'odpowiedz na|odpowiedzieć na|odpowiedz',
     mention: 'wspomnij o|wspomnij|wspomnieć o|napisz o|powiedz o|zaznacz, że|napisz, że|napisz',
@@ -50,14 +51,15 @@ export const pl: RequestWords = {
   page: 'całą stronę|cała strona|tę stronę|ta strona|stronę|strona|całość|wszystko|cały tekst|tekst|strony|na stronie|ze strony',
   it: 'to|ten|tę|te|je|go|ją',
   into: 'na|w|jako|przez|:',
-  and: 'a potem|, potem|i potem|oraz|, a|i',
+  and: 'a potem|, potem|i potem|oraz|, a|i|,|a także|oraz też',
   manners:
     'proszę|czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|chciałbym|chciałabym|chcę|jeszcze|także|też|trochę|cześć|dziękuję|dzięki|czy można|czy da się|da się|czy moglibyście|czy możecie|czy możemy|możecie|moglibyście|można|poproszę|prosiłbym|prosiłabym|bardzo proszę|chcemy|chcielibyśmy|dzień dobry|hej|witam|teraz|może|po prostu|lepiej|jednak|ewentualnie|z góry dziękuję|i jeszcze',
   negation: 'nie|nigdy',
   small:
-    'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od',
+    'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
-  about: 'o|na temat|skupiony na|skupiający się na|dotyczący|wokół',
+  about:
+    'o|na temat|skupiony na|skupiający się na|dotyczący|wokół|mówić o|ma mówić o|być o|nawiązywać do|o tym, że|wspominać o|mówi o',
   kinds: {
     hero: 'wstęp|nagłówek strony|góra strony|nagłówek|sekcja główna|baner|hero',
     faq: 'FAQ|pytania i odpowiedzi|częste pytania|pytania|pytań i odpowiedzi|najczęstsze pytania|najczęściej zadawane pytania|najczęstszych pytań|FAQ-u',

@@ -4,15 +4,16 @@ export const pt: RequestWords = {
   language: 'pt',
   letters: 'ãõâ',
   verbs: {
+    swap: 'troca a ordem|troque a ordem|trocar a ordem|inverte a ordem|inverte|inverta|inverter',
     replace: 'substitui|substitua|substituir|troque|troca|trocar',
     keep: 'mostra só|mostra apenas|mostre só|mostre apenas|deixa só|deixa apenas|deixe só|deixe apenas|mantém só|mantenha apenas|mostra somente',
     shorten:
       'torna … mais curto|torne … mais curto|torne … mais curta|deixe … mais curto|deixe … mais curta|deixa … mais curto|faça … mais curto|mais curto|mais curta|mais breve|mais conciso|encurta|encurte|encurtar|resume|resuma|resumir|reduz|reduza|muito longo|muito longa|demasiado longo|mais enxuto|mais enxuta|enxuga|enxugue|menos texto|simplifica|simplifique|condensa|mais resumido|resumido',
     expand:
       'mais detalhado|mais detalhada|mais longo|mais longa|amplia|amplie|ampliar|desenvolve|desenvolva|expande|expanda',
-    lead: 'começa com|comece com|começar com|começa por|comece por|inicie com|destaca|destaque|destacar|realça|realce|enfatiza|enfatize|foca em|foque em|dá mais destaque a|dá destaque a|dar destaque a|dê destaque a|dê mais destaque a|põe em destaque|coloca em destaque|coloque em destaque|valoriza|valorize|salienta|abre com|abra com',
+    lead: 'começa com|comece com|começar com|começa por|comece por|inicie com|destaca|destaque|destacar|realça|realce|enfatiza|enfatize|foca em|foque em|dá mais destaque a|dá destaque a|dar destaque a|dê destaque a|dê mais destaque a|põe em destaque|coloca em destaque|coloque em destaque|valoriza|valorize|salienta|abre com|abra com|pôr … em destaque|põe … em destaque|ponha … em destaque|colocar … em destaque|coloca … em destaque|coloque … em destaque|em destaque|mais visível|dar mais destaque a|dar mais destaque ao',
     remove:
-      'remove|remova|remover|elimina|elimine|eliminar|apaga|apague|apagar|tira|tire|tirar|retira|retire|retirar|exclui|exclua|excluir|sem|tiramos|tirem|corta|corte|cortar|omite|omita|omitir|esconde|esconda|deleta|delete|deletar|não menciona|não mencione|não fala de|não fale de|fora|suprime|suprima|limpa',
+      'remove|remova|remover|elimina|elimine|eliminar|apaga|apague|apagar|tira|tire|tirar|retira|retire|retirar|exclui|exclua|excluir|sem|tiramos|tirem|corta|corte|cortar|omite|omita|omitir|esconde|esconda|deleta|delete|deletar|não menciona|não mencione|não fala de|não fale de|fora|suprime|suprima|limpa|não quero que apareça|não quero|não queremos|não deve aparecer|não devem aparecer|não precisamos de|não precisa de|não é preciso|desnecessário|não mostrar|não falar de',
     move: 'move|mova|mover|desloca|desloque|sobe|suba|subir|desce|desça|descer|leva|leve|passa|passe|passar|traz|traga|trazer|puxa|puxe|jogue|joga',
     answer: 'responde a|responda a|responda à|responder a|responde|responda',
     mention:
@@ -50,14 +51,15 @@ export const pt: RequestWords = {
   page: 'toda a página|a página inteira|a página toda|esta página|a página|o texto|tudo|página|da página|na página|site',
   it: 'o|a|os|as|isto|isso|este|esta|esse|essa',
   into: 'para|por|em|como|com|a|:',
-  and: 'e depois|, depois|e então|, e|e',
+  and: 'e depois|, depois|e então|, e|e|,|além disso',
   manners:
     'por favor|se faz favor|pode|podes|poderia|podia|você pode|eu quero|quero que|gostaria de|gostaria|também|um pouco|olá|oi|obrigado|obrigada|muito|dá para|dá pra|daria para|dava para|daria pra|vocês podem|vocês poderiam|podem|podemos|poderíamos|será que|é possível|seria possível|consegues|consegue|queria|queremos|precisamos|preciso que|bom dia|boa tarde|obg|agora|simplesmente|talvez|então|aí|por gentileza|pfv|pf|beleza|ainda|melhor',
   negation: 'não|nunca|jamais',
   small:
-    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem',
+    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça',
   ordinals: 'primeir|segund|terceir|quart|quint|últim',
-  about: 'sobre|acerca de|focado em|centrado em|que fale de|em torno de|a falar de',
+  about:
+    'sobre|acerca de|focado em|centrado em|que fale de|em torno de|a falar de|falar de|falar da|falar do|falar sobre|fale sobre|mencione|mencionar|que mencione|ser sobre',
   kinds: {
     hero: 'cabeçalho|introdução|abertura|topo|hero|cabeçalho da página',
     faq: 'FAQ|perguntas frequentes|perguntas|perguntas e respostas|perguntas e respostas frequentes|uma FAQ|pergunta frequente',

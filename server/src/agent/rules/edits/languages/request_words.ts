@@ -6,6 +6,7 @@ import type { Refusal } from '../requests.ts';
 /** The order is the order of trying: the special before the general. */
 export const verbs = [
   ...[
+    'swap',
     'replace',
     'keep',
     'shorten',
@@ -21,7 +22,18 @@ export const verbs = [
   ...['translate', 'undo', 'publish', 'design', 'picture', 'style'],
 ] as const;
 export type Verb =
-  | ('replace' | 'keep' | 'shorten' | 'expand' | 'lead' | 'remove' | 'move' | 'answer' | 'mention')
+  | (
+      | 'swap'
+      | 'replace'
+      | 'keep'
+      | 'shorten'
+      | 'expand'
+      | 'lead'
+      | 'remove'
+      | 'move'
+      | 'answer'
+      | 'mention'
+    )
   | ('add' | 'set')
   | Refusal;
 export type Member = 'subheadline' | 'headline' | 'eyebrow' | 'button';
