@@ -4,6 +4,7 @@ import * as englishBusiness from './cases/english_business.ts';
 import * as englishInstitutions from './cases/english_institutions.ts';
 import * as englishPeople from './cases/english_people.ts';
 import * as englishWork from './cases/english_work.ts';
+import * as firstSight from './cases/first_sight.ts';
 import * as freshTrades from './cases/fresh_trades.ts';
 import * as german from './cases/german.ts';
 import * as germanInstitutions from './cases/german_institutions.ts';
@@ -25,6 +26,7 @@ export const evalCases: readonly EvalCase[] = [
   romanceInstitutions,
   worldInstitutions,
   freshTrades,
+  firstSight,
 ]
   .flatMap((file) => Object.values(file))
   .map((one) => ({ ...one, edits: [...one.edits, ...(editRounds[one.name] ?? [])] }));
