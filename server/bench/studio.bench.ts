@@ -20,7 +20,7 @@ const lists: [name: string, place: string, tab?: string][] = [
   ['accounts', 'People', 'Accounts'],
   ['forms', 'People', 'Forms'],
   ['topics', 'Library'],
-  ['assets', 'Library', 'Assets'],
+  ['assets', 'Library', 'Pictures and files'],
   ['brands', 'Library', 'Brands'],
   ['links', 'Library', 'Links'],
   ['routing', 'Library', 'Routing'],
@@ -95,8 +95,11 @@ async function makeOneOfEach(url: string): Promise<void> {
 
 /** In the page: clicks, and resolves in the frame after the first row was laid out, or what stands for none. */
 const clickToPaint = (selector: string) => `new Promise((resolve, reject) => {
-  const links = document.querySelectorAll('nav a, [role=gridcell] a');
-  const link = [...links].find((one) => one.textContent.trim().endsWith(${JSON.stringify(selector)}) && one.offsetParent !== null);
+  const wanted = ${JSON.stringify(selector)};
+  const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.offsetParent !== null);
+  const link =
+    shown('nav a').find((one) => one.textContent.trim() === wanted) ??
+    shown('[role=gridcell] a').find((one) => one.textContent.includes(wanted));
   if (!link) return reject(new Error('no link to ${selector}'));
   const rows = () => document.querySelectorAll('main [role=gridcell], main li:not(nav li), main h2');
   const before = new Set(rows());

@@ -26,6 +26,7 @@ test('the rules agent keeps its score', () => {
   assert.ok(meanOf(results, 'mentioned') >= 0.98, tableOf(results));
   assert.ok(meanOf(results, 'readerFacts') >= 0.85, tableOf(results));
   assert.ok(meanOf(results, 'length') >= 0.95, tableOf(results));
+  assert.ok(meanOf(results, 'edits') >= 0.95, tableOf(results));
   assert.ok(totalOf(results) >= 0.93, tableOf(results));
 });
 

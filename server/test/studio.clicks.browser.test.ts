@@ -146,8 +146,8 @@ async function makesLinksAndRoutes({ facet, page }: Desk): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: '/autumn' });
   await row.getByRole('link', { name: 'Spring' }).waitFor();
   await row.getByText('/autumn').click();
-  const share = await dialogOf(page);
-  await share.getByRole('img', { name: 'QR' }).waitFor();
+  await page.getByRole('dialog').getByRole('img', { name: 'QR' }).waitFor();
+  await dialogOf(page);
   await page.keyboard.press('Escape');
 
   await open(page, '/library/routing');
@@ -255,8 +255,8 @@ async function mendsEntries({ facet, page }: Desk): Promise<void> {
   await page.getByText('39 euros').waitFor();
   await button(page, 'New entry').click();
   await page.getByText('Question and answer').click();
-  await page.getByLabel('Question').fill('Is there a discount?');
-  await page.getByLabel('Answer').fill('For schools.');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is there a discount?');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('For schools.');
   await button(page, 'Save').click();
   await page.getByText('Is there a discount?').waitFor();
   const { items } = (await facet.get(entries)).body;

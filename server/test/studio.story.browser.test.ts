@@ -96,7 +96,7 @@ async function subscribe(page: Page, hand: Hand, url: string): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Webhooks' }));
   await hand.press(page.getByRole('button', { name: 'New webhook' }).first());
   await hand.write(page.getByLabel('Address of the receiver'), url);
-  await hand.press(page.getByRole('button', { name: 'Create' }));
+  await hand.press(page.getByRole('button', { name: 'Make webhook' }));
   await page.getByText('Copy the signing secret now').waitFor();
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
 }
@@ -134,7 +134,7 @@ async function lookAtDelivery(page: Page, hand: Hand, url: string): Promise<void
   await hand.press(page.getByRole('link', { name: 'Settings' }).first());
   await hand.press(page.getByRole('link', { name: 'Webhooks' }));
   await hand.press(page.getByRole('button', { name: new RegExp(`^${url}`) }));
-  const delivery = page.getByRole('listitem').filter({ hasText: 'form.submitted' });
+  const delivery = page.getByRole('listitem').filter({ hasText: 'A form was sent' });
   await delivery.getByText('Arrived').waitFor();
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 }
@@ -142,11 +142,11 @@ async function lookAtDelivery(page: Page, hand: Hand, url: string): Promise<void
 async function eraseMaria(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'People' }).first());
   await hand.press(page.getByRole('gridcell').getByRole('link', { name: /Lind, Maria/ }));
-  await hand.press(page.getByRole('button', { name: 'Erase' }));
+  await hand.press(page.getByRole('button', { name: 'Erase this person' }));
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Erase' }));
   const receipt = page.getByRole('dialog', { name: 'Erased' });
   await receipt.getByText(/^erasure_/).waitFor();
-  await receipt.getByText('sessions', { exact: true }).waitFor();
+  await receipt.getByText('Visits', { exact: true }).waitFor();
   await hand.press(receipt.getByRole('button', { name: 'Done' }));
   await page.getByRole('link', { name: /Bob/ }).waitFor();
   await page.getByText(/Lind/).waitFor({ state: 'detached' });

@@ -63,7 +63,7 @@ const pairs = ['()', '[]', '（）', '【】', '「」', '『』', '«»'];
 
 /** Every bracket is closed; `a)` in a list is none. */
 function isBalanced(text: string): boolean {
-  const bare = text.replace(/(?:^|\s)[a-z\d]{1,2}\)/gi, ' ');
+  const bare = text.replace(/\([^()]{0,300}\)/g, ' ').replace(/(?:^|\s)[a-z\d]{1,2}\)/gi, ' ');
   return pairs.every(([open = '', close = '']) => countOf(bare, open) === countOf(bare, close));
 }
 

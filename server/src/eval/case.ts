@@ -12,6 +12,10 @@ export interface EvalEdit {
   changes?: string[];
   /** Nothing may change: the request cannot be met. */
   refused?: boolean;
+  /** The first block below the hero is one of these. */
+  first?: string[];
+  /** The type of the block that is selected. */
+  selected?: string;
 }
 
 export interface EvalCase {

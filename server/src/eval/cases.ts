@@ -4,6 +4,7 @@ import * as englishBusiness from './cases/english_business.ts';
 import * as englishInstitutions from './cases/english_institutions.ts';
 import * as englishPeople from './cases/english_people.ts';
 import * as englishWork from './cases/english_work.ts';
+import * as firstSight from './cases/first_sight.ts';
 import * as freshTrades from './cases/fresh_trades.ts';
 import * as german from './cases/german.ts';
 import * as germanInstitutions from './cases/german_institutions.ts';
@@ -11,6 +12,7 @@ import * as northAndEast from './cases/north_and_east.ts';
 import * as romance from './cases/romance.ts';
 import * as romanceInstitutions from './cases/romance_institutions.ts';
 import * as worldInstitutions from './cases/world_institutions.ts';
+import { editRounds } from './edit_rounds.ts';
 
 export const evalCases: readonly EvalCase[] = [
   englishBusiness,
@@ -24,4 +26,7 @@ export const evalCases: readonly EvalCase[] = [
   romanceInstitutions,
   worldInstitutions,
   freshTrades,
-].flatMap((file) => Object.values(file));
+  firstSight,
+]
+  .flatMap((file) => Object.values(file))
+  .map((one) => ({ ...one, edits: [...one.edits, ...(editRounds[one.name] ?? [])] }));

@@ -17,7 +17,11 @@ export async function evaluate(agent: Agent, cases: readonly EvalCase[]): Promis
     const { content, reply } = await write(agent, one.input);
     const edits: EditOutcome[] = [];
     for (const edit of one.edits) {
-      const message = { text: edit.message };
+      const chosen = content.blocks.find(({ type }) => type === edit.selected);
+      const message = {
+        text: edit.message,
+        ...(chosen ? { selectedElement: { componentId: chosen.componentId } } : {}),
+      };
       const after = await write(agent, { ...one.input, current: content, message });
       edits.push({ edit, before: content, after: after.content });
     }

@@ -175,8 +175,14 @@ function isObeyed({ edit, before, after }: EditOutcome): boolean {
   if (edit.refused === true) return JSON.stringify(before) === JSON.stringify(after);
   if (edit.mention?.some((wanted) => !has(text, wanted))) return false;
   if (edit.hide?.some((unwanted) => has(text, unwanted))) return false;
+  if (edit.first && !edit.first.includes(after.blocks[1]?.type ?? '')) return false;
   if (!edit.changes) return true;
+  // Where a block stands is told by `first`; here it is what the others say.
   const others = ({ blocks }: PageContent): string =>
-    JSON.stringify(blocks.filter(({ type }) => !edit.changes?.includes(type)));
-  return others(before) === others(after);
+    JSON.stringify(
+      blocks
+        .filter(({ type }) => !edit.changes?.includes(type))
+        .toSorted((a, b) => a.componentId.localeCompare(b.componentId)),
+    );
+  return others(before) === others(after) && JSON.stringify(before) !== text;
 }

@@ -33,13 +33,18 @@ eachEngine('page routings', (engine) => {
     };
     const routing = await made(facet, fields);
     assert.match(routing.pageRoutingId, /^routing_/);
-    const { pageRoutingId, createdAt, updatedAt, warnings, ...rest } = routing;
+    const { pageRoutingId, createdAt, updatedAt, warnings, targets, ...rest } = routing;
     assert.deepEqual([rest, warnings], [fields, []]);
+    const page = (await facet.get(`/v0/pages/${pageId}`)).body;
+    assert.deepEqual(targets, [
+      { id: pageId, name: page.name, pageId },
+      { id: audienceId, name: 'Everyone', pageId },
+    ]);
     assert.deepEqual((await facet.get(at(routing))).body, routing);
     await made(facet, routing);
     const { items, totalCount } = (await facet.get('/v0/page_routings')).body;
     assert.equal(totalCount, 2);
-    assert.deepEqual(items[1], { pageRoutingId, createdAt, updatedAt, ...fields });
+    assert.deepEqual(items[1], { pageRoutingId, createdAt, updatedAt, targets, ...fields });
   });
 
   test('targets that are not there and misplaced parameters are named, all at once', async (t) => {

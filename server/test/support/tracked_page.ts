@@ -84,7 +84,10 @@ const inputFor = (context: string): RenderInput => ({
         type: 'faq',
         ...about('questions'),
         heading: 'What people ask',
-        items: [{ question: 'How long does it take?', answer: 'A week.' }],
+        items: [
+          { question: 'How long does it take?', answer: 'A week.' },
+          { question: 'What if it rains?', answer: 'Then it takes two.' },
+        ],
       },
       {
         type: 'prose',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -95,6 +95,53 @@ export function Sheet({ open, onClose, title, children, footer }: DialogProps) {
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface FormDialogProps {
+  title: string;
+  note?: ReactNode;
+  wide?: boolean;
+  /** What the button that sends it says. */
+  submit: string;
+  busy: boolean;
+  disabled?: boolean;
+  onSubmit(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A few fields, sent by a button or Enter. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, note, wide, submit, busy, disabled, onSubmit, onClose, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      note={note}
+      {...(wide === undefined ? {} : { wide })}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.common.cancel}</Button>
+          <Button look="solid" type="submit" form={id} busy={busy} isDisabled={disabled ?? false}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className="flex flex-col gap-4"
+      >
+        {children}
+      </form>
+    </Dialog>
   );
 }
 

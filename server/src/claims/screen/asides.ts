@@ -55,11 +55,18 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const bare = blanked(text, asides);
   const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
   if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
+  const doubts = says.filter(
+    (span) => doubtIn(bare.slice(span.start, span.end), judging, span === says[0]) >= 0.6,
+  );
+  if (doubts.length >= 2 && doubts.length * 2 >= says.length) {
+    hide(start, start + text.length, 'unsure');
+    return 'unsure';
+  }
   for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
     const reason = reasonIn(sentence, judging);
     if (reason === undefined) {
-      if (!isDoubtful(sentence, judging, span === says[0])) continue;
+      if (doubtIn(sentence, judging, span === says[0]) < 1) continue;
       const from = says.length <= maxNoted ? 0 : span.start;
       hide(start + from, start + text.length, 'unsure');
       return from === 0 || span === says[0] ? 'unsure' : whole;
@@ -93,11 +100,10 @@ function reasonIn(
 const quotation = /["“„«「『‹]/u;
 
 /** What somebody said is theirs, however it was set down. */
-const isDoubtful = (sentence: string, { voice, shape }: Judging, opens: boolean): boolean =>
-  voice !== undefined &&
-  shape !== undefined &&
-  !quotation.test(sentence) &&
-  voice.doubtOf(sentence, shape, opens) >= 1;
+const doubtIn = (sentence: string, { voice, shape }: Judging, opens: boolean): number =>
+  voice === undefined || shape === undefined || quotation.test(sentence)
+    ? 0
+    : voice.doubtOf(sentence, shape, opens);
 
 /** `… raczej dwie mniejsze (Kaja)`: a remark with the name of who made it. */
 function isSigned(text: string, { voice, shape }: Judging): boolean {
@@ -142,7 +148,7 @@ function asidesOf(text: string, { voice, shape }: Judging) {
 }
 
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
-const aside: Shape = { listed: true, entry: false, alien: false, heading: false };
+const aside: Shape = { listed: true, entry: false, alien: false, closed: true, heading: false };
 
 function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;

@@ -16,7 +16,7 @@ import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { isAlienAt, isEntryAt, isRow, type Shape, type Voice, voiceOf } from './voice.ts';
+import { ended, isAlienAt, isEntryAt, isRow, type Shape, type Voice, voiceOf } from './voice.ts';
 
 export interface Hidden {
   start: number;
@@ -91,7 +91,7 @@ const maxGoingOn = 2;
 /** Set down in a hurry: begun small, or without a full stop. */
 const isLoose = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) ||
-  !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s/u.test(text));
+  !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s.*\d/u.test(text));
 
 /** Notes stand together: what follows a marked line without a gap, and is no whole sentence, is one too. */
 function hideUnits(
@@ -122,6 +122,7 @@ const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => 
   listed: isRow(text),
   entry: first === last && isEntryAt(lines, first),
   alien: isAlienAt(lines, first),
+  closed: ended.test(text),
   // A quotation's speaker stands below it like a heading stands above a text.
   heading:
     headingRank(lines, first) !== undefined || /["”»“」]\s*$/.test(lines[first - 1]?.text ?? ''),

@@ -12,7 +12,7 @@ const headerLine =
 const subjectLine =
   /^\s*(?:>\s*)?(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
 const greeting =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?]{0,50})?[,!.、。،]?\s*$/iu;
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?:：\d]{0,50})?[,!.、。،]?\s*$/iu;
 
 export interface Speech {
   at: number;

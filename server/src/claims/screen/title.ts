@@ -10,10 +10,26 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
     // `(text by Helen, no changes please)` right below it speaks of the text as well.
     const aside = at > first && /^\s*[(（].{3,300}[)）]\s*$/u.test(text);
     const capitals = at === first && isCapitals(text) && lines.length > 3;
-    if (isDocumentTitle(text) || aside || capitals) hideLine(at, 'title');
+    // Below a title and without a gap, labels are data about the document.
+    const data =
+      at > first &&
+      /^\s*[^:：]{2,30}[:：]\s|\/\/|\s\|\s/u.test(text) &&
+      !namesOrEnds.test(lines[first]?.text ?? '') &&
+      (lines[at - 1]?.text ?? '').trim() !== '' &&
+      !/\d[:h.]\d\d/.test(text);
+    if (isDocumentTitle(text) || aside || capitals || data) hideLine(at, 'title');
     else if (at > first) break;
   }
+  // Pasted below a chat, a paper's name stands further down: `ONE-PAGER (v3, …)`.
+  for (const [at, { text }] of lines.slice(0, maxAbove).entries()) {
+    if (/(?:^|[\s(_-])v\d/iu.test(text) && isDocumentTitle(text)) hideLine(at, 'title');
+  }
 }
+
+const maxAbove = 15;
+
+/** A sentence, or a label itself: no title. */
+const namesOrEnds = /[.!?。]\s*$|[:：]/u;
 
 /** `LIBRARY LESSONS 2026/27` names a paper. */
 const isCapitals = (text: string): boolean =>
@@ -24,7 +40,7 @@ const isCapitals = (text: string): boolean =>
   /\d|\s{3,}/.test(text);
 
 const forPage =
-  /^[\s#*_=>–—-]{0,8}(?:(?:approved |final |agreed |proposed )?(?:copy|text|content|wording|texts?|info)(?: (?:for|to go on|that goes on) (?:the |our |this )?(?:page|site|web ?site|web|client|customer))|(?:template|standard) (?:letter|text|copy)(?: \([^()]{1,30}\))?(?:, .{1,30})?|for the (?:page|site|website)|what goes on the page|(?:freigegebene[rs]? )?(?:text|texte|inhalte?)(?: für| auf) (?:die |unsere )?(?:(?:web)?seite|homepage|website)|(?:le )?texte (?:pour|de) (?:la |le )?(?:page|site)|pour la page|texto (?:para|de) (?:la |el )?(?:página|web)|para la página|testo (?:per|della) (?:la )?(?:pagina|sito)|per la pagina|(?:texto|conteúdo) (?:para|da|p\/) ?(?:a |o )?(?:página|site)|para a página|tekst (?:voor|op) de (?:pagina|site|website)|voor de pagina|(?:tekst|treść) na stronę|na stronę)\s*[:：]?\s*[–—-]{0,3}\s*$|[（(【](?:ページ|サイト|Web)に(?:載せる|掲載)(?:内容)?[）)】]|^[■◆【\s]{0,3}(?:掲載用|掲載内容|ページ掲載)/iu;
+  /^[\s#*_=>–—-]{0,8}(?:(?:approved |final |agreed |proposed )?(?:copy|text|content|wording|texts?|info)(?: (?:for|to go on|that goes on) (?:the |our |this )?(?:page|site|web ?site|web|client|customer))|(?:template|standard) (?:letter|text|copy)(?: \([^()]{1,30}\))?(?:, .{1,30})?|for the (?:page|site|website)|what goes on the page|(?:freigegebene[rs]? )?(?:text|texte|inhalte?)(?: für| auf) (?:die |unsere )?(?:(?:web)?seite|homepage|website)|(?:le )?texte (?:pour|de) (?:la |le )?(?:page|site)|pour la page|texto (?:para|de) (?:la |el )?(?:página|web)|para la página|testo (?:per|della) (?:la )?(?:pagina|sito)|per la pagina|(?:texto|conteúdo) (?:para|da|p\/) ?(?:a |o )?(?:página|site)|para a página|tekst (?:voor|op) de (?:pagina|site|website)|voor de pagina|(?:tekst|treść) na stronę|na stronę)\s*[:：]?\s*[–—-]{0,3}\s*$|^\s*(?:=>|->|→)\s.{0,40}(?:page|site|seite|página|pagina|stron).{0,20}[:：]\s*$|[（(【](?:ページ|サイト|Web)に(?:載せる|掲載)(?:内容)?[）)】]|^[■◆【\s]{0,3}(?:掲載用|掲載内容|ページ掲載)/iu;
 
 /** Whatever stands above `Text for the page:` was not written for it. */
 export function hideAbove(lines: readonly Line[], hideLine: HideLine): void {

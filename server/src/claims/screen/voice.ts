@@ -19,6 +19,8 @@ export interface Shape {
   listed: boolean;
   /** An entry of a list without bullets, or what looks like one. */
   entry: boolean;
+  /** Ends as a sentence does. */
+  closed: boolean;
   /** Without an end, right below a line that has one. */
   alien: boolean;
   /** Stands above what it names. */
@@ -29,7 +31,7 @@ const minNormed = 3;
 /** Fewer words may be a line of an invitation or an address. */
 const longLine = 8;
 const shortEntry = 5;
-const ended = /[.!?:;…。！？：؟][")”“»」』）\]]{0,3}\s*$/u;
+export const ended = /[.!?:;…。！？：؟][")”“»」』）\]]{0,3}\s*$/u;
 const spaceless = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -43,11 +45,10 @@ export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): 
   return {
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
-    doubtOf(text, { listed, entry, heading, alien }, opens) {
+    doubtOf(text, { listed, entry, heading, alien, closed }, opens) {
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
-      if (running && opens && isSmall(text))
-        doubt += ended.test(text) ? smallWeight * 0.6 : smallWeight;
+      if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;
       if (running && breaksOff(text)) doubt += closing >= 0.6 ? 1 : 0.4;
       if (entry && breaksOff(text, shortEntry)) doubt += wordsIn(text) >= longLine ? 0.6 : 0.4;
       const begun = opens ? startedSmall(text) : '';
@@ -56,6 +57,7 @@ export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): 
       if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
       const told = toStaff.exec(text);
+      if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
       // Who does what by when is for the reader too.
@@ -131,6 +133,10 @@ function isFigures(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0;
   return figures > 0 && small <= 4 + figures;
 }
+
+/** `OJO el administrador cobra comisión`. */
+const warned =
+  /^\s*(?:OJO|NB|PS|FYI|ACHTUNG|ATTENZIONE|ATENÇÃO|ATENCIÓN|ATTENTION|UWAGA|LET OP|WICHTIG|IMPORTANTE?|WAŻNE|REMINDER|TODO)[\s:!]+\p{L}/u;
 
 const startedSmall = (text: string): string => {
   const line = text.trimStart();

@@ -1,16 +1,15 @@
 // The companies people belong to.
 import type { Account } from '@facet/sdk';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago, count } from '../../lib/format.ts';
 import { listQuery } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
 import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
+import { FormDialog } from '../../parts/overlay.tsx';
 import { RecordList } from '../../parts/record_list.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import type { Column } from '../../parts/table.tsx';
@@ -112,42 +111,30 @@ function AddAccount({ onClose }: { onClose(): void }) {
         tellFault(error);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.accounts.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="add-account" busy={create.isPending}>
-            {t.accounts.new}
-          </Button>
-        </>
-      }
+      submit={t.accounts.new}
+      busy={create.isPending}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
     >
-      <form id="add-account" onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label={t.people.name}
-          value={name}
-          onChange={setName}
-          fault={faultOf(create.error, '/name')}
-          required
-          autoFocus
-        />
-        <Field
-          label={t.accounts.domain}
-          value={domain}
-          onChange={setDomain}
-          fault={faultOf(create.error, '/domain')}
-          placeholder="northwind.example"
-          hint={t.accounts.domainHint}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.people.name}
+        value={name}
+        onChange={setName}
+        fault={faultOf(create.error, '/name')}
+        required
+        autoFocus
+      />
+      <Field
+        label={t.accounts.domain}
+        value={domain}
+        onChange={setDomain}
+        fault={faultOf(create.error, '/domain')}
+        placeholder="northwind.example"
+        hint={t.accounts.domainHint}
+      />
+    </FormDialog>
   );
 }

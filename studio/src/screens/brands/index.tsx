@@ -2,7 +2,7 @@
 import type { Brand } from '@facet/sdk';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LibraryTabs } from '../../parts/library_tabs.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
+import { FormDialog } from '../../parts/overlay.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { brandsQuery } from './queries.ts';
 
@@ -100,35 +100,25 @@ function NewBrand({ onClose }: { onClose(): void }) {
     },
     onError: tellFault,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (name.trim() !== '') make.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.brands.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="new-brand" busy={make.isPending}>
-            {t.common.create}
-          </Button>
-        </>
-      }
+      submit={t.common.create}
+      busy={make.isPending}
+      onSubmit={() => {
+        if (name.trim() !== '') make.mutate();
+      }}
+      onClose={onClose}
     >
-      <form id="new-brand" onSubmit={submit}>
-        <Field
-          label={t.brands.name}
-          hint={t.brands.nameHint}
-          value={name}
-          onChange={setName}
-          required
-          autoFocus
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.brands.name}
+        hint={t.brands.nameHint}
+        value={name}
+        onChange={setName}
+        required
+        autoFocus
+      />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 // Hosts of one's own: what to write into DNS, and whether it is there.
 import type { Domain } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago } from '../../lib/format.ts';
@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, Notice, tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LibraryTabs } from '../../parts/library_tabs.tsx';
-import { Confirm, Dialog } from '../../parts/overlay.tsx';
+import { Confirm, FormDialog } from '../../parts/overlay.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
 import { CopyText } from '../../parts/small.tsx';
 
@@ -209,36 +209,24 @@ function AddDomain({ onClose }: { onClose(): void }) {
       if (faultOf(error, '/domain') === undefined) tellFault(error);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    make.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.domains.new}
       note={t.domains.newNote}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="new-domain" busy={make.isPending}>
-            {t.domains.new}
-          </Button>
-        </>
-      }
+      submit={t.domains.new}
+      busy={make.isPending}
+      onSubmit={() => make.mutate()}
+      onClose={onClose}
     >
-      <form id="new-domain" onSubmit={submit}>
-        <Field
-          label={t.domains.host}
-          placeholder="pages.example.com"
-          value={domain}
-          onChange={setDomain}
-          fault={faultOf(make.error, '/domain')}
-          required
-          autoFocus
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.domains.host}
+        placeholder="pages.example.com"
+        value={domain}
+        onChange={setDomain}
+        fault={faultOf(make.error, '/domain')}
+        required
+        autoFocus
+      />
+    </FormDialog>
   );
 }

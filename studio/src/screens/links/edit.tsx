@@ -1,15 +1,14 @@
 // A link to make or to change: its address, and what it leads to.
 import type { PageLink } from '@facet/sdk';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
 import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Segments } from '../../parts/inputs.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
+import { FormDialog } from '../../parts/overlay.tsx';
 import { SelectField } from '../../parts/select.tsx';
 
 const targetsQuery = queryOptions({
@@ -85,52 +84,30 @@ export function EditLink({ link, domains, onClose }: EditLinkProps) {
       if (faultOf(error, '/path') === undefined) tellFault(error);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    save.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={link ? t.links.edit : t.links.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button
-            look="solid"
-            type="submit"
-            form="edit-link"
-            busy={save.isPending}
-            isDisabled={target === undefined || path.trim() === ''}
-          >
-            {link ? t.common.save : t.links.make}
-          </Button>
-        </>
-      }
+      submit={link ? t.common.save : t.links.make}
+      busy={save.isPending}
+      disabled={target === undefined || path.trim() === ''}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form id="edit-link" onSubmit={submit} className="flex flex-col gap-4">
-        {domains.length > 1 && (
-          <SelectField
-            label={t.links.domain}
-            value={domain}
-            onChange={setDomain}
-            choices={domains}
-          />
-        )}
-        <Field
-          label={t.links.path}
-          value={path}
-          onChange={setPath}
-          placeholder="/spring"
-          hint={`${domains.find(({ id }) => id === domain)?.label ?? ''}/${path.trim().replace(/^\//, '')}`}
-          fault={faultOf(save.error, '/path')}
-          required
-          autoFocus
-        />
-        <Target chosen={chosen} onChange={setChosen} />
-      </form>
-    </Dialog>
+      {domains.length > 1 && (
+        <SelectField label={t.links.domain} value={domain} onChange={setDomain} choices={domains} />
+      )}
+      <Field
+        label={t.links.path}
+        value={path}
+        onChange={setPath}
+        placeholder="/spring"
+        hint={`${domains.find(({ id }) => id === domain)?.label ?? ''}/${path.trim().replace(/^\//, '')}`}
+        fault={faultOf(save.error, '/path')}
+        required
+        autoFocus
+      />
+      <Target chosen={chosen} onChange={setChosen} />
+    </FormDialog>
   );
 }
 

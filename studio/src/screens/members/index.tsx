@@ -1,7 +1,7 @@
 // Who may come in, and what they may do.
 import type { Member } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago, day } from '../../lib/format.ts';
@@ -10,7 +10,7 @@ import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Fault, Notice, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Confirm, Dialog } from '../../parts/overlay.tsx';
+import { Confirm, Dialog, FormDialog } from '../../parts/overlay.tsx';
 import { Card, Loading, Screen } from '../../parts/screen.tsx';
 import { SelectField } from '../../parts/select.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
@@ -171,10 +171,6 @@ function Invite({ onClose }: { onClose(): void }) {
       if (faultOf(error, '/email') === undefined) tellFault(error);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    invite.mutate();
-  }
   if (invite.data) {
     return (
       <Dialog
@@ -197,38 +193,30 @@ function Invite({ onClose }: { onClose(): void }) {
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.members.inviteTitle}
       note={t.members.inviteNote}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="invite" busy={invite.isPending}>
-            {t.members.inviteSubmit}
-          </Button>
-        </>
-      }
+      submit={t.members.inviteSubmit}
+      busy={invite.isPending}
+      onSubmit={() => invite.mutate()}
+      onClose={onClose}
     >
-      <form id="invite" onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label={t.members.email}
-          type="email"
-          value={email}
-          onChange={setEmail}
-          required
-          autoFocus
-          fault={faultOf(invite.error, '/email')}
-        />
-        <SelectField
-          label={t.members.role}
-          value={role}
-          choices={roleChoices()}
-          onChange={setRole}
-          hint={t.roles[role].note}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.members.email}
+        type="email"
+        value={email}
+        onChange={setEmail}
+        required
+        autoFocus
+        fault={faultOf(invite.error, '/email')}
+      />
+      <SelectField
+        label={t.members.role}
+        value={role}
+        choices={roleChoices()}
+        onChange={setRole}
+        hint={t.roles[role].note}
+      />
+    </FormDialog>
   );
 }

@@ -2,16 +2,15 @@
 import type { Account, Person } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago } from '../../lib/format.ts';
 import { listQuery } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
-import { Button } from '../../parts/button.tsx';
 import { tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
+import { FormDialog } from '../../parts/overlay.tsx';
 import { RecordList } from '../../parts/record_list.tsx';
 import { SelectField } from '../../parts/select.tsx';
 import { Avatar } from '../../parts/small.tsx';
@@ -166,62 +165,50 @@ function AddPerson({ onClose }: { onClose(): void }) {
     },
   });
   const fault = (name: string) => faultOf(create.error, `/${name}`);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.people.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="add-person" busy={create.isPending}>
-            {t.people.new}
-          </Button>
-        </>
-      }
+      submit={t.people.new}
+      busy={create.isPending}
+      onSubmit={() => create.mutate()}
+      onClose={onClose}
     >
-      <form id="add-person" onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label={t.people.name}
-          value={fields.name}
-          onChange={set('name')}
-          fault={fault('name')}
-          required
-          autoFocus
-        />
-        <Field
-          label={t.people.email}
-          type="email"
-          value={fields.email}
-          onChange={set('email')}
-          fault={fault('email')}
-        />
-        <Field
-          label={t.people.phone}
-          type="tel"
-          value={fields.phoneNumber}
-          onChange={set('phoneNumber')}
-          fault={fault('phoneNumber')}
-          hint={t.people.phoneHint}
-        />
-        <Field
-          label={t.people.domain}
-          value={fields.domain}
-          onChange={set('domain')}
-          fault={fault('domain')}
-        />
-        <Field
-          label={t.people.linkedin}
-          type="url"
-          value={fields.linkedinProfileUrl}
-          onChange={set('linkedinProfileUrl')}
-          fault={fault('linkedinProfileUrl')}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.people.name}
+        value={fields.name}
+        onChange={set('name')}
+        fault={fault('name')}
+        required
+        autoFocus
+      />
+      <Field
+        label={t.people.email}
+        type="email"
+        value={fields.email}
+        onChange={set('email')}
+        fault={fault('email')}
+      />
+      <Field
+        label={t.people.phone}
+        type="tel"
+        value={fields.phoneNumber}
+        onChange={set('phoneNumber')}
+        fault={fault('phoneNumber')}
+        hint={t.people.phoneHint}
+      />
+      <Field
+        label={t.people.domain}
+        value={fields.domain}
+        onChange={set('domain')}
+        fault={fault('domain')}
+      />
+      <Field
+        label={t.people.linkedin}
+        type="url"
+        value={fields.linkedinProfileUrl}
+        onChange={set('linkedinProfileUrl')}
+        fault={fault('linkedinProfileUrl')}
+      />
+    </FormDialog>
   );
 }

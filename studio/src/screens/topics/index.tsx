@@ -2,7 +2,7 @@
 import type { Topic } from '@facet/sdk';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { ago, count } from '../../lib/format.ts';
 import { listQuery, useList } from '../../lib/lists.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../parts/button.tsx';
 import { Empty, Fault, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LibraryTabs } from '../../parts/library_tabs.tsx';
-import { Dialog } from '../../parts/overlay.tsx';
+import { FormDialog } from '../../parts/overlay.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 
@@ -104,41 +104,29 @@ function NewTopic({ onClose }: { onClose(): void }) {
     },
     onError: tellFault,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    make.mutate();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.topics.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button look="solid" type="submit" form="new-topic" busy={make.isPending}>
-            {t.common.create}
-          </Button>
-        </>
-      }
+      submit={t.common.create}
+      busy={make.isPending}
+      onSubmit={() => make.mutate()}
+      onClose={onClose}
     >
-      <form id="new-topic" onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label={t.topics.name}
-          placeholder={t.topics.namePlaceholder}
-          value={name}
-          onChange={setName}
-          required
-          autoFocus
-        />
-        <Field
-          label={`${t.topics.first} (${t.common.optional})`}
-          hint={t.topics.textHint}
-          lines={8}
-          value={text}
-          onChange={setText}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label={t.topics.name}
+        placeholder={t.topics.namePlaceholder}
+        value={name}
+        onChange={setName}
+        required
+        autoFocus
+      />
+      <Field
+        label={`${t.topics.first} (${t.common.optional})`}
+        hint={t.topics.textHint}
+        lines={8}
+        value={text}
+        onChange={setText}
+      />
+    </FormDialog>
   );
 }

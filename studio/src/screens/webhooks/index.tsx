@@ -1,7 +1,7 @@
 // Who is told what happens, and whether it arrived.
 import type { WebhookSubscription } from '@facet/sdk';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { faultOf } from '../../lib/faults.ts';
 import { ago } from '../../lib/format.ts';
@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { Badge, Empty, Fault, Notice, tell, tellFault } from '../../parts/feedback.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Menu } from '../../parts/menu.tsx';
-import { Confirm, Dialog } from '../../parts/overlay.tsx';
+import { Confirm, Dialog, FormDialog } from '../../parts/overlay.tsx';
 import { Card, Screen } from '../../parts/screen.tsx';
 import { SelectField } from '../../parts/select.tsx';
 import { SettingsTabs } from '../../parts/settings_tabs.tsx';
@@ -181,10 +181,6 @@ function NewHook({ onClose }: { onClose(): void }) {
       if (faultOf(error, '/url') === undefined) tellFault(error);
     },
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    make.mutate();
-  }
   if (make.data) {
     return (
       <Dialog
@@ -207,67 +203,54 @@ function NewHook({ onClose }: { onClose(): void }) {
     );
   }
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
+    <FormDialog
       title={t.hooks.new}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.common.cancel}</Button>
-          <Button
-            look="solid"
-            type="submit"
-            form="new-hook"
-            busy={make.isPending}
-            isDisabled={events.length === 0}
-          >
-            {t.hooks.make}
-          </Button>
-        </>
-      }
+      wide
+      submit={t.hooks.make}
+      busy={make.isPending}
+      disabled={events.length === 0}
+      onSubmit={() => make.mutate()}
+      onClose={onClose}
     >
-      <form id="new-hook" onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label={t.hooks.url}
-          type="url"
-          placeholder="https://"
-          value={url}
-          onChange={setUrl}
-          fault={faultOf(make.error, '/url')}
-          required
-          autoFocus
-        />
-        <SelectField
-          label={t.hooks.format}
-          value={format}
-          onChange={setFormat}
-          choices={formats.map((id) => ({ id, ...t.hooks.formats[id] }))}
-        />
-        <fieldset className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          <legend className="mb-1 text-sm font-medium">{t.hooks.events}</legend>
-          {eventNames().map((name) => (
-            <label
-              key={name}
-              className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
-            >
-              <input
-                type="checkbox"
-                className="size-4 accent-accent"
-                checked={events.includes(name)}
-                onChange={(event) =>
-                  setEvents(
-                    event.target.checked
-                      ? [...events, name]
-                      : events.filter((other) => other !== name),
-                  )
-                }
-              />
-              {t.hooks.names[name]}
-            </label>
-          ))}
-        </fieldset>
-      </form>
-    </Dialog>
+      <Field
+        label={t.hooks.url}
+        type="url"
+        placeholder="https://"
+        value={url}
+        onChange={setUrl}
+        fault={faultOf(make.error, '/url')}
+        required
+        autoFocus
+      />
+      <SelectField
+        label={t.hooks.format}
+        value={format}
+        onChange={setFormat}
+        choices={formats.map((id) => ({ id, ...t.hooks.formats[id] }))}
+      />
+      <fieldset className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <legend className="mb-1 text-sm font-medium">{t.hooks.events}</legend>
+        {eventNames().map((name) => (
+          <label
+            key={name}
+            className="flex min-h-7 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={events.includes(name)}
+              onChange={(event) =>
+                setEvents(
+                  event.target.checked
+                    ? [...events, name]
+                    : events.filter((other) => other !== name),
+                )
+              }
+            />
+            {t.hooks.names[name]}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -68,7 +68,7 @@ function keepSection(section: Section, keeps: (text: string) => boolean): Sectio
   return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage: Passage) => {
-      const sentences = sentencesOf(passage.text, 'en').filter(keeps);
+      const sentences = sentencesOf(passage.text, 'und').filter(keeps);
       return sentences.length === 0
         ? []
         : [{ ...passage, text: sentences.join(gap(passage.text)) }];
@@ -90,6 +90,7 @@ export const isPriced = (text: string): boolean => hasAmount(text) && offered.te
 
 function makeKeeper({ commands, language, input }: Desk, drop: (text: string) => void) {
   const isAbout = speaksOf(input.person?.name);
+  const isAboutCompany = speaksOfCompany(input.account?.name);
   const skips = commands.skip
     .map((text) => stemsOf(text, language))
     .filter((stems) => stems.length > 0);
@@ -105,6 +106,7 @@ function makeKeeper({ commands, language, input }: Desk, drop: (text: string) =>
     const kept =
       !skipped &&
       !isAbout(text) &&
+      !isAboutCompany(text) &&
       !(commands.noPricing && isPriced(text)) &&
       !isWrongAddress(text, language, commands.address);
     if (!kept) drop(text);
@@ -124,13 +126,21 @@ function speaksOf(name: string | undefined): (text: string) => boolean {
     words.some((word) => wordsOf(text).includes(word.toLowerCase()) || /\p{sc=Han}/u.test(word));
 }
 
+/** In Japanese a reader's company is never named without its title. */
+function speaksOfCompany(name: string | undefined): (text: string) => boolean {
+  const root = /\p{sc=Han}{3,4}/u.exec(
+    (name ?? '').replace(/株式会社|有限会社|合同会社/u, ''),
+  )?.[0];
+  return (text) => root !== undefined && text.includes(root) && !/様|御社|貴社|御中/u.test(text);
+}
+
 /** Where prices are not to be spoken of, neither are discounts. */
 const asksPrice =
   /(?<!\p{L})(?:pric\p{L}+|discounts?|fees?|costs?|preise?\p{L}*|rabatt\p{L}*|kosten|prix|tarifs?|remises?|precios?|descuentos?|prezz\p{L}+|scont\p{L}+|preços?|descontos?|prijs\p{L}*|korting\p{L}*|cen\p{L}{1,2}|rabat\p{L}*|zniżk\p{L}+)(?!\p{L})|料金|価格|割引|الأسعار|السعر|خصم/iu;
 
 /** A price of ours, not an amount in somebody's story. */
 const offered =
-  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
+  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|a head|each|ask for|charge[sd]?|festpreis|pauschal\p{L}*|cuota|quota|mensalidade|mensualité|betaal\p{L}*|opłat\p{L}*|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
 
 const priceWord = /^(?:pric|prei|kost|cost|tari|prec|prez|preç|prij|cena|ceny)/;
 

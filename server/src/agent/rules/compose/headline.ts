@@ -52,11 +52,15 @@ function candidates(desk: Desk): Candidate[] {
       const line = withoutStop(text.replace(genericLabel, ''));
       const length = wordCount(line);
       const entry = place >= spoken.length;
-      const asked = ledBy(led, line, language);
+      const asked = Math.max(
+        ledBy(led, line, language),
+        ledBy(led, section.heading ?? '', language) * 0.8,
+      );
       if (
         !isClaim(line) ||
         length > (asked > 0.9 ? maxLedWords : maxWords) ||
-        length < (entry && !/\d/.test(line) ? 5 : 3)
+        length < (/\d/.test(line) ? 3 : entry ? 6 : 4) ||
+        (entry && clock.test(line))
       )
         return [];
       const fit = fitOf(desk, text) / fits;
@@ -139,9 +143,10 @@ const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 const priced =
   /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+const clock = /\d{1,2}[:.h]\d\d|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 const openFrom =
-  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?:[:.h]\d\d|\s?\p{L})/iu;
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;

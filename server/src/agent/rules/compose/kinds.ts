@@ -25,7 +25,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'practical',
-    /(?<!\p{L})(?:opening hours|hours|where|parking|directions|address|what (?:to bring|you need.*|we need.*)|bring|accreditations|sprechzeiten|öffnungszeiten|anfahrt|mitbringen|training|horaires|accès|horario|dónde|orari|dove|cosa portare|horário|onde|openingstijden|adres|godziny|dojazd|co zabrać.*)(?!\p{L})|営業時間|アクセス|مواعيد|العنوان/iu,
+    /(?<!\p{L})(?:opening hours|hours|where|parking|directions|address|what (?:to bring|you need.*|we need.*)|bring|requirements|what we(?: are|[’']re)? look(?:ing)? for|your profile|anforderungen|(?:ihr|dein) profil|profil recherché|requisitos|qué buscamos|requisiti|cosa cerchiamo|o que procuramos|wat (?:vragen|zoeken) wij|wie zoeken wij|czego szukamy|wymagania|accreditations|sprechzeiten|öffnungszeiten|anfahrt|mitbringen|training|horaires|accès|horario|dónde|orari|dove|cosa portare|horário|onde|openingstijden|adres|godziny|dojazd|co zabrać.*)(?!\p{L})|営業時間|アクセス|مواعيد|العنوان/iu,
   ],
 ];
 

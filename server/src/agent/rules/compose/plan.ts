@@ -5,7 +5,7 @@ import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
 const nextHeading =
-  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|who does what|wer macht was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o qu[eê]|wie doet wat|kto co robi|役割分担|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
 
 export const isPlanHeading = (heading: string | undefined): boolean =>
   heading !== undefined && nextHeading.test(heading);
@@ -35,7 +35,7 @@ const isDate = (text: string): boolean => {
   const dates = figures.filter(({ kind }) => kind === 'date');
   const rest = dates.reduce((left, { text: date }) => left.replace(date, ''), text);
   // `from 1 June` is a date; `choose the colour by 22 May` is a step.
-  return dates.length > 0 && rest.trim().length <= 12;
+  return dates.length > 0 && rest.trim().length <= 16;
 };
 const isOwner = (text: string): boolean =>
   text.length <= 40 &&
@@ -43,12 +43,19 @@ const isOwner = (text: string): boolean =>
   text.split(' ').length <= 5;
 
 /** Cells in whatever order: the longest that is neither a date nor a name is the step. */
-function stepOfRow(row: readonly string[]): Step | undefined {
+function stepOfRow(raw: readonly string[]): Step | undefined {
+  // `we, Monday 23 November` is who and when.
+  const row = raw.length === 2 ? [raw[0] ?? '', ...ownerAndDate(raw[1] ?? '')] : raw;
   const date = row.find(isDate);
   const rest = row.filter((cell) => cell !== date && cell !== '');
   const title = [...rest].sort((a, b) => b.length - a.length)[0];
   const owner = rest.find((cell) => cell !== title && isOwner(cell));
   return title === undefined ? undefined : stepOf(title, owner, date);
+}
+
+function ownerAndDate(cell: string): string[] {
+  const [, who = '', when = ''] = /^([^,]{2,40}),\s(.{3,60})$/u.exec(cell) ?? [];
+  return isOwner(who) && figuresIn(when).some(({ kind }) => kind === 'date') ? [who, when] : [cell];
 }
 
 function stepOfItem({ title, text }: Item): Step | undefined {

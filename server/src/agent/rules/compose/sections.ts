@@ -5,6 +5,7 @@ import { joinSentences, leading } from '../../../platform/text/sentences.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { tableBlock } from './grids.ts';
+import { kindOf } from './kinds.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 
 /** Its blocks, in reading order; none when the page has said all of it. */
@@ -19,7 +20,8 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
       : [section.items, section.paragraphs];
   const grids = section.tables
     .filter((table) => !isTold(desk, table))
-    .flatMap((table) => tableBlock(desk, table) ?? []);
+    .flatMap((table) => tableBlock(desk, table) ?? [])
+    .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
   const told = grids.length > 0 ? undefined : statsInProse(desk, paragraphs);
   const prose = proseBlock(desk, told?.rest ?? paragraphs, limits);
   const list = listBlock(desk, { ...section, items }, limits);
@@ -31,6 +33,15 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [headed ? withHeading(first, heading) : first, ...rest];
 }
+
+/** What others saved is an amount, and no price of ours. */
+const isPriceList = (section: Section): boolean =>
+  section.heading === undefined || kindOf({ ...section, tables: [] }) === 'price';
+
+const withoutPriceColumn = (grid: Draft, { phrases }: Desk): Draft =>
+  grid.type === 'table'
+    ? { ...grid, columns: grid.columns.map((name) => (name === phrases.price ? '' : name)) }
+    : grid;
 
 /** A programme the page has already, as steps or in other words. */
 const isTold = ({ claims }: Desk, { kind, rows }: Table): boolean =>

@@ -26,6 +26,7 @@ const dateRow = new RegExp(
   `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
+const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
 const periodRow = new RegExp(
   `^((?:(?:${months})\\p{L}{0,7}|(?:week|weeks|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|month|monat|mois|mes|mese|mês|maand|miesiąc|day|tag|jour|día|giorno|dia|dag|dzień)\\s\\d{1,2}(?:\\s?(?:[-–]|to|bis|à|a|e|y|and|und|et|tot|do)\\s?\\d{1,2})?))\\s?[:：]\\s*(\\p{L}.{2,120})$`,
   'iu',
@@ -55,7 +56,8 @@ function shapesOf(line: string): Shaped[] {
     return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
-  const time = timeRow.exec(text) ?? dateRow.exec(text) ?? periodRow.exec(text);
+  const time =
+    timeRow.exec(text) ?? dateRow.exec(text) ?? periodRow.exec(text) ?? numericDate.exec(text);
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
@@ -77,7 +79,7 @@ function shapesOf(line: string): Shaped[] {
 
 /** Something one looks up: a figure near its beginning, or nothing to pay. */
 const isValue = (cell: string): boolean =>
-  figure.test(cell.slice(0, 30)) ||
+  figure.test(cell.slice(0, 60)) ||
   /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
     cell,
   );

@@ -17,6 +17,7 @@ import {
 } from './editing.ts';
 import { findSections } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
+import { headlineAbout } from './headline.ts';
 import { insertAt, move } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
@@ -24,7 +25,11 @@ import { targetIn } from './target.ts';
 
 const maxStatement = 240;
 
-export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome {
+export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
+  const topic = request.topic.replace(
+    /\s+(?:instead of|rather than|statt|au lieu de|en lugar de|invece di|em vez de|in plaats van|zamiast)\s.{1,120}$/iu,
+    '',
+  );
   const refused = onlySelected(editing, 'moved nothing else');
   if (refused) return refused;
   const named = (byNameOnly: boolean) =>
@@ -40,7 +45,11 @@ export function focus(editing: Editing, { topic }: RequestOf<'focus'>): Outcome 
   if (stated) return stated;
   const about = named(false) ?? blockAbout(editing, topic);
   if (about) return toTop(about.componentId);
-  return addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+  const added = addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+  if (added.did !== undefined) return added;
+  // What stands in an answer already can still open the page.
+  const headline = headlineAbout(editing, topic);
+  return headline.did === undefined ? added : headline;
 }
 
 /** The block with the entry that is named. */

@@ -13,6 +13,7 @@ import { inSourceWords, knownWords, search, topicWeights } from './search.ts';
 type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
 const maxWords = 16;
+const idealWords = 9;
 
 export function otherHeadline(editing: Editing): Outcome {
   const now = heroOf(editing)?.headline;
@@ -52,14 +53,12 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     })
     .map(withoutStop)
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
-  const found = [
-    ...headlinesOf(leading),
-    ...lines.map((line) => withReader(desk, capitalised(line))),
-    ...lines.map(capitalised),
-  ]
-    .sort(
-      (a, b) => Number(/[:：]\s/.test(bareOf(desk, a))) - Number(/[:：]\s/.test(bareOf(desk, b))),
-    )
+  const named = lines
+    .map(capitalised)
+    .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
+  const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  const found = [...headlinesOf(leading), ...named.map((line) => withReader(desk, line)), ...named]
+    .sort((a, b) => isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
   if (found === undefined) {

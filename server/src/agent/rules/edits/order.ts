@@ -22,6 +22,11 @@ export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] 
 export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
   const block = targetOf(editing, section);
   if (isOutcome(block)) return block;
+  // What opens the page is moved only by its name, never by a word in its headline.
+  const named = findSections(editing.blocks, section, { byNameOnly: true, last: editing.last });
+  if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
+    return not(`I found no section “${section}” on the page.`, 'missing', section);
+  }
   const moved = sectionIn(editing, block);
   const others = editing.blocks.filter((other) => !moved.includes(other));
   const at = placeIn(others, place, editing.blocks.indexOf(block), editing);

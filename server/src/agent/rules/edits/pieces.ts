@@ -51,7 +51,7 @@ type Entry = Record<string, unknown>;
 function withoutIn(entry: object, how: How): Entry | undefined {
   const left: Entry = {};
   for (const [member, value] of Object.entries(entry)) {
-    const kept = keptOf(member, value, how);
+    const kept = keptOf(member, value, how, titlesOf(entry as Entry).join(' '));
     if (kept !== undefined) left[member] = kept;
     else if (needed.has(member) || lists.includes(member) || member === 'paragraphs') {
       return undefined;
@@ -60,14 +60,17 @@ function withoutIn(entry: object, how: How): Entry | undefined {
   return left;
 }
 
-function keptOf(member: string, value: unknown, how: How): unknown {
+function keptOf(member: string, value: unknown, how: How, title: string): unknown {
   if (typeof value === 'string' && running.includes(member)) {
-    return withoutSentences(value, how);
+    return withoutSentences(value, how, title);
   }
   if (!Array.isArray(value)) return value;
   if (lists.includes(member)) {
     const entries = (value as Entry[]).flatMap((one) => {
-      if (titlesOf(one).some((title) => how.matches(title, title))) {
+      const whole = Object.values(one)
+        .filter((text) => typeof text === 'string')
+        .join(' ');
+      if (titlesOf(one).some((title) => how.matches(title, whole))) {
         // A title that is a sentence may lose one of the names in it.
         const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
         if (smaller && withoutStop(smaller.left).split(' ').length >= 4) {
@@ -95,10 +98,11 @@ const titlesOf = (entry: Entry): string[] => [
 function withoutSentences(
   text: string,
   { matches, part, language, gone }: How,
+  title = '',
 ): string | undefined {
   let changed = false;
   const kept = sentencesOf(text, language).flatMap((sentence) => {
-    if (!matches(sentence, text)) return [sentence];
+    if (!matches(sentence, `${title} ${text}`.trim())) return [sentence];
     changed = true;
     const smaller = part(sentence);
     gone.push(smaller?.gone ?? sentence);

@@ -83,7 +83,14 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const denied =
     refused &&
     firstOf(part.slice(refused.start, refused.end), phrasesOf(words.negation, words.unspaced));
-  if (refused && denied?.start === 0) {
+  const earlier =
+    refused &&
+    commands.some(
+      (verb) =>
+        (firstOf(part, phrasesOf(words.verbs[verb], words.unspaced))?.start ?? refused.start) <
+        refused.start,
+    );
+  if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   let text = part;
@@ -100,6 +107,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
       return match ? [{ verb, match }] : [];
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
+  const [first] = found;
+  const chooses =
+    !first ||
+    !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
+  const headline = chooses ? readHeadlineAbout({ text, rest: text, clause, words }) : undefined;
+  if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
     if (request) return request;
@@ -151,7 +164,12 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'add':
       return readAdd(reading);
     default:
-      return readHeadlineAbout(reading) ?? readSet(reading) ?? readMove(reading);
+      return (
+        readQuotedBeside(reading) ??
+        readHeadlineAbout(reading) ??
+        readSet(reading) ??
+        readMove(reading)
+      );
   }
 }
 
@@ -199,8 +217,9 @@ function readHeadlineAbout(reading: Reading): Request | undefined {
   if (!headline || clause.quotations(rest).length > 0) return undefined;
   const about = phrasesOf(words.about, words.unspaced);
   if (words.unspaced) {
-    const match = firstOf(rest.slice(0, headline.start), about);
-    const topic = match ? topicIn(rest.slice(0, match.start), reading) : '';
+    const match = firstOf(rest, about);
+    const from = match && match.start > headline.end ? headline.end : 0;
+    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
     return topic === '' ? undefined : { kind: 'headlineAbout', topic };
   }
   const behind = rest.slice(headline.end);
@@ -220,11 +239,13 @@ function readRemove(reading: Reading): Request | undefined {
   const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
   const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
   const [quoted] = clause.quotations(rest);
-  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
   // By its number, and in its list: the page has to say which one that is.
-  if (piece && findPhrase(rest, numbered)) {
-    return { kind: 'remove', section: stripAround(rest, smallOf(words)) };
+  const plain = rest.replace(quotation, ' ');
+  if (findPhrase(plain, numbered) && (piece || !section)) {
+    const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
+    return { kind: 'remove', section: stripAround(named, smallOf(words)) };
   }
+  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
     if (text !== '' && !isKind(rest, words)) return { kind: 'removeText', text };
@@ -392,6 +413,19 @@ function readSteps(
     if (!match) continue;
     const section = sectionIn(of(where, reading.rest)?.rest ?? reading.rest, reading);
     return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+  }
+  return undefined;
+}
+
+/** `Put «A» before «B»`: both are names of sections, and neither is a new text. */
+function readQuotedBeside(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [one, other] = clause.quotations(rest);
+  if (one === undefined || other === undefined) return undefined;
+  const between = rest.slice(rest.indexOf('\uE001') + 1, rest.lastIndexOf('\uE000'));
+  for (const where of beside) {
+    const match = findPhrase(between, phrasesOf(words.places[where], words.unspaced));
+    if (match) return { kind: 'move', section: one, place: { where, section: other } };
   }
   return undefined;
 }

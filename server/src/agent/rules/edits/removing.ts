@@ -18,16 +18,33 @@ import {
   targetsOf,
 } from './editing.ts';
 import { isPriceList, nameOf } from './find.ts';
-import { isNumbered, nthIn, withoutNth } from './ground/nth.ts';
+import { isNumbered, nthIn, nthOfHeading, withoutNth } from './ground/nth.ts';
 import { withoutPart, withoutPrice } from './ground/parts.ts';
-import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
+import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
-export function remove(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
+const anyOf =
+  /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
+
+/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const outcome = removeNamed(editing, request);
+  if (outcome.why !== 'missing') return outcome;
+  const bare = request.section.replace(anyOf, '').trim();
+  const [head = ''] = bare.split(/,\s|\s[-–—]\s/);
+  for (const section of new Set([bare, head.trim()])) {
+    if (section === request.section || section === '') continue;
+    const other = removeNamed(editing, { kind: 'remove', section });
+    if (other.did !== undefined) return other;
+  }
+  return outcome;
+}
+
+function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
   // Whoever says `section` means all of it; else only what is called so goes whole.
   const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
   if (priceName.test(section)) {
@@ -36,6 +53,8 @@ export function remove(editing: Editing, { section }: RequestOf<'remove'>): Outc
   }
   const nth = removeNth(editing, section);
   if (nth) return nth;
+  const entry = removeEntry(editing, section);
+  if (entry) return entry;
   const found = targetsOf(editing, section, { byNameOnly: !whole });
   if (!isOutcome(found)) return removeSections(editing, section, found);
   if (found.why !== 'missing') return found;
@@ -72,12 +91,44 @@ function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
+/** An entry by its very title, where no section is called so. */
+function removeEntry(editing: Editing, named: string): Outcome | undefined {
+  const wanted = keyOf(stripArticles(named));
+  if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
+    return undefined;
+  }
+  const isNamed = (title: string): boolean => keyOf(title) === wanted;
+  for (const block of openBlocks(editing)) {
+    if (
+      !('items' in block) ||
+      !block.items.some((item) => 'title' in item && isNamed(item.title))
+    ) {
+      continue;
+    }
+    const items = block.items.filter((item) => !('title' in item && isNamed(item.title)));
+    const left =
+      items.length === 0 ? undefined : recite({ ...block, items } as Block, editing.desk);
+    const blocks = left
+      ? replaceBlock(editing.blocks, left)
+      : editing.blocks.filter((one) => one !== block);
+    if (blocks.length === 0) return undefined;
+    return done(blocks, left, `I removed ${quoted(named)} from ${nameOf(block)}.`, [named]);
+  }
+  return undefined;
+}
+
+const inList =
+  /\s+(?:in|of|from|on|aus|von|de|da|na|z|dell['’]|dall['’]|dalla|del)\s?(?:the|der|dem|la|l['’]|de)?\s?(?:list|liste|lista|elenco|lijst|listy|liście)$/iu;
+
 /** An entry by its number, where one list can be meant. */
-function removeNth(editing: Editing, phrase: string): Outcome | undefined {
-  const nth = nthIn(phrase);
+function removeNth(editing: Editing, named: string): Outcome | undefined {
+  const phrase = named.replace(inList, '');
+  const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
-  const lists = openBlocks(editing).filter((block) => isNumbered(block, nth));
+  const lists = openBlocks(editing).filter(
+    (block) => isNumbered(block, nth) && (!nth.of || nth.of === block),
+  );
   const [block] = lists;
   if (!block) return undefined;
   if (lists.length > 1 && !within && !selected) {
@@ -152,12 +203,7 @@ function removeAbout(editing: Editing, section: string, missing: Outcome): Outco
     return changed.block ? [recite(changed.block, desk)] : [];
   });
   const [first] = where;
-  if (!first) {
-    const [hero] = open.filter((block) => block.type === 'hero');
-    const other = hero && headlineWithout(editing, (line) => target.holds(hero, line));
-    return other ?? missing;
-  }
-  if (blocks.length === 0) return missing;
+  if (!first || blocks.length === 0) return missing;
   if (gone.length > maxPieces) {
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');

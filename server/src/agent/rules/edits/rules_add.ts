@@ -198,7 +198,7 @@ export const addRules: Rule[] = [
     ([, topic = ''], clause) => ({ kind: 'addAbout', topic: clause.value(topic) }),
   ],
   [
-    /^(?:focus(?: more)?(?: the page)?|concentrate|put (?:more |the )?(?:weight|focus|emphasis)|lead)\s+(?:more\s+)?(?:on|with)\s+(\S.*)$|^(?:emphasi[sz]e|highlight|stress)\s+(\S.*)$/i,
+    /^(?:focus(?: more)?(?: the page)?|concentrate|put (?:more |the )?(?:weight|focus|emphasis)|lead|open(?: the page)?|start(?: the page)?|begin)\s+(?:more\s+)?(?:on|with)\s+(\S.*)$|^(?:emphasi[sz]e|highlight|stress)\s+(\S.*)$/i,
     ([, one = '', other = ''], clause) => ({ kind: 'focus', topic: clause.value(one || other) }),
   ],
 ];

@@ -34,6 +34,14 @@ export const orderRules: Rule[] = [
     }),
   ],
   [
+    /^(?:make|let|have)\s+(.+?)\s+and\s+(.+?)\s+(?:swap|switch|trade|change)(?:\s+places)?$/i,
+    ([, one = '', other = ''], clause) => ({
+      kind: 'swap',
+      one: clause.restore(one),
+      other: clause.restore(other),
+    }),
+  ],
+  [
     /^(?:swap|switch|exchange)\s+(.+?)\s+(?:and|with)\s+(.+)$/i,
     ([, one = '', other = ''], clause) => ({
       kind: 'swap',
@@ -65,7 +73,7 @@ export const orderRules: Rule[] = [
     }),
   ],
   [
-    /^(?:move|put|place|bring|shift)\s+(.+?),?\s+(?:to\s+)?(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|behind|in front of)\s+(.+)$/i,
+    /^(?:move|put|place|bring|shift)\s+(.+?)(?:\s+(?:up|down|higher|lower))?,?\s+(?:to\s+)?(?:right\s+|directly\s+|just\s+)?(before|after|above|below|under|beneath|behind|in front of)\s+(.+)$/i,
     ([, section = '', word = '', other = ''], clause) => {
       const where: Place['where'] = /^(?:before|above|in front of)$/i.test(word)
         ? 'before'
@@ -95,6 +103,10 @@ export const orderRules: Rule[] = [
         section: clause.restore(other),
       },
     }),
+  ],
+  [
+    /^take\s+(.+?\s+off\s+.{2,60})$/i,
+    ([, section = ''], clause) => ({ kind: 'remove', section: clause.restore(section) }),
   ],
   [
     /^(?:take|leave)\s+(.+?)\s+out$|^no\s+(?:more\s+)?(.{2,40})$/i,

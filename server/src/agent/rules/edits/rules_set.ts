@@ -73,7 +73,7 @@ export const setRules: Rule[] = [
   // make the headline about …
   [
     new RegExp(
-      `^(?:${change}|focus|i want|let|have|write)\\s+(?:the\\s+|our\\s+|a\\s+|an\\s+)?(?:new\\s+)?${heroMember}\\s+(?:to\\s+be\\s+|should\\s+be\\s+|more\\s+|be\\s+|to\\s+)?(?:about|on|around|mention|focus(?:ed|ing)? on|talk about|lead with)\\s+([^\\uE000]{2,120})$`,
+      `^(?:${change}|focus|i want|let|have|write)\\s+(?:the\\s+|our\\s+|a\\s+|an\\s+)?(?:new\\s+)?${heroMember}\\s+(?:to\\s+be\\s+|should\\s+be\\s+|more\\s+|be\\s+|to\\s+)?(?:about|on|around|mention|focus(?:ed|ing)? on|talk about|lead with)\\s+([^\\uE000]{2,120}?)(?:\\s+instead)?$`,
       'i',
     ),
     ([, word = '', topic = ''], clause) =>

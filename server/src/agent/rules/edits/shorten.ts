@@ -3,6 +3,7 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import {
@@ -12,6 +13,7 @@ import {
   isOutcome,
   not,
   type Outcome,
+  openBlocks,
   recite,
   replaceBlock,
   targetsOf,
@@ -25,6 +27,8 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (page && !selected) return shortenPage(editing);
+  const entry = page ? undefined : shortenEntry(editing, section);
+  if (entry) return entry;
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
   const line = /\b(?:headline|title)\b/i.test(section);
@@ -52,6 +56,27 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
     first,
     `I shortened ${names} from ${countWords(found)} to ${countWords(changes)} words.`,
   );
+}
+
+/** One entry of a list, called by its own title: its neighbours stay as they are. */
+function shortenEntry(editing: Editing, section: string): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const wanted = keyOf(
+    section.replace(/^(?:the|this)\s+|\s+(?:section|bullet|point|item|entry)$/gi, ''),
+  );
+  for (const block of openBlocks(editing)) {
+    if (block.type !== 'benefits' && block.type !== 'cards' && block.type !== 'steps') continue;
+    const item = block.items.find(({ title }) => keyOf(title) === wanted);
+    const [shorter] = (item && shortenItems([item], desk)) ?? [];
+    if (!item || wanted === '') continue;
+    if (!shorter) return not(`“${item.title}” cannot get any shorter without losing what it says.`);
+    const items = block.items.map((one) => (one === item ? shorter : one));
+    const changed = recite({ ...block, items } as Block, desk);
+    return done(replaceBlock(blocks, changed), changed, `I shortened “${item.title}”.`, [
+      item.title,
+    ]);
+  }
+  return undefined;
 }
 
 function shortenPage(editing: Editing): Outcome {

@@ -120,7 +120,10 @@ const isQuotation = (text: string): boolean => /^["“„«「『].*["”“»�
 const paragraphsOf = (block: Block): readonly string[] =>
   block.type === 'prose' ? block.paragraphs : 'items' in block ? textsIn(block.items) : [];
 const textsIn = (items: readonly object[]): string[] =>
-  items.flatMap((item) => ('text' in item && typeof item.text === 'string' ? [item.text] : []));
+  items.flatMap((item) => {
+    const { title, text } = item as { title?: unknown; text?: unknown };
+    return typeof text === 'string' ? [`${String(title ?? '')} ${text}`] : [];
+  });
 
 const sides = opposites.map(([more, less]) => [phrasesOf(more), phrasesOf(less)] as const);
 
@@ -174,7 +177,12 @@ function piecesOf(block: Block, language: string): string[] {
 function contextOf(block: Block, language: string): ReadonlySet<string> {
   const columns = block.type === 'table' ? block.columns : [];
   const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells[0] ?? '') : [];
-  const titles = block.type === 'pricing' ? block.options.map(({ title }) => title) : [];
+  const titles =
+    block.type === 'pricing'
+      ? block.options.map(({ title }) => title)
+      : block.type === 'benefits'
+        ? block.items.map(({ title }) => title)
+        : [];
   return new Set(
     [headingOf(block) ?? '', ...columns, ...rows, ...titles].flatMap((text) =>
       termsOf(text, language),

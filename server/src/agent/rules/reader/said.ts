@@ -131,7 +131,7 @@ function quotedIn(notes: string, names: readonly string[]): string[] {
 }
 
 const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.、。،]\s*/iu;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.:、。،]\s*/iu;
 /** `Tews, good morning.` */
 const greets = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= 5 &&
@@ -145,7 +145,7 @@ const courtesy =
   /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
 
 function sentencesIn(raw: string): string[] {
-  return sentencesOf(plainText(raw), 'en')
+  return sentencesOf(plainText(raw), 'und')
     .map((sentence) => sentence.replace(greeting, '').trim())
     .filter(
       (sentence) =>

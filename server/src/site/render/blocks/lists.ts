@@ -105,8 +105,8 @@ ${text !== undefined && paragraphs(text)}</div></li>
   });
 }
 
-/** So many questions are folded; fewer would hide more than they save. */
-const foldedFrom = 3;
+/** A single question has nothing to hide; of several, those that are opened tell what readers ask. */
+const foldedFrom = 2;
 
 export const faq = (block: BlockOf<'faq'>, view: View): Html =>
   besideHeading(
@@ -114,7 +114,7 @@ export const faq = (block: BlockOf<'faq'>, view: View): Html =>
     view,
     html`${block.items.map(({ question, answer }, index) => {
       const text = html`<div class="text">${paragraphs(answer)}</div>\n`;
-      // Few are read at once. Of many the first is open: it shows what stands below the others.
+      // The first is open: it shows what stands below the others.
       if (block.items.length < foldedFrom) {
         return html`<div class="answered">${itemTitle(block, question)}\n${text}</div>\n`;
       }

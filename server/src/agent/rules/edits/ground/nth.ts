@@ -2,6 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
 import { articles, ordinals, type Unit, units } from '../languages/common.ts';
 import { phrasesOf, stripAround } from '../phrases.ts';
 import { spaced } from './page_words.ts';
@@ -12,6 +13,8 @@ export interface Nth {
   unit: Unit;
   /** Of blocks that have such entries; absent: of any list. */
   types?: readonly string[];
+  /** The one list that is called so: `the second topic` under `Topics`. */
+  of?: Block;
 }
 
 const around = phrasesOf(articles);
@@ -34,6 +37,21 @@ export function nthIn(phrase: string): Nth | undefined {
   if (number === undefined || !unit) return undefined;
   const { of, types } = unit;
   return { number, unit: of, ...(types ? { types } : {}) };
+}
+
+/** Where the heading of a list is what its entries are called. */
+export function nthOfHeading(blocks: readonly Block[], phrase: string): Nth | undefined {
+  const words = fold(stripAround(spaced(phrase), around)).split(/\s+/);
+  const at = words.findIndex((word) => numberOf(word) !== undefined);
+  const number = numberOf(words[at] ?? '');
+  const name = words.filter((_, index) => index !== at).join(' ');
+  if (number === undefined || name.length < 4) return undefined;
+  const of = blocks.find((block) => {
+    const heading = fold(headingOf(block) ?? '');
+    const isList = lists.some((member) => member in block);
+    return isList && (heading.startsWith(name) || name.startsWith(heading)) && heading !== '';
+  });
+  return of && { number, unit: 'entry', of };
 }
 
 function numberOf(word: string): number | undefined {

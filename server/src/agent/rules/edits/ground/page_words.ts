@@ -55,7 +55,7 @@ function inflected(asked: string, vocabulary: readonly string[]): string | undef
   let longest = 0;
   for (const known of vocabulary) {
     const shorter = Math.min(asked.length, known.length);
-    if (shorter < 4 || Math.max(asked.length, known.length) - shorter > 4) continue;
+    if (shorter < 4 || Math.max(asked.length, known.length) - shorter > 3) continue;
     const common = commonStart(asked, known);
     if (common >= Math.max(4, Math.ceil(shorter * 0.7)) && common > longest) {
       [best, longest] = [known, common];

@@ -16,7 +16,8 @@ export function withoutPart(
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutListed(sentence, holding) ??
-    withoutName(sentence, name)
+    withoutName(sentence, name) ??
+    withoutTail(sentence, name)
   );
 }
 
@@ -91,6 +92,17 @@ export function withoutPrice(sentence: string): { left: string; gone: string } |
 const endOf = (match: RegExpExecArray | undefined): number =>
   match ? match.index + match[0].length : 0;
 
+/** `…, paid with 200 €`: the last part alone has the figure that was named. */
+function withoutTail(sentence: string, name: string) {
+  const [figure] = name.match(/\d[\d.,]{0,12}/) ?? [];
+  const at = sentence.lastIndexOf(', ');
+  const [head, tail] = [sentence.slice(0, at), sentence.slice(at + 2)];
+  const alone = figure !== undefined && at > 0 && tail.includes(figure) && !head.includes(figure);
+  if (!alone || head.split(' ').length < 4 || tail.split(' ').length > 6) return undefined;
+  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
+  return { left: `${head}${stop}`, gone: tail };
+}
+
 const joints = /(,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub)\s|、|や|・)/u;
 
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
@@ -98,9 +110,12 @@ function withoutName(sentence: string, name: string) {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
   const pieces = sentence.split(joints);
-  const at = pieces.findIndex(
-    (piece, index) => index % 2 === 0 && wordsOf(fold(piece)).join(' ') === wanted,
-  );
+  const asked = new Set(wanted.split(' '));
+  const at = pieces.findIndex((piece, index) => {
+    const words = wordsOf(fold(piece));
+    const isName = words.some((word) => word.length >= 3) && words.length <= 4;
+    return index % 2 === 0 && isName && words.every((word) => asked.has(word));
+  });
   if (at === -1 || pieces.length < 3) return undefined;
   const left = [...pieces];
   // The first goes with the joint behind it, another with the one before it; a final `and` stays final.

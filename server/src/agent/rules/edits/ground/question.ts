@@ -1,7 +1,7 @@
 // A question about the page, without the words of asking: what is left is what it is about.
 
 const asking =
-  /^(?:(?:do|did|does|have|is|are|where|what|don['’]t) (?:we|there|the page|it|you)|(?:sagen|erwähnen|schreiben|haben) wir|steht|gibt es|(?:est-ce qu['’ ]?(?:on|il)|on|y a-t-il|parle-t-on|dit-on)|¿?(?:decimos|hablamos|mencionamos|tenemos|hay|pone)|(?:diciamo|parliamo|abbiamo|c['’]è)|(?:falamos|dizemos|temos|há|mencionamos)|(?:zeggen|vermelden|hebben|staat) (?:we|wij|er)|czy (?:piszemy|mówimy|mamy|jest|wspominamy))\s*/iu;
+  /^(?:(?:do|did|does|have|is|are|where|don['’]t) (?:we|there|the page|it|you)|what (?:do|does) (?:we|the page|it) (?:say|tell)|was (?:sagen wir|sagt die seite|steht)|que dit(?:-on| la page)|qué (?:dice la página|decimos)|cosa (?:dice la pagina|diciamo)|o que (?:diz a página|dizemos)|wat (?:zegt de pagina|zeggen we)|co (?:mówi strona|piszemy)|(?:sagen|erwähnen|schreiben|haben) wir|steht|gibt es|(?:est-ce qu['’ ]?(?:on|il)|on|y a-t-il|parle-t-on|dit-on)|¿?(?:decimos|hablamos|mencionamos|tenemos|hay|pone)|(?:diciamo|parliamo|abbiamo|c['’]è)|(?:falamos|dizemos|temos|há|mencionamos)|(?:zeggen|vermelden|hebben|staat) (?:we|wij|er)|czy (?:piszemy|mówimy|mamy|jest|wspominamy))\s*/iu;
 const saying =
   /^(?:already|say|mention|have|got|cover|talk|tell|show|anything|something|anywhere|on the page|about|on|schon|irgendwo|bereits|etwas|was|zu|zum|zur|über|von|parle|dit|mentionne|déjà|quelque part|quelque chose|de|du|sur|des|algo|ya|sobre|en la página|qualcosa|già|su|sul|sulla|di|alguma coisa|já|iets|al|ergens|over|gdzieś|coś|już|o|na stronie)\s+/iu;
 

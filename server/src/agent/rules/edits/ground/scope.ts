@@ -15,6 +15,8 @@ export interface Scoped {
   member?: 'headline' | 'subheadline';
 }
 
+export const stripArticles = (text: string): string => stripAround(text, phrasesOf(articles));
+
 const maxPhrase = 300;
 const around = phrasesOf(`${articles}|${connectors}`);
 const between = phrasesOf(connectors);

@@ -53,10 +53,10 @@ export const es: RequestWords = {
   into: 'a|por|en|como|con|:',
   and: 'y luego|, luego|y después|, y|y|e|,|además',
   manners:
-    'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|ahora|mejor|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡|entonces|luego',
+    'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡',
   negation: 'no|nunca|jamás',
   small:
-    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz',
+    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz|ahora|mejor|luego|entonces',
   ordinals: 'primer|segund|tercer|cuart|quint|últim',
   about:
     'sobre|acerca de|centrado en|enfocado en|que hable de|que trate de|en torno a|hable de|que hable sobre|mencione|que mencione|hablar de|trate de|tratar de',

@@ -53,10 +53,10 @@ export const it: RequestWords = {
   into: 'in|a|con|per|come|:',
   and: 'e poi|, poi|poi|, e|e|ed|,|inoltre',
   manners:
-    "per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei|anche|un po’|un po'|ciao|buongiorno|grazie|molto|si può|si potrebbe|possiamo|potremmo|potete|potreste|è possibile|sarebbe possibile|riesci a|riuscite a|puoi per favore|vorremmo|volevo|buonasera|salve|ora|adesso|magari|semplicemente|poi|invece|anzi|ancora|gentilmente|se possibile|grazie mille|ok",
+    "per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei|anche|un po’|un po'|ciao|buongiorno|grazie|molto|si può|si potrebbe|possiamo|potremmo|potete|potreste|è possibile|sarebbe possibile|riesci a|riuscite a|puoi per favore|vorremmo|volevo|buonasera|salve|magari|semplicemente|gentilmente|se possibile|grazie mille|ok",
   negation: 'non|mai',
   small:
-    "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga",
+    "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga|ora|poi|ancora|invece|adesso|anzi",
   ordinals: 'prim|second|terz|quart|quint|ultim',
   about:
     "su|sul|sulla|sui|sulle|sull’|sull'|che parli di|incentrato su|riguardo a|intorno a|parlare di|parlare del|parlare della|parli del|parli della|menzionare|che menzioni|citare",

@@ -51,10 +51,10 @@ export const nl: RequestWords = {
   into: 'naar|in|op|door|met|als|tot|:',
   and: 'en dan|en daarna|, daarna|, en|en|,|plus|ook nog',
   manners:
-    'alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|even|nu|dan|gewoon|misschien|liever|hier|eigenlijk|svp|aub|s.v.p.|a.u.b.',
+    'alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|eigenlijk|svp|aub|s.v.p.|a.u.b.',
   negation: 'niet|nooit',
   small:
-    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan',
+    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien',
   ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
   about:
     'over|rond|rondom|met focus op|gericht op|met de nadruk op|gaan over|gaat over|laten gaan over|iets met|moet gaan over|vermelden|noemen',

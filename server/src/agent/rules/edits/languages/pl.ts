@@ -53,10 +53,10 @@ export const pl: RequestWords = {
   into: 'na|w|jako|przez|:',
   and: 'a potem|, potem|i potem|oraz|, a|i|,|a także|oraz też',
   manners:
-    'proszę|czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|chciałbym|chciałabym|chcę|jeszcze|także|też|trochę|cześć|dziękuję|dzięki|czy można|czy da się|da się|czy moglibyście|czy możecie|czy możemy|możecie|moglibyście|można|poproszę|prosiłbym|prosiłabym|bardzo proszę|chcemy|chcielibyśmy|dzień dobry|hej|witam|teraz|może|po prostu|lepiej|jednak|ewentualnie|z góry dziękuję|i jeszcze',
+    'proszę|czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|chciałbym|chciałabym|chcę|jeszcze|także|też|trochę|cześć|dziękuję|dzięki|czy można|czy da się|da się|czy moglibyście|czy możecie|czy możemy|możecie|moglibyście|można|poproszę|prosiłbym|prosiłabym|bardzo proszę|chcemy|chcielibyśmy|dzień dobry|hej|witam|po prostu|ewentualnie|z góry dziękuję|i jeszcze',
   negation: 'nie|nigdy',
   small:
-    'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było',
+    'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było|teraz|może|lepiej|jednak',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
   about:
     'o|na temat|skupiony na|skupiający się na|dotyczący|wokół|mówić o|ma mówić o|być o|nawiązywać do|o tym, że|wspominać o|mówi o',

@@ -53,10 +53,10 @@ export const pt: RequestWords = {
   into: 'para|por|em|como|com|a|:',
   and: 'e depois|, depois|e então|, e|e|,|além disso',
   manners:
-    'por favor|se faz favor|pode|podes|poderia|podia|você pode|eu quero|quero que|gostaria de|gostaria|também|um pouco|olá|oi|obrigado|obrigada|muito|dá para|dá pra|daria para|dava para|daria pra|vocês podem|vocês poderiam|podem|podemos|poderíamos|será que|é possível|seria possível|consegues|consegue|queria|queremos|precisamos|preciso que|bom dia|boa tarde|obg|agora|simplesmente|talvez|então|aí|por gentileza|pfv|pf|beleza|ainda|melhor',
+    'por favor|se faz favor|pode|podes|poderia|podia|você pode|eu quero|quero que|gostaria de|gostaria|também|um pouco|olá|oi|obrigado|obrigada|muito|dá para|dá pra|daria para|dava para|daria pra|vocês podem|vocês poderiam|podem|podemos|poderíamos|será que|é possível|seria possível|consegues|consegue|queria|queremos|precisamos|preciso que|bom dia|boa tarde|obg|simplesmente|talvez|por gentileza|pfv|pf|beleza',
   negation: 'não|nunca|jamais',
   small:
-    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça',
+    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça|agora|então|ainda|melhor',
   ordinals: 'primeir|segund|terceir|quart|quint|últim',
   about:
     'sobre|acerca de|focado em|centrado em|que fale de|em torno de|a falar de|falar de|falar da|falar do|falar sobre|fale sobre|mencione|mencionar|que mencione|ser sobre',
