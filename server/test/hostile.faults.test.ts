@@ -30,7 +30,7 @@ test('a client that never hangs up is cut off after it was refused', async (t) =
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 test('uploads work again once the folder is back', async (t) => {
-  const facet = await startServer(t, 'sqlite');
+  const facet = await startServer(t, 'sqlite', { own: true });
   const files = join(facet.settings.dataDir, 'files');
   // A file where the folder should be: nobody can make it, not even root.
   writeFileSync(files, '');

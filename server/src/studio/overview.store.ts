@@ -42,6 +42,7 @@ export async function countDraftsByPage(db: Db, tenantId: string): Promise<Waiti
   const rows = await drafts(db, tenantId)
     .select((of) => ['p.page_id', 'p.name', of.fn.countAll<number>().as('count')])
     .groupBy(['p.page_id', 'p.name'])
+    .orderBy('p.page_id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -84,6 +85,7 @@ export async function countStaleByPage(db: Db, tenantId: string): Promise<Waitin
       of.fn.count<number>('v.version_id').distinct().as('count'),
     ])
     .groupBy(['p.page_id', 'p.name'])
+    .orderBy('p.page_id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -109,6 +109,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds wrong with all that is shown. */
 export async function violations(page: Page): Promise<string[]> {
+  // What is still fading in has the contrast of neither.
+  await page.evaluate(
+    'Promise.all(document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished.catch(() => {})))',
+  );
   await page.evaluate(axe);
   // The frame has no origin: its page is held to axe where it is rendered.
   return page.evaluate(

@@ -41,7 +41,10 @@ export async function makePages(facet: TestServer, count: number): Promise<Visit
         type: 'faq',
         ...about('questions'),
         heading: 'What people ask',
-        items: [{ question: 'How long does it take?', answer: 'A week.' }],
+        items: [
+          { question: 'How long does it take?', answer: 'A week.' },
+          { question: 'What if it rains?', answer: 'Then it takes two.' },
+        ],
       },
       {
         type: 'prose',

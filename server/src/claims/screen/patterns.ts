@@ -9,6 +9,7 @@ import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
 import { placeholder } from './patterns/placeholder.ts';
 import { thinking } from './patterns/thinking.ts';
+import { unsettled } from './patterns/unsettled.ts';
 
 /** In this order: the first reason that fits is given. */
 export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
@@ -18,6 +19,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['mail', mail],
   ['placeholder', placeholder],
   ['instruction', instruction],
+  ['instruction', unsettled],
   ['unsure', thinking],
 ];
 

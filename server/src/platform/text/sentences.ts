@@ -83,7 +83,7 @@ function endsBefore(text: string, index: number, segment: string, language: stri
   // `am 28. April`: a number with a full stop counts days. Elsewhere only a list counts so.
   const counted = plainOrdinals.has(language)
     ? /^\d{1,2}\.$/.test(before)
-    : /(?:^|\s)\d{1,2}\.$/.test(before);
+    : /(?:^|[\s(/–—-])\d{1,2}\.$/.test(before);
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 

@@ -140,7 +140,7 @@ const asksPrice =
 
 /** A price of ours, not an amount in somebody's story. */
 const offered =
-  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|a head|each|ask for|charge[sd]?|festpreis|pauschal\p{L}*|cuota|quota|mensalidade|mensualité|betaal\p{L}*|opłat\p{L}*|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
+  /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|a head|each|ask for|charge[sd]?|festpreis|pauschal\p{L}*|cuota|quota|mensalidade|mensualité|betaal\p{L}*|opłat\p{L}*|tarif\p{L}*|precios|prezzi|preços|prijzen|ceny|minimum|mínimo|minimo|mindest\p{L}*|deposit|anzahlung|netto|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
 
 const priceWord = /^(?:pric|prei|kost|cost|tari|prec|prez|preç|prij|cena|ceny)/;
 

@@ -15,7 +15,7 @@ const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 /** Says that it is a quotation, not whose. */
 const labelBefore =
-  /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|(?:kunden)?(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
+  /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
 const smallLabel = /^\p{Ll}[\p{L} -]{2,30}[:：]\s*(?=["“„«「『])/u;
 const minWords = 4;
 
@@ -40,7 +40,11 @@ export function readQuote(text: string, language: string): Quote | undefined {
   const named = labelBefore.exec(text) ?? smallLabel.exec(text);
   if (named) return readQuote(text.slice(named[0].length), language);
   const before = spokenBefore.exec(text);
-  if (before) return makeQuote(text.slice(before[0].length), before[1] ?? '', language);
+  if (before) {
+    const quoted = text.slice(before[0].length);
+    // `A voice from the shop floor: “…” – Jane Doe`: whoever is named behind the words said them.
+    return readQuote(quoted, language) ?? makeQuote(quoted, before[1] ?? '', language);
+  }
   if (!opening.includes(text.charAt(0))) return undefined;
   const end = lastIndexOfAny(text, closing);
   if (end < 10) return undefined;

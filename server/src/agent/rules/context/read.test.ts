@@ -74,6 +74,12 @@ const quotations: [raw: string, text: string, attribution: string, role: string 
     'Karin Vogt',
     undefined,
   ],
+  [
+    'From the shop floor: "It just works for us." – Jane Doe, shift leader',
+    'It just works for us.',
+    'Jane Doe',
+    'shift leader',
+  ],
 ];
 
 for (const [raw, text, attribution, role] of quotations) {

@@ -36,7 +36,7 @@ const leads: RegExp[] = [
     `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
   new RegExp(`^(?:commencer|commence[rz]?|débuter|ouvrir) (?:par|avec)${what}${end}`, 'iu'),
   new RegExp(
     `^(?:mettre en avant|mettez en avant|insister sur|insistez sur|se concentrer sur)${what}${end}`,

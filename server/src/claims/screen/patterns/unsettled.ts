@@ -1,0 +1,56 @@
+// What is not settled between colleagues: whom to ask, what to push, what to leave out, who is gone.
+import { pattern, spaced } from './pattern.ts';
+
+/** A reader may be told to ask a doctor of their own; a colleague is told to ask Thierry. */
+const ofTheReader =
+  "(?!(?:votre|ton|vos|su|tu|sus|il suo|suo|tuo|seu|sua|uw|je|sw\\p{L}+|l[’']|médecin|médico|medico|arts|lekarz\\p{L}*)(?!\\p{L}))";
+
+/** An errand, set down as an infinitive: `Demander à Thierry s’il …`, `Foto: pedir permiso a …`. */
+const errand = `^(?:[^:：]{1,40}[:：] ?)?(?:demander (?:à|au|aux)|vérifier (?:avec|auprès)|voir avec|confirmer avec|caler avec|rappeler à|prévenir|preguntar(?:le)? al?|pedir (?:el )?permiso|avisar al?|consultar con|confirmar con|hablar con|chiedere (?:il permesso )?al?|sentire|verificare con|confermare con|avvisare|perguntar ao?|pedir autorização|falar com|confirmar com|navragen bij|vragen aan|checken bij|overleggen met|zapytać|spytać|ustalić z|potwierdzić z|uzgodnić z) ${ofTheReader}(?:(?:la|le|el|il|lo|o|a|de) )?\\p{L}+`;
+
+const board =
+  '(?:trustees|(?:the )?board|management|legal|finance|sales|marketing|head office|(?:the )?owners?|(?:the )?partners)';
+
+export const unsettled = pattern(
+  errand,
+  spaced(
+    'leave (?:that|this|it|them|those) out',
+    '(?:skip|drop|strike|scrap) (?:that|this|it) (?:if|for now|maybe|perhaps|until)',
+    `${board} (?:is |are |was |were )?(?:worried|nervous|unhappy|concerned|split|against|divided|not keen)`,
+    '(?:since|after|now that|because) \\p{L}{2,15} (?:left|quit|resigned|retired|has left|is gone)',
+    "we(?: have|[’']ve)? lost (?:\\p{L}+|\\d{1,4}) (?:\\p{L}+ )?(?:drivers|clients|customers|members|staff|volunteers|people|tenants|deals|patients|donors|suppliers|accounts|employees|teachers|nurses)",
+    '(?:yet|still) (?:to be decided|undecided|unclear|unsettled)',
+    'long story',
+    '(?:his|her|their) own fault',
+    '(?:low|thin|poor|slim|tight) margins? on',
+    // German
+    '(?:darf|dürfen|soll|sollen|sollte|sollten|muss) (?:hier |da |dort |auf der seite |im text |online )?(?:nicht|nirgends|nirgendwo|keinesfalls|auf keinen fall) (?:auftauchen|erscheinen|stehen|drinstehen|rein|drauf|vorkommen|genannt werden|erwähnt werden)',
+    '(?:ggf\\.?|gegebenenfalls|evtl\\.?|eventuell|vielleicht|lieber|besser|notfalls) (?:streichen|weglassen|kürzen|rausnehmen|raus|entfernen)',
+    'noch (?:unklar|ungeklärt|in klärung|nicht geklärt|nicht entschieden)',
+    '(?:dünne|kleine|geringe|schlechte|knappe|kaum) marge',
+    'seit \\p{L}{2,15} (?:weg ist|gegangen ist|gekündigt hat)',
+    // French
+    'marge (?:faible|basse|réduite|serrée|nulle)',
+    'pousser (?:plutôt|surtout|davantage)',
+    'laisser de côté',
+    'on ne (?:le|la|les) dit pas',
+    'depuis (?:que \\p{L}{2,15} est parti\\p{L}*|le départ de \\p{L}+)',
+    // Spanish, Italian, Portuguese
+    'margen (?:bajo|pequeño|escaso|justo)',
+    '(?:mejor|más bien) (?:vender|empujar)',
+    '(?:dejar(?:lo|la)? fuera|lasciar(?:lo|la|e)? fuori|deixar de fora)',
+    'margine (?:basso|ridotto|risicato)',
+    'spingere (?:piuttosto|di più)',
+    'margem (?:baixa|pequena|apertada)',
+    'desde que (?:el |la |o |a )?\\p{L}{2,15} (?:se fue|saiu)',
+    'da quando \\p{L}{2,15} è andat[oa] via',
+    // Dutch, Polish
+    'lage marge',
+    '(?:beter|liever|misschien) (?:weglaten|schrappen)',
+    'sinds \\p{L}{2,15} weg is',
+    '(?:niska|mała) marża',
+    '(?:lepiej|może) (?:pominąć|usunąć)',
+    'odkąd \\p{L}{2,15} odsz(?:edł|ła)',
+  ),
+  '(?:さん|課長|部長|店長)に(?:要?確認|相談|聞く)|要確認|確認中(?:です)?|利益率?が(?:低|薄)',
+);
