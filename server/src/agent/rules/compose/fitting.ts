@@ -94,6 +94,7 @@ function makeKeeper({ commands, language, input }: Desk, drop: (text: string) =>
   const skips = commands.skip
     .map((text) => stemsOf(text, language))
     .filter((stems) => stems.length > 0);
+  let spokenOf = false;
   return (text: string): boolean => {
     const stems = skips.length === 0 ? [] : stemsOf(text, language);
     const skipped = skips.some((skip) => {
@@ -103,10 +104,10 @@ function makeKeeper({ commands, language, input }: Desk, drop: (text: string) =>
       );
       return held.length === skip.length;
     });
+    spokenOf = isAbout(text) || isAboutCompany(text) || (spokenOf && goesOn.test(text));
     const kept =
       !skipped &&
-      !isAbout(text) &&
-      !isAboutCompany(text) &&
+      !spokenOf &&
       !(commands.noPricing && isPriced(text)) &&
       !isWrongAddress(text, language, commands.address);
     if (!kept) drop(text);
@@ -131,8 +132,29 @@ function speaksOfCompany(name: string | undefined): (text: string) => boolean {
   const root = /\p{sc=Han}{3,4}/u.exec(
     (name ?? '').replace(/株式会社|有限会社|合同会社/u, ''),
   )?.[0];
-  return (text) => root !== undefined && text.includes(root) && !/様|御社|貴社|御中/u.test(text);
+  if (root !== undefined) {
+    return (text) => text.includes(root) && !/様|御社|貴社|御中/u.test(text);
+  }
+  const [first = '', second = ''] = (name ?? '').split(/\s+/);
+  if (!/^\p{Lu}[\p{L}-]{3,}$/u.test(first)) return () => false;
+  const subjects = new Set([first, `${first} ${second}`, name ?? '']);
+  return (text) =>
+    [...subjects].some((subject) => {
+      const at = text.indexOf(`${subject} `);
+      return (
+        at >= 0 &&
+        !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+        thirdPerson.test(text.slice(at + subject.length + 1))
+      );
+    });
 }
+
+/** `Harrow has three warehouses` tells colleagues about the reader; what they do next may name them. */
+const thirdPerson =
+  /^(?:(?:has|have|had|is|are|was|were|wants?|needs?|loses?|lost|uses?|runs?|said|says|asked|told|prefers?|hates?|likes?|complained|hat|haben|ist|sind|möchte|braucht|sucht|nutzt|verliert|ont|est|sont|veut|utilise|cherche|perd|ha|hanno|è|sono|vuole|usa|cerca|perde|tiene|es|quiere|necesita|busca|pierde|tem|quer|precisa|heeft|wil|zoekt|gebruikt|verliest|ma|chce|szuka|potrzebuje|traci)(?!\p{L})|a (?:\d|une? |des |plusieurs ))/u;
+/** Goes on about whoever the sentence before was about. */
+const goesOn =
+  /^(?:They|Their|He|She|Sie haben|Ils|Elles|Leur|Loro|Hanno|Ellos|Ellas|Eles|Elas|Zij|Ze|Oni|Mają)(?!\p{L})/u;
 
 /** Where prices are not to be spoken of, neither are discounts. */
 const asksPrice =

@@ -6,7 +6,7 @@ const ofTheReader =
   "(?!(?:votre|ton|vos|su|tu|sus|il suo|suo|tuo|seu|sua|uw|je|sw\\p{L}+|l[’']|médecin|médico|medico|arts|lekarz\\p{L}*)(?!\\p{L}))";
 
 /** An errand, set down as an infinitive: `Demander à Thierry s’il …`, `Foto: pedir permiso a …`. */
-const errand = `^(?:[^:：]{1,40}[:：] ?)?(?:demander (?:à|au|aux)|vérifier (?:avec|auprès)|voir avec|confirmer avec|caler avec|rappeler à|prévenir|preguntar(?:le)? al?|pedir (?:el )?permiso|avisar al?|consultar con|confirmar con|hablar con|chiedere (?:il permesso )?al?|sentire|verificare con|confermare con|avvisare|perguntar ao?|pedir autorização|falar com|confirmar com|navragen bij|vragen aan|checken bij|overleggen met|zapytać|spytać|ustalić z|potwierdzić z|uzgodnić z) ${ofTheReader}(?:(?:la|le|el|il|lo|o|a|de) )?\\p{L}+`;
+const errand = `(?:^(?:[^:：]{1,40}[:：] ?)?|[,;–—] )(?:sentire l[’']\\p{L}+|(?:demander (?:à|au|aux)|vérifier (?:avec|auprès)|voir avec|confirmer avec|caler avec|rappeler à|prévenir|preguntar(?:le)? al?|pedir (?:el )?permiso|avisar al?|consultar con|confirmar con|hablar con|chiedere (?:il permesso )?al?|sentire|verificare con|confermare con|avvisare|perguntar ao?|pedir autorização|falar com|confirmar com|navragen bij|vragen aan|checken bij|overleggen met|zapytać|spytać|ustalić z|potwierdzić z|uzgodnić z) ${ofTheReader}(?:(?:la|le|el|il|lo|o|a|de) )?\\p{L}+)`;
 
 const board =
   '(?:trustees|(?:the )?board|management|legal|finance|sales|marketing|head office|(?:the )?owners?|(?:the )?partners)';
@@ -20,6 +20,10 @@ export const unsettled = pattern(
     '(?:since|after|now that|because) \\p{L}{2,15} (?:left|quit|resigned|retired|has left|is gone)',
     "we(?: have|[’']ve)? lost (?:\\p{L}+|\\d{1,4}) (?:\\p{L}+ )?(?:drivers|clients|customers|members|staff|volunteers|people|tenants|deals|patients|donors|suppliers|accounts|employees|teachers|nurses)",
     '(?:yet|still) (?:to be decided|undecided|unclear|unsettled)',
+    "^what (?:they|he|she) (?:liked|said|asked|wants?|wanted|needs?|hated|didn[’']t like)",
+    '(?:quoted|pitched|emailed) (?:them|him|her)',
+    'dunno',
+    "(?:has|have)(?:n[’']t| not) been (?:confirmed|approved|signed off)",
     'long story',
     '(?:his|her|their) own fault',
     '(?:low|thin|poor|slim|tight) margins? on',
@@ -29,13 +33,22 @@ export const unsettled = pattern(
     'noch (?:unklar|ungeklärt|in klärung|nicht geklärt|nicht entschieden)',
     '(?:dünne|kleine|geringe|schlechte|knappe|kaum) marge',
     'seit \\p{L}{2,15} (?:weg ist|gegangen ist|gekündigt hat)',
+    'kostet uns (?:nur |etwa |rund )?[\\d€]',
     // French
+    "n[’']est pas encore (?:confirmée?|validée?|approuvée?|officiel\\p{L}*)",
+    'nous (?:coûte|prennent|facturent)',
     'marge (?:faible|basse|réduite|serrée|nulle)',
     'pousser (?:plutôt|surtout|davantage)',
     'laisser de côté',
     'on ne (?:le|la|les) dit pas',
     'depuis (?:que \\p{L}{2,15} est parti\\p{L}*|le départ de \\p{L}+)',
     // Spanish, Italian, Portuguese
+    '(?:aún|todavía) no (?:está|están) (?:confirmad|aprobad)\\p{L}+',
+    'nos (?:cobran?|cuesta|cuestan|custa|custam)',
+    'non (?:è|sono) ancora (?:confermat|approvat|ufficial)\\p{L}+',
+    'quindi occhio',
+    'ci (?:costa|costano)',
+    'ainda não (?:está|estão|foi|foram) (?:confirmad|aprovad)\\p{L}+',
     'margen (?:bajo|pequeño|escaso|justo)',
     '(?:mejor|más bien) (?:vender|empujar)',
     '(?:dejar(?:lo|la)? fuera|lasciar(?:lo|la|e)? fuori|deixar de fora)',
