@@ -120,7 +120,7 @@ async function runExperiment(
 
 const cachedPage: Figure = {
   area,
-  name: 'published page, 20 KB, cached, with an experiment running',
+  name: 'published page, 24 KB, cached, with an experiment running',
   targets: bothEngines(ratioAtLeast(0.95)),
   async run(bench) {
     const contenders = await facetAndFloorWith(bench, () => ({}));
