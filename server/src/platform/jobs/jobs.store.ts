@@ -1,3 +1,4 @@
+import { sql as raw, type SqlBool } from 'kysely';
 import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
@@ -44,8 +45,28 @@ interface Claim {
   limit: number;
 }
 
-const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) =>
-  sql
+const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) => {
+  const due = sql
+    .selectFrom('jobs as j')
+    .select('j.job_id')
+    .where('j.state', '<>', 'dead')
+    .where('j.run_at', '<=', v.now)
+    .where((not) =>
+      not.not(
+        not.exists(
+          not
+            .selectFrom('jobs as earlier')
+            .select('earlier.job_id')
+            .whereRef('earlier.order_key', '=', 'j.order_key')
+            .whereRef('earlier.job_id', '<', 'j.job_id')
+            .where('earlier.state', '<>', 'dead'),
+        ),
+      ),
+    )
+    .orderBy('j.run_at')
+    .orderBy('j.job_id')
+    .limit(v.limit);
+  return sql
     .updateTable('jobs')
     .set((set) => ({
       state: 'running' as const,
@@ -53,31 +74,14 @@ const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) =>
       run_at: v.leaseUntil,
       attempts: set('attempts', '+', 1),
     }))
-    .where('job_id', 'in', (inner) => {
-      const due = inner
-        .selectFrom('jobs as j')
-        .select('j.job_id')
-        .where('j.state', '<>', 'dead')
-        .where('j.run_at', '<=', v.now)
-        .where((not) =>
-          not.not(
-            not.exists(
-              not
-                .selectFrom('jobs as earlier')
-                .select('earlier.job_id')
-                .whereRef('earlier.order_key', '=', 'j.order_key')
-                .whereRef('earlier.job_id', '<', 'j.job_id')
-                .where('earlier.state', '<>', 'dead'),
-            ),
-          ),
-        )
-        .orderBy('j.run_at')
-        .orderBy('j.job_id')
-        .limit(v.limit);
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
-    .returning(columns),
-);
+    .where((where) =>
+      engine === 'postgres'
+        ? // As an array it is chosen once. With `in`, one plan chooses again for each row, and takes too many.
+          raw<SqlBool>`job_id = any(array(${due.forUpdate().skipLocked()}))`
+        : where('job_id', 'in', due),
+    )
+    .returning(columns);
+});
 
 /**
  * Takes due jobs: those waiting, and those whose lease has ended. A job waits

@@ -104,8 +104,7 @@ export async function startWorker(deps: {
       wokenMeanwhile = false;
       const free = concurrency - running.size;
       const now = clock.now();
-      // Less than none: in one plan of PostgreSQL's a claim takes a few more than it was to.
-      if (stopping || free <= 0) return;
+      if (stopping || free === 0) return;
       const rows = await claimJobs(db, { owner, now, leaseUntil: now + leaseMs, limit: free });
       for (const row of rows) start(row);
       // Fewer than there was room for: no more are due.
