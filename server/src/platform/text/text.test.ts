@@ -71,6 +71,12 @@ test('letters are compared by one table', () => {
 
 const sentences: [text: string, language: string, expected: string[]][] = [
   [
+    'Am 9.–10. Februar in Marburg. Danach online.',
+    'de',
+    ['Am 9.–10. Februar in Marburg.', 'Danach online.'],
+  ],
+  ['La Dra. Ibáñez atiende los lunes.', 'es', ['La Dra. Ibáñez atiende los lunes.']],
+  [
     'We met Dr. Smith at Acme Inc. in Boston. It went well.',
     'en',
     ['We met Dr. Smith at Acme Inc. in Boston.', 'It went well.'],

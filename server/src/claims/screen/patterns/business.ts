@@ -17,7 +17,7 @@ export const business = pattern(
     'wiggle room',
     'max(?:imum|\\.)? discount',
     'discount (?:authority|limit|ceiling|room)',
-    'our (?:margins?|cost price|markup|mark-up|purchase price)',
+    'our (?:margins?(?! of error)|cost price|markup|mark-up|purchase price)',
     'margin (?:is|on this|:)',
     'cost(?:s)? us (?:only |about )?[€$£\\d]',
     '(?:deal (?:size|stage|value|owner|score)|lead score|close (?:probability|date)|win[- ]rate|icp|churn risk)(?= ?[:=]| is)',

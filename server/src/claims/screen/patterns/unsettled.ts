@@ -3,7 +3,7 @@ import { pattern, spaced } from './pattern.ts';
 
 /** A reader may be told to ask a doctor of their own; a colleague is told to ask Thierry. */
 const ofTheReader =
-  "(?!(?:votre|ton|vos|su|tu|sus|il suo|suo|tuo|seu|sua|uw|je|sw\\p{L}+|l[’']|médecin|médico|medico|arts|lekarz\\p{L}*)(?!\\p{L}))";
+  "(?!l[’'])(?!(?:votre|ton|vos|su|tu|sus|il suo|suo|tuo|seu|sua|uw|je|sw\\p{L}+|médecin|médico|medico|arts|lekarz\\p{L}*)(?!\\p{L}))";
 
 /** An errand, set down as an infinitive: `Demander à Thierry s’il …`, `Foto: pedir permiso a …`. */
 const errand = `(?:^(?:[^:：]{1,40}[:：] ?)?|[,;–—] )(?:sentire l[’']\\p{L}+|(?:demander (?:à|au|aux)|vérifier (?:avec|auprès)|voir avec|confirmer avec|caler avec|rappeler à|prévenir|preguntar(?:le)? al?|pedir (?:el )?permiso|avisar al?|consultar con|confirmar con|hablar con|chiedere (?:il permesso )?al?|sentire|verificare con|confermare con|avvisare|perguntar ao?|pedir autorização|falar com|confirmar com|navragen bij|vragen aan|checken bij|overleggen met|zapytać|spytać|ustalić z|potwierdzić z|uzgodnić z) ${ofTheReader}(?:(?:la|le|el|il|lo|o|a|de) )?\\p{L}+)`;

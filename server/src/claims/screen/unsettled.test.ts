@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { reasonToHide } from './judge.ts';
+
+const amongColleagues = [
+  'Trustees worried about insurance, leave that out until the broker has answered.',
+  'We don’t do outboards any more since Mick left.',
+  'We lost four drivers in the summer.',
+  'What they liked: no new racking.',
+  'Bayer zahlt weniger, das darf hier nicht auftauchen.',
+  'Catering noch offen, ggf. streichen.',
+  'Attention marge faible sur le morbier, pousser plutôt le comté.',
+  'Demander à Thierry s’il veut encore livrer Annecy.',
+  'Foto de la piscina: pedir permiso a la presidenta.',
+  'Il generatore va riparato prima di aprile, sentire l’idraulico di Gino.',
+  'Las cuotas las financia un banco y nos cobran un 6 %.',
+  '営業の佐々木さんに確認',
+];
+
+const forReaders = [
+  'Ask us for a sample before you order.',
+  'Leave your keys at the desk.',
+  'We retired the old pumps after the flood.',
+  'Consultar con su médico antes de viajar.',
+  'Demander à l’accueil la carte des sentiers.',
+  'Das Museum ist bis 20 Uhr noch offen.',
+  'Chiedere un preventivo è gratuito.',
+  'Our margins of error are below 2 %.',
+  'キャンセルは7日前まで無料です。',
+];
+
+test('what colleagues have yet to settle is not shown', () => {
+  const shown = amongColleagues.filter((text) => reasonToHide(text) === undefined);
+  assert.deepEqual(shown, []);
+});
+
+test('what only sounds like it is', () => {
+  const hidden = forReaders.filter((text) => reasonToHide(text) !== undefined);
+  assert.deepEqual(hidden, []);
+});
