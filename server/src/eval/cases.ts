@@ -1,5 +1,6 @@
 // Every case, by the order of its files.
 import type { EvalCase } from './case.ts';
+import * as amongColleagues from './cases/among_colleagues.ts';
 import * as englishBusiness from './cases/english_business.ts';
 import * as englishInstitutions from './cases/english_institutions.ts';
 import * as englishPeople from './cases/english_people.ts';
@@ -27,6 +28,7 @@ export const evalCases: readonly EvalCase[] = [
   worldInstitutions,
   freshTrades,
   firstSight,
+  amongColleagues,
 ]
   .flatMap((file) => Object.values(file))
   .map((one) => ({ ...one, edits: [...one.edits, ...(editRounds[one.name] ?? [])] }));
