@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { count, shortDay } from '../lib/format.ts';
+import { axesOf, frameOf } from './chart_frame.ts';
 
 interface ChartProps {
   label: string;
@@ -34,29 +35,16 @@ export function Chart({ label, times, values, before, format = count, height = 2
     const element = place.current;
     if (!element) return;
     const [accent, faint, line] = [color('accent'), color('faint'), color('line')];
-    const axis = { stroke: faint, font: '11px Inter', ticks: { show: false } };
+    const [days, side] = axesOf({ faint, line, format, room: 44 });
     const draw = () =>
       new uPlot(
         {
-          width: element.clientWidth,
-          height,
-          legend: { show: false },
-          cursor: { y: false, points: { size: 7 } },
-          padding: [8, 8, 0, 0],
+          ...frameOf(element, height),
           scales: { y: { range: (_chart, _low, high) => [0, Math.max(1, high * 1.1)] } },
           axes: [
+            days,
             {
-              ...axis,
-              grid: { show: false },
-              values: (_chart, ticks) => ticks.map((tick) => shortDay(tick * 1000)),
-              space: 70,
-              size: 30,
-            },
-            {
-              ...axis,
-              grid: { stroke: line, width: 1 },
-              values: (_chart, ticks) => ticks.map(format),
-              size: 44,
+              ...side,
               // Nobody visits by halves.
               ...(format === count ? { incrs: wholeSteps } : {}),
               splits: undefined,

@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { moment, shortDay } from '../lib/format.ts';
+import { moment } from '../lib/format.ts';
 import { color } from './chart.tsx';
+import { axesOf, frameOf } from './chart_frame.ts';
 
 export interface IntervalPoint {
   /** Milliseconds. */
@@ -54,31 +55,12 @@ export function IntervalChart(props: IntervalChartProps) {
         string,
         string,
       ];
-      const axis = { stroke: faint, font: '11px Inter', ticks: { show: false } };
       const bound = { stroke: faded(accent, 0.35), width: 1, points: { show: false } };
       const chart = new uPlot(
         {
-          width: element.clientWidth,
-          height,
-          legend: { show: false },
-          cursor: { y: false, points: { size: 7 } },
-          padding: [8, 8, 0, 0],
+          ...frameOf(element, height),
           scales: { y: { range: [-reach, reach] } },
-          axes: [
-            {
-              ...axis,
-              grid: { show: false },
-              values: (_chart, ticks) => ticks.map((tick) => shortDay(tick * 1000)),
-              space: 70,
-              size: 30,
-            },
-            {
-              ...axis,
-              grid: { stroke: line, width: 1 },
-              values: (_chart, ticks) => ticks.map(format),
-              size: 52,
-            },
-          ],
+          axes: axesOf({ faint, line, format, room: 52 }),
           bands: [{ series: [2, 1], fill: faded(accent, 0.14) }],
           series: [
             {},
