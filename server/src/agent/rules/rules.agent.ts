@@ -31,7 +31,7 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   await checkpoint(signal);
   const composition = compose(desk);
   const report = reportOn(desk, composition);
-  const requests = readRequests(input.message?.text ?? '').filter(asksForMore);
+  const requests = readRequests(input.message?.text ?? '', desk.language).filter(asksForMore);
   if (requests.length === 0) {
     yield* say(report, signal);
     yield { type: 'content', content: composition.content };
@@ -54,8 +54,8 @@ async function* edit(
 ): AsyncGenerator<AgentEvent> {
   yield step('Reading the request');
   await checkpoint(signal);
-  const requests = readRequests(input.message?.text ?? '');
   const desk: Desk = layOut(input);
+  const requests = readRequests(input.message?.text ?? '', desk.language);
   yield step('Changing the page');
   await checkpoint(signal);
   const edited = applyRequests(desk, input.current, requests, input.message?.selectedElement);

@@ -11,19 +11,29 @@ import { ownWords } from '../compose/own_words.ts';
 import { addAbout, addText } from './add.ts';
 import { addWhere, mentionWhere } from './adding.ts';
 import { answer } from './answer.ts';
-import { hideButton, isButton, renameButton, showButton } from './buttons.ts';
+import {
+  hideButton,
+  isButton,
+  linkButton,
+  linkElsewhere,
+  renameButton,
+  showButton,
+} from './buttons.ts';
 import { check } from './check.ts';
 import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
 import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
+import { keepOnly } from './keep_only.ts';
 import { move, swap } from './order.ts';
-import { keepOnly, remove, removeText } from './removing.ts';
+import { remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
+import { setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
+import { splitOut } from './split_out.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -99,6 +109,10 @@ function apply(editing: Editing, request: Request): Outcome {
       return setHeading(editing, request);
     case 'setText':
       return setText(editing, request);
+    case 'setValue':
+      return setValue(editing, request);
+    case 'splitOut':
+      return splitOut(editing, request);
     case 'replace':
       return replaceOrRename(editing, request);
     case 'addAbout':
@@ -139,6 +153,8 @@ function apply(editing: Editing, request: Request): Outcome {
       return hideButton(editing, request);
     case 'showButton':
       return showButton(editing, request);
+    case 'linkButton':
+      return linkButton(editing, request);
     case 'rewrite':
       return rewrite(editing);
     case 'refuse':
@@ -189,6 +205,7 @@ const refusals: Record<Refusal, (text: string) => string> = {
   translate: () => 'I cannot translate: that needs a language model (FACET_AGENT_MODEL).',
   undo: () =>
     'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',
+  link: () => linkElsewhere,
   publish: () =>
     'I only write drafts. Publish or archive a version with the operations of the version.',
   design: () =>

@@ -45,6 +45,8 @@ export interface Outcome {
   /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */
   why?: Why;
   about?: string[];
+  /** What was not done is about, where something else was. */
+  reasons?: string[];
   deed?: Deed;
 }
 

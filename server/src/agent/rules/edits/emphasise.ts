@@ -84,7 +84,7 @@ function stateFirst(editing: Editing, topic: string): Outcome | undefined {
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
-function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+export function sentenceAbout({ desk, blocks }: Editing, topic: string) {
   const figures = topic.match(/\d+/g) ?? [];
   const candidates = blocks.flatMap((block) => {
     const texts =

@@ -7,7 +7,10 @@ import { headingOf, mapTexts } from '../compose/texts.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
-  [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],
+  [
+    /^(?:hero|header|banner|top|headline|intro(?:duction)?|top (?:text|part|bit)|text at the top|opening(?: text)?|first paragraph)$/,
+    'hero',
+  ],
   [/^(?:faqs?|questions?(?: and answers)?|q ?(?:&|and)? ?a|frequently asked questions)$/, 'faq'],
   [/^(?:benefits?|features?|advantages?)(?: list)?$/, 'benefits'],
   [/^(?:steps?|process|how it works)$/, 'steps'],
@@ -54,6 +57,8 @@ export interface Pointing {
   last?: string | undefined;
   /** By what a section is called, not by what it says somewhere. */
   byNameOnly?: boolean;
+  /** All of the kind that is named, in the singular too. */
+  all?: boolean;
 }
 
 export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
@@ -66,7 +71,8 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     (block) => isCalled(block, named) || keyOf(headingOf(block) ?? '') === keyOf(bare),
   );
   if (exact.length > 0) return exact.slice(0, 1);
-  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare, pointing);
+  const found =
+    byPosition(blocks, bare) ?? byKind(blocks, bare, pointing) ?? byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
 }
 
@@ -158,13 +164,17 @@ const honorific =
   /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
 /** Several when asked for in the plural, else the first of its kind. */
-function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
+function byKind(
+  blocks: readonly Block[],
+  bare: string,
+  { all = false }: Pointing,
+): Block[] | undefined {
   const [, kind = '', words = ''] = kindAndWords(bare);
   const type = typeOf(kind);
   const ofKind = ofType(blocks, type);
   if (ofKind.length === 0) return undefined;
   if (words !== '') return byWords(ofKind, words.replace(honorific, ''));
-  return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
+  return all || plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
 }
 
 /** What readers call a table may be a list of prices, and the other way round. */

@@ -9,7 +9,10 @@ export function readSwap(reading: Reading): Request | undefined {
   const [one, other] = clause.quotations(rest);
   if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
   const joint = firstOf(rest, phrasesOf(words.unspaced ? 'と' : words.and, words.unspaced));
-  if (!joint) return undefined;
+  if (!joint) {
+    const both = sectionIn(rest, reading);
+    return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
+  }
   const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
   const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };

@@ -106,3 +106,19 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
 }
+
+/** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */
+export function readValue({ rest, clause, words }: Reading): Request | undefined {
+  const spot = words.unspaced
+    ? /^(.{1,80}?)[をは](\S{0,20}\d\S{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    : figureAtEnd.exec(rest.trim());
+  const [, named = '', value = ''] = spot ?? [];
+  const into = phrasesOf(words.into, words.unspaced);
+  const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
+  return section === '' || !/\p{L}/u.test(section)
+    ? undefined
+    : { kind: 'setValue', section, value: value.trim() };
+}
+
+const figureAtEnd =
+  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|\p{L}{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;

@@ -5,7 +5,7 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
-import { numbered, readHeadlineAbout, readLead, readSet } from './read_set.ts';
+import { numbered, readHeadlineAbout, readLead, readSet, readValue } from './read_set.ts';
 import { isKind, quotation, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
 import type { Request } from './requests.ts';
 
@@ -40,7 +40,7 @@ const unknown = (part: string, clause: Clause): Request => ({
   text: clause.restore(part).trim(),
 });
 
-/** `… and …` asks for two things only where each part has a verb of its own. */
+/** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
 function partsOf(masked: string, words: ReadingWords): string[] {
   const parts: string[] = [];
   let rest = masked;
@@ -50,19 +50,22 @@ function partsOf(masked: string, words: ReadingWords): string[] {
     const piece = join ? rest.slice(0, join.start) : rest;
     const joined = join ? rest.slice(join.start, join.end) : '';
     const open = parts[last];
-    if (open !== undefined && !(hasVerb(open, words) && hasVerb(rest, words))) {
+    if (open !== undefined && !(asksFor(open, words) && hasVerb(rest, words))) {
       parts[last] = `${open}${piece}`;
     } else parts.push(piece);
     if (!join) return parts.map((part) => part.trim());
     rest = rest.slice(join.end);
     const now = parts.length - 1;
-    if (!(hasVerb(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
+    if (!(asksFor(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
   }
 }
 
 const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
 const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced)));
+
+const asksFor = (text: string, words: ReadingWords): boolean =>
+  verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb], words.unspaced)));
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   // `No quiero que salga …` is one command, and not a wish that is denied.
@@ -80,14 +83,9 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
-  let text = part;
-  const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
-  if (leading?.start === 0) text = leading.rest.trim();
-  for (let round = 0; round < 8; round++) {
-    const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
-    if (!manners) break;
-    text = manners.rest;
-  }
+  const text = withoutManners(part, words);
+  const special = readSpecial(text, clause, words);
+  if (special) return special;
   const found = (verbs as readonly Verb[])
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
@@ -105,7 +103,59 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     if (request) return request;
   }
   const bare = { text, rest: text, clause, words };
-  return readHeadlineAbout(bare) ?? readSet(bare, true);
+  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
+}
+
+/** `Terraces right at the top`: a name and a place, and nothing else. */
+function readPlaced(bare: Reading): Request | undefined {
+  const request = bare.text.length <= 80 ? readMove(bare) : undefined;
+  const named = request?.kind === 'move' && !['it', 'page'].includes(request.section);
+  return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
+}
+
+function withoutManners(part: string, words: ReadingWords): string {
+  let text = part;
+  const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
+  if (leading?.start === 0) text = leading.rest.trim();
+  for (let round = 0; round < 8; round++) {
+    const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
+    if (!manners) break;
+    text = manners.rest;
+  }
+  return text.trim();
+}
+
+/** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
+export function readSpecial(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
+  const reading = { text, rest: text, clause, words };
+  const asks = of(words.asks);
+  if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
+    const topic = topicIn(withoutVerbs(asks.rest, words), reading);
+    return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
+  }
+  if (clause.quotations(text).length > 0) return undefined;
+  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
+  const own = of(words.own);
+  if (!own || /[:：]/.test(text)) return undefined;
+  const bare = withoutVerbs(own.rest, words);
+  const piece = findPhrase(bare, phrasesOf(words.piece, words.unspaced));
+  const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
+  const topic = clause.value(stripAround(piece?.rest ?? bare, around));
+  return topic === '' ? undefined : { kind: 'splitOut', text: topic };
+}
+
+/** What is left when every verb is gone: the thing itself. */
+function withoutVerbs(text: string, words: ReadingWords): string {
+  let rest = text;
+  for (const verb of commands) {
+    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+  }
+  return rest;
 }
 
 /** The command stands first, and last where the language puts its verbs there. */
@@ -147,10 +197,16 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         readQuotedBeside(reading) ??
         readHeadlineAbout(reading) ??
         readSet(reading) ??
-        readMove(reading)
+        readMove(reading) ??
+        readValue(reading) ??
+        (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
 }
+
+/** `Put the address on the page`. */
+const isPut = ({ text, words, verb }: Reading & { verb: Matched }): boolean =>
+  firstOf(text.slice(verb.start, verb.end), phrasesOf(words.put, words.unspaced)) !== undefined;
 
 /** `Do not remove …`: right before the verb, right behind it, or at the very end. */
 function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): boolean {

@@ -21,7 +21,8 @@ export interface Target {
 
 const quoteWords =
   'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
-const kindOfPiece = new Set(
+/** Words that say what kind of piece is meant, and not which. */
+export const pieceWords = new Set(
   termsOf(
     `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
@@ -51,7 +52,7 @@ export function targetIn(
     language,
   );
   const all = new Set(termsOf(bare, language));
-  const specific = [...all].filter((term) => !kindOfPiece.has(term));
+  const specific = [...all].filter((term) => !pieceWords.has(term));
   if (specific.length === 0) return undefined;
   const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
   const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
@@ -156,7 +157,7 @@ function longestRun(words: readonly string[], spoken: string): number {
 
 const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
 
-const isAkin = (one: string, other: string): boolean =>
+export const isAkin = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 

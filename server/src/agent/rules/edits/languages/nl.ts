@@ -4,22 +4,23 @@ export const nl: RequestWords = {
   language: 'nl',
   letters: '',
   verbs: {
-    swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen',
+    swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen|wissel|wisselen|andersom|draai de volgorde|omdraaien|keer … om',
     replace: 'vervang|vervangen|vervangt',
     keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien',
     shorten:
-      'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter',
+      'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter|korter maken|wat korter|kort … wat in|te lange|veel te lang|ingekorte|bondig',
     expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',
-    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor',
+    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor|begin de pagina met|openen met|beginnen met|starten met|laat … beginnen met',
     remove:
-      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|haal … uit|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit|ik wil geen|we willen geen|wil geen|willen geen|mag niet op de pagina|hoeft niet|hoeven niet|niet nodig|overbodig|niet vermelden|vermeld … niet|hebben we niet nodig',
+      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit|ik wil geen|we willen geen|wil geen|willen geen|mag niet op de pagina|hoeft niet|hoeven niet|niet nodig|overbodig|niet vermelden|vermeld … niet|hebben we niet nodig|haal … [uit]|halen … [uit]|weghaalt|schrap … [uit]|gooi … [uit]|laat … eruit|niet meer noemen|mag er uit|kan er uit|doe … weg|neem … [uit]|haal … eraf',
     move: 'verplaats|verplaatsen|verschuif|schuif|zet … hoger|zet … lager|breng|haal … naar voren|trek … naar voren|naar voren|schuiven|plaats|plaatsen',
     answer: 'beantwoord|beantwoorden',
     mention: 'vermeld|vermelden|noem|noemen|meld|zeg dat|benoem',
-    add: 'voeg … toe|toevoegen|voeg … in|invoegen|neem … op|opnemen|voeg … bij|erbij|zet … erbij|ontbreekt|ontbreken|mist nog|vul … aan|aanvullen|toe te voegen|neem … mee',
+    add: 'voeg … toe|toevoegen|voeg … in|invoegen|neem … op|opnemen|voeg … bij|erbij|zet … erbij|ontbreekt|ontbreken|mist nog|vul … aan|aanvullen|toe te voegen|neem … mee|zet … bij|zet … erop|zet … erin|voeg … er aan toe|voeg … eraan toe|komt er nog bij|moet er nog bij|moet erbij|er nog bij|meld … ook|zet … op de pagina',
     set: 'verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak|moet heten|moet luiden|moet zeggen|noem … voortaan|hernoemen|schrijf|schrijven|werk … bij|corrigeer|geef … de naam|laat … zeggen|doe|doen|zou moeten zijn',
     translate: 'vertaal|vertalen|in het Engels|in het Nederlands',
-    undo: 'ongedaan|maak … ongedaan|zoals eerst|terugdraaien',
+    undo: 'ongedaan|maak … ongedaan|zoals eerst|terugdraaien|zoals het was|zoals daarvoor|zet het terug|draai … terug|terug naar de vorige|vorige versie|herstel',
+    link: 'knop … gaan|knop … verwijzen|knop … linken|knop … leiden|link … knop',
     publish: 'publiceer|publiceren|archiveer',
     design: 'kleur|kleuren|lettertype|achtergrond|opmaak',
     picture: 'afbeelding|afbeeldingen|foto|foto’s|video',
@@ -54,12 +55,15 @@ export const nl: RequestWords = {
     'alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|eigenlijk|svp|aub|s.v.p.|a.u.b.',
   negation: 'niet|nooit',
   small:
-    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien',
+    'de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als',
+  put: 'zet|zetten|plaats|plaatsen',
+  own: 'een eigen sectie|eigen sectie|aparte sectie|afzonderlijke sectie|apart blok|eigen blok|eigen onderdeel|apart onderdeel|aparte alinea|eigen alinea',
+  asks: 'waarom|waar is|waar zijn|waar staat|hoezo|hoe komt het|wat is er met|waar komt',
   ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
   about:
     'over|rond|rondom|met focus op|gericht op|met de nadruk op|gaan over|gaat over|laten gaan over|iets met|moet gaan over|vermelden|noemen',
   kinds: {
-    hero: 'kopgedeelte|inleiding|introductie|header|hero|bovenkant|intro|kopblok',
+    hero: 'kopgedeelte|inleiding|introductie|header|hero|bovenkant|intro|kopblok|tekst bovenaan|bovenste tekst|bovenste stuk|openingstekst|begin',
     faq: 'FAQ|veelgestelde vragen|vragen|vragen en antwoorden|vraag en antwoord|een FAQ|faq-vraag',
     benefits: 'voordelen|functies|kenmerken',
     steps: 'stappen|werkwijze|hoe het werkt',
@@ -114,6 +118,8 @@ export const nl: RequestWords = {
       style:
         'Ik kies en orden teksten maar herschrijf ze niet, ook niet van je naar u: geef me de nieuwe tekst tussen aanhalingstekens, of gebruik een taalmodel (FACET_AGENT_MODEL).',
       translate: 'Vertalen kan alleen een taalmodel (FACET_AGENT_MODEL).',
+      kept: 'De inleiding noemt het nog: {}.',
+      link: 'Waar een knop heen gaat, staat in de acties van de pagina: PATCH /v0/pages/{page_id}.',
       undo: 'Ik zie alleen de huidige versie. Eerdere versies blijven bewaard en kunnen opnieuw worden gepubliceerd.',
       publish:
         'Ik schrijf alleen concepten. Een versie publiceer je met de bewerkingen van de versie.',
