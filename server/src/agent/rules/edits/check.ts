@@ -13,7 +13,7 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
   const block = saidOnPage(desk, editing.blocks, topic);
   if (block) {
     return not(
-      `Yes, in ${nameOf(block)}; I changed nothing.`,
+      `Yes, the page says it, in ${nameOf(block)}; I changed nothing.`,
       'already',
       headingOf(block) ?? question,
     );

@@ -2,6 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { moveOrAddQuote } from './add_quote.ts';
 import {
   atStart,
   done,
@@ -26,7 +27,7 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
     named.length === 0 ? moveEntry(editing, { kind: 'move', section, place }) : undefined;
   if (entry) return entry;
   const block = targetOf(editing, section);
-  if (isOutcome(block)) return block;
+  if (isOutcome(block)) return moveOrAddQuote(editing, { kind: 'move', section, place }) ?? block;
   // What opens the page is moved only by its name, never by a word in its headline.
   if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
     return not(`I found no section “${section}” on the page.`, 'missing', section);
@@ -64,7 +65,8 @@ function placeIn(
     case 'down':
       return stepsDown(others, now, place.steps);
     default: {
-      const [beside] = findSections(blocks, place.section, { last });
+      const own = blocks.find(({ componentId }) => componentId === place.section);
+      const [beside] = own ? [own] : findSections(blocks, place.section, { last });
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
         return not(

@@ -10,7 +10,7 @@ export function readSwap(reading: Reading): Request | undefined {
   if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
   const joint = firstOf(rest, phrasesOf(words.unspaced ? 'と' : words.and, words.unspaced));
   if (!joint) {
-    const both = sectionIn(rest, reading);
+    const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);
     return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
   }
   const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
@@ -25,10 +25,11 @@ export function readMove(reading: Reading): Request | undefined {
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) =>
     findPhrase(within, phrasesOf(words.places[where], words.unspaced));
+  if (words.unspaced && than.test(text)) return readBeside(reading);
   for (const where of ['top', 'bottom'] as const) {
-    const match = of(where, rest);
-    if (!match) continue;
-    const section = sectionIn(match.rest, reading);
+    const inRest = of(where, rest);
+    if (!inRest && !of(where, text)) continue;
+    const section = sectionIn(inRest?.rest ?? rest, reading);
     return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
   }
   return readBeside(reading) ?? readSteps(of, text, reading);
@@ -61,9 +62,18 @@ export function readQuotedBeside(reading: Reading): Request | undefined {
   return undefined;
 }
 
+/** `給与計算を記帳代行より先に`, in either order. */
+const than = /^(.{1,40}?)より(?:も)?(.{1,40}?)[をがは]([先前上後下])に/u;
+
 /** `up` and `down` may hold a word that means `after`: they are looked over. */
 function readBeside(reading: Reading): Request | undefined {
   const { words } = reading;
+  const [, other, one, way] = words.unspaced ? (than.exec(reading.text) ?? []) : [];
+  if (one !== undefined && other !== undefined) {
+    const where = /[先前上]/u.test(way ?? '') ? 'before' : 'after';
+    const section = sectionIn(one, reading);
+    return { kind: 'move', section, place: { where, section: sectionIn(other, reading) } };
+  }
   let rest = reading.rest;
   for (const where of words.unspaced ? [] : steps) {
     rest = findPhrase(rest, phrasesOf(words.places[where]))?.rest ?? rest;

@@ -7,7 +7,7 @@ import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
-import { findPhrase, phrasesOf } from './phrases.ts';
+import { allOf, findPhrase, phrasesOf } from './phrases.ts';
 import { familiarity, readSpecial, readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
 import type { Rule } from './rule.ts';
@@ -42,7 +42,9 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
-  const read = clauses.flatMap((clause) => withLink(clause, readClause(clause, language, home)));
+  const read = clauses.flatMap((clause) =>
+    withLink(clause, readClause(withoutLink(clause), language, home)),
+  );
   return withRemarks(onceShorter(withAnswers(withHeadlines(read, message))));
 }
 
@@ -54,6 +56,19 @@ const onceShorter = (requests: readonly Request[]): Request[] =>
     return !(again && before?.kind === 'shorten');
   });
 
+const joints = phrasesOf([en, ...tables].map(({ and }) => and).join('|'));
+
+/** `… and goes to https://…`: what stands before is read without it. */
+function withoutLink(clause: Clause): Clause {
+  const { masked } = clause;
+  const before = masked.slice(0, Math.max(0, masked.search(address)));
+  const last = allOf(before, joints)
+    .sort((a, b) => a.start - b.start)
+    .at(-1);
+  if (!last || last.start < masked.length / 4) return clause;
+  return { ...clause, masked: masked.slice(0, last.start).trim() };
+}
+
 const address = /https?:\/\/[^\s\uE000"'«»“”]{3,300}/i;
 const buttons = [en, ...tables].map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
 
@@ -62,15 +77,24 @@ function withLink(clause: Clause, requests: Request[]): Request[] {
   const whole = clause.restore(clause.masked);
   const url = address.exec(whole)?.[0].replace(/[.,;)]{1,3}$/, '');
   const isButton = buttons.some((names) => findPhrase(clause.masked, names) !== undefined);
-  if (url === undefined || !isButton) return requests;
   const language = requests[0]?.language;
+  const spoken = language === undefined ? {} : { language };
+  if (!isButton) return requests;
+  if (url === undefined) {
+    const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
+    const leads = findPhrase(clause.masked, phrasesOf(verbs.link, unspaced)) !== undefined;
+    const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
+    return leads && !said
+      ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]
+      : requests;
+  }
   const others = requests.filter(
     (request) =>
       request.kind !== 'unknown' &&
       request.kind !== 'refuse' &&
       !JSON.stringify(request).includes(url),
   );
-  return [...others, { kind: 'linkButton', url, ...(language === undefined ? {} : { language }) }];
+  return [...others, { kind: 'linkButton', url, ...spoken }];
 }
 
 /** `I don't like the headline, use the 4,300 credentials one.` */
@@ -133,7 +157,7 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
         ? detected
         : 'en';
   // A short text may look English by one word that both have: `no quiero …`.
-  const foreign = tableOf(detected) ?? best > inEnglish * 1.5;
+  const foreign = best > inEnglish * (tableOf(detected) ? 1 : 1.5);
   if (english.kind !== 'unknown' && !foreign) return [english];
   // A language that knows far fewer of the words may still find a verb in them by accident.
   for (const { table, known: own } of byWords) {

@@ -1,5 +1,6 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
 import { ordinals as ordinalNames } from './languages/common.ts';
+import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
 import {
   memberIn,
@@ -39,10 +40,13 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
 
-export const numbered = phrasesOf(
-  ordinalNames.flatMap(([, names]) => names.split('|')).join('|'),
-  true,
-);
+const ordinalStarts = ordinalNames.flatMap(([, names]) => names.split('|')).join('|');
+const numberedWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalStarts})`, 'iu');
+const numberedLetters = phrasesOf(ordinalStarts, true);
+
+/** Whether something is called by its number: `the second bullet`, `二番目の項目`. */
+export const isByNumber = (text: string, { unspaced }: ReadingWords): boolean =>
+  unspaced ? findPhrase(text, numberedLetters) !== undefined : numberedWord.test(text);
 
 /** Without a verb only what is plainly a text for a member: `Titel: …`. */
 export function readSet({ rest, clause, words, text }: Reading, bare = false): Request | undefined {
@@ -55,6 +59,8 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   if (entry) return entry;
   if (!member || !match) return setWithoutMember(quoted, { rest, clause, words, text });
   if (first !== undefined && second !== undefined) {
+    const where = rest.lastIndexOf('\uE001') < match.start && member !== 'button';
+    if (where) return { kind: 'replace', from: first, to: second, section: member };
     return member === 'button'
       ? { kind: 'renameButton', from: first, to: second }
       : { kind: 'setHeading', section: first, value: second };
@@ -87,7 +93,7 @@ function nthBefore(
 ): Request | undefined {
   const value = quoted.at(-1);
   const named = rest.slice(0, rest.lastIndexOf('\uE000'));
-  const counted = findPhrase(named.replace(quotation, ' '), numbered);
+  const counted = isByNumber(named.replace(quotation, ' '), words);
   if (value === undefined || !counted) return undefined;
   const section = stripAround(clause.restore(named), phrasesOf(`${words.into}|${words.small}`));
   return { kind: 'setText', section, value };
@@ -95,7 +101,7 @@ function nthBefore(
 
 /** A text that is not quoted must be led up to: `… to Close faster`. */
 function afterInto(text: string, into: readonly Phrase[]): string {
-  const match = findPhrase(text, into);
+  const match = firstOf(text, into);
   return match && match.start === 0 ? text.slice(match.end).trim() : '';
 }
 
@@ -105,6 +111,32 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
   const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
+}
+
+/** `Headline: Four days`: what follows the colon is the text, whatever words it has. */
+export function readLabelled({ text, clause, words }: Reading): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\uE000]{2,40})[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  const member = members.find((name) => {
+    const match = memberIn(label, name, words);
+    return match && stripAround(match.rest, smallOf(words)) === '';
+  });
+  if (member === undefined || value === '') return undefined;
+  const given = clause.value(value);
+  return member === 'button'
+    ? { kind: 'renameButton', to: given }
+    : { kind: 'setHero', member, value: given };
+}
+
+/** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
+export function readNews(reading: Reading): Request | undefined {
+  const { text, words, clause } = reading;
+  const news = phrasesOf(words.now, words.unspaced);
+  const last = stripAround(text, words.unspaced ? news : news.slice(0));
+  if (firstOf(text, news) === undefined || clause.quotations(text).length > 0) return undefined;
+  const request = readValue({ ...reading, rest: last });
+  if (request?.kind !== 'setValue') return undefined;
+  const section = stripAround(request.section, [...news, ...smallOf(words)]);
+  return section === '' ? undefined : { ...request, section };
 }
 
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */

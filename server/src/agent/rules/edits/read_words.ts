@@ -5,7 +5,15 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
-import { numbered, readHeadlineAbout, readLead, readSet, readValue } from './read_set.ts';
+import {
+  isByNumber,
+  readHeadlineAbout,
+  readLabelled,
+  readLead,
+  readNews,
+  readSet,
+  readValue,
+} from './read_set.ts';
 import { isKind, quotation, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
 import type { Request } from './requests.ts';
 
@@ -62,7 +70,13 @@ function partsOf(masked: string, words: ReadingWords): string[] {
 
 const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
 const hasVerb = (text: string, words: ReadingWords): boolean =>
-  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced)));
+  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
+  isPlaced(text, words);
+
+/** A place alone asks too where no verb has to follow it: `…を一番上に`. */
+const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
+  unspaced === true &&
+  firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
 
 const asksFor = (text: string, words: ReadingWords): boolean =>
   verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb], words.unspaced)));
@@ -86,6 +100,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const text = withoutManners(part, words);
   const special = readSpecial(text, clause, words);
   if (special) return special;
+  const labelled = readLabelled({ text, rest: text, clause, words });
+  if (labelled) return labelled;
   const found = (verbs as readonly Verb[])
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
@@ -93,6 +109,10 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
   const [first] = found;
+  if (found.every(({ verb }) => verb === 'set' || verb === 'move')) {
+    const news = readNews({ text, rest: text, clause, words });
+    if (news) return news;
+  }
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
@@ -135,17 +155,19 @@ export function readSpecial(
   const reading = { text, rest: text, clause, words };
   const asks = of(words.asks);
   if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
-    const topic = topicIn(withoutVerbs(asks.rest, words), reading);
+    const bare = withoutVerbs(asks.rest, words);
+    const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
+    const topic = topicIn(denied?.rest ?? bare, reading);
     return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
   }
   if (clause.quotations(text).length > 0) return undefined;
   if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
   const own = of(words.own);
   if (!own || /[:：]/.test(text)) return undefined;
-  const bare = withoutVerbs(own.rest, words);
-  const piece = findPhrase(bare, phrasesOf(words.piece, words.unspaced));
+  const named = withoutVerbs(own.rest, words);
+  const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
   const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
-  const topic = clause.value(stripAround(piece?.rest ?? bare, around));
+  const topic = clause.value(stripAround(piece?.rest ?? named, around));
   return topic === '' ? undefined : { kind: 'splitOut', text: topic };
 }
 
@@ -166,6 +188,8 @@ function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): n
 
 function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | undefined {
   const { text, rest, clause } = reading;
+  // What a button is called can be done, where it leads cannot.
+  if (verb === 'link' && clause.quotations(text).length > 0) return undefined;
   if (isRefusal(verb)) {
     return { kind: 'refuse', because: verb, text: clause.restore(text).trim() };
   }
@@ -233,14 +257,16 @@ function readRemove(reading: Reading): Request | undefined {
   const [quoted] = clause.quotations(rest);
   // By its number, and in its list: the page has to say which one that is.
   const plain = rest.replace(quotation, ' ');
-  if (findPhrase(plain, numbered) && (piece || !section)) {
+  if (isByNumber(plain, words) && (piece || !section)) {
     const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
     return { kind: 'remove', section: stripAround(named, smallOf(words)) };
   }
   if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
-    if (text !== '' && !isKind(rest, words)) return { kind: 'removeText', text };
+    if (text !== '' && !isKind(rest, words)) {
+      return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
+    }
   }
   return { kind: 'remove', section: sectionIn(rest, reading) };
 }

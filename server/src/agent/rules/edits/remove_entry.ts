@@ -1,6 +1,6 @@
 // Takes one entry out of its list: by its title, by its number, or as the one with the lowest price.
 import type { Block } from '../../../content/content.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import {
   done,
@@ -13,15 +13,19 @@ import {
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
-import { isNumbered, nthIn, nthOfHeading, withoutNth } from './ground/nth.ts';
+import { isNumbered, nthIn, nthOfHeading, typesOfUnit, withoutNth } from './ground/nth.ts';
+import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
+import { withoutPieces } from './pieces.ts';
 
 /** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
 export function removeEntry(editing: Editing, named: string): Outcome | undefined {
   const open = openBlocks(editing);
   const extreme = extremeIn(scopeOf(open, named)?.within ?? open, named);
-  if (extreme) return withoutEntry(editing, extreme);
+  if (extreme) {
+    return 'at' in extreme ? withoutEntry(editing, extreme) : withoutNote(editing, extreme);
+  }
   const wanted = keyOf(stripArticles(named));
   if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
     return undefined;
@@ -31,6 +35,38 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
     .flatMap(entriesOf)
     .find(({ name }) => keyOf(name) === wanted);
   return entry && withoutEntry(editing, entry);
+}
+
+/** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
+export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
+  const types = typesOfUnit(unit);
+  const { language } = editing.desk;
+  const entries = openBlocks(editing)
+    .filter(({ type }) => types?.includes(type))
+    .flatMap(entriesOf);
+  const names = entries.map(({ name }) => name);
+  const asked = new Set(termsOf(inPageWords(named, names, language), language));
+  const scored = entries
+    .map((entry) => ({
+      entry,
+      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  const [best, next] = scored;
+  return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+}
+
+function withoutNote(
+  editing: Editing,
+  { block, note }: { block: Block; note: string },
+): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const without = withoutPieces(block, (piece) => piece === note, desk.language);
+  if (!without?.block) return undefined;
+  const changed = recite(without.block, desk);
+  const said = `I removed “${note}” from ${nameOf(block)}.`;
+  return done(replaceBlock(blocks, changed), changed, said, [note]);
 }
 
 function withoutEntry(editing: Editing, entry: Entry): Outcome | undefined {

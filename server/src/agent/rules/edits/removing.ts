@@ -21,7 +21,7 @@ import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
-import { removeEntry, removeNth } from './remove_entry.ts';
+import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
@@ -180,7 +180,9 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     'missing',
     text,
   );
-  return removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
+  return removeLikest(editing, bare, request.piece) ?? outcome;
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -20,7 +20,8 @@ type Asked =
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   | { kind: 'remove'; section: string }
-  | { kind: 'removeText'; text: string; section?: string }
+  /** `piece`: what kind of piece it is called. */
+  | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }

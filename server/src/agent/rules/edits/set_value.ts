@@ -6,6 +6,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { mapTexts } from '../compose/texts.ts';
 import {
+  dictatedIn,
   done,
   type Editing,
   isWithinLimits,
@@ -33,7 +34,9 @@ export function setValue(editing: Editing, { section, value }: RequestOf<'setVal
   const { block, changed, before, after } = spot;
   if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
   const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
-  return done(replaceBlock(editing.blocks, recite(changed, editing.desk)), changed, said, [after]);
+  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
+  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
+  return { ...done(blocks, changed, said, [after]), dictated };
 }
 
 interface Spot {

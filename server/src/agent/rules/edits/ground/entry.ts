@@ -1,6 +1,7 @@
 // One entry of a list, as a request calls it: by its title, by its number, or as the cheapest of all.
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
@@ -67,20 +68,29 @@ const entryCalled = (
   blocks: readonly Block[],
   phrase: string,
   language: string,
-): Entry | undefined =>
-  extremeIn(blocks, phrase) ?? numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
+): Entry | undefined => {
+  const extreme = extremeIn(blocks, phrase);
+  if (extreme) return 'at' in extreme ? extreme : undefined;
+  return numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
+};
 
-/** `the most expensive plan`: by the first amount of each. */
-export function extremeIn(blocks: readonly Block[], phrase: string): Entry | undefined {
+/** `the most expensive plan`: by the first amount of each; a note below the list may have it too. */
+export function extremeIn(
+  blocks: readonly Block[],
+  phrase: string,
+): Entry | { block: Block; note: string } | undefined {
   const side = extremes.find(([words]) => words.test(fold(phrase)))?.[1];
   if (side === undefined) return undefined;
   for (const block of blocks) {
-    const priced = entriesOf(block).flatMap((entry) => {
-      const price = priceOf(entry.whole);
-      return price === undefined ? [] : [{ entry, price }];
-    });
-    const [first] = priced.sort((a, b) => (a.price - b.price) * side);
-    if (first && priced.length >= 2) return first.entry;
+    const notes = 'note' in block && block.note !== undefined ? sentencesOf(block.note, 'en') : [];
+    const candidates = [
+      ...entriesOf(block).map((entry) => ({ found: entry, price: priceOf(entry.whole) })),
+      ...notes.map((note) => ({ found: { block, note }, price: priceOf(note) })),
+    ];
+    const [first, second] = candidates
+      .flatMap(({ found, price }) => (price === undefined ? [] : [{ found, price }]))
+      .sort((a, b) => (a.price - b.price) * side);
+    if (first && second) return first.found;
   }
   return undefined;
 }

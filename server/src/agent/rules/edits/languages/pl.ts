@@ -59,6 +59,7 @@ export const pl: RequestWords = {
   small:
     'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było|teraz|może|lepiej|jednak',
   put: 'wstaw|umieść|daj',
+  now: 'teraz|kosztuje|kosztują|wynosi|jest',
   own: 'osobna sekcja|osobną sekcję|osobnej sekcji|własna sekcja|własną sekcję|oddzielna sekcja|oddzielną sekcję',
   asks: 'dlaczego|czemu|gdzie jest|gdzie są|skąd|co się stało',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
@@ -119,6 +120,10 @@ export const pl: RequestWords = {
         'Wybieram i układam teksty, ale ich nie przeredagowuję, także formy zwracania się: proszę podać nowy tekst w cudzysłowie albo użyć modelu językowego (FACET_AGENT_MODEL).',
       translate: 'Do tłumaczenia potrzebny jest model językowy (FACET_AGENT_MODEL).',
       kept: 'Wstęp nadal o tym mówi: {}.',
+      noForm:
+        'Strona nie ma formularza: proszę dodać akcję typu form przez PATCH /v0/pages/{page_id}, a go pokażę.',
+      shortest: 'Nie da się skrócić bez utraty treści: {}.',
+      noMore: 'Źródła nie mówią o tym więcej: {}.',
       link: 'Cel przycisku zmienia się w akcjach strony: PATCH /v0/pages/{page_id}.',
       undo: 'Widzę tylko obecną wersję. Wcześniejsze są zachowane i można je znów opublikować.',
       publish: 'Piszę tylko szkice. Wersję publikuje się operacjami wersji.',

@@ -63,6 +63,8 @@ export interface RequestWords {
   small: string;
   /** Of the verbs that change something, those that may also add it. */
   put: string;
+  /** Before or behind a figure that has changed: `lunch is £2.80 now`. */
+  now: string;
   /** A section that holds nothing but what is named. */
   own: string;
   /** What a question about the page begins with; it asks for no change. */
@@ -90,7 +92,17 @@ export type Deed =
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
   | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
-  | ('unknown' | 'remark' | 'offer' | 'unproven' | 'withheld' | 'kept')
+  | (
+      | 'unknown'
+      | 'remark'
+      | 'offer'
+      | 'unproven'
+      | 'withheld'
+      | 'kept'
+      | 'noForm'
+      | 'shortest'
+      | 'noMore'
+    )
   | Refusal;
 
 export interface ReplyWords {
