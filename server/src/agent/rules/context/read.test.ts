@@ -132,6 +132,14 @@ test('a table of names and figures keeps both', () => {
   ]);
 });
 
+test('names above columns are a head, even with figures in them, where the corner is empty', () => {
+  const { sections } = read(
+    '## Data\n| | KP 600 | KP 900 |\n| Output | 600/h | 900/h |\n| Pallets | 1 | 2 |\n',
+  );
+  assert.deepEqual(sections[0]?.tables[0]?.columns, ['', 'KP 600', 'KP 900']);
+  assert.equal(sections[0]?.tables[0]?.rows.length, 2);
+});
+
 test('notes to the writer are left out', () => {
   const { sections } = read(
     'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',
