@@ -97,7 +97,7 @@ for (const [name, input] of Object.entries(samples)) {
     input.content.blocks.forEach((block, index) => {
       const section = sections[index];
       assert.equal(section?.attributes.id, block.componentId);
-      const shown = shownIn(elements, section).replaceAll('\u00ad', '');
+      const shown = shownIn(elements, section).replace(/[\u00ad\u2060]/g, '');
       // The audience of the clinic has an introduction of its own; a missing picture's place
       // is taken by its alternative, a shown one's alternative is an attribute.
       const overridden = input.audience.actionFormInstructionsOverride;

@@ -47,10 +47,9 @@ export const blockRules: Record<BlockType, string> = {
 .peek:is(.ticks,.numbers) .line{justify-content:flex-start;font-weight:500}
 .peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
 .peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
-.peek.voiced{padding-block:1.25rem}
-.peek.voiced .line:first-child{padding:0 0 .75rem;font:500 var(--t1)/1.4 var(--heading-font);letter-spacing:-.01em}
-.peek.voiced .line+.line{align-items:center;justify-content:flex-start;padding:0;border:0;color:var(--muted)}
-.peek.voiced b{order:-1;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--tint);color:var(--text);font-size:.875rem}
+.peek.more::after{content:"";justify-self:center;width:.5rem;height:.5rem;margin:.1rem 0 .5rem;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.peek a{color:inherit;text-decoration:none}
+.peek a:hover{text-decoration:underline}
 .k0,.k1,.k2,.k3{fill:var(--primary)}
 .k1{opacity:.6}
 .k2{opacity:.32}
@@ -143,6 +142,25 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .portrait{max-width:9rem}
 .quote .portrait img{border-radius:var(--radius)}
 .faced figure{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem)}
+.duo figure{padding:clamp(1.5rem,3vw,2.5rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.duo blockquote{font-size:var(--t2);line-height:1.4}
+.duo blockquote.brief{font-size:var(--t3);line-height:1.3}
+.duo .spoken{max-width:none}
+@media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1rem}}
+@media (min-width:56rem){
+main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+main:has(>.duo)>*{grid-column:1/-1}
+main>.block.duo{grid-column:auto;padding-block:var(--room)}
+.duo>.wrap{max-width:37.5rem;height:100%}
+.duo.one>.wrap{margin-inline-end:0;padding-inline-end:.625rem}
+.duo.two>.wrap{margin-inline-start:0;padding-inline-start:.625rem}
+.duo :is(figure,.spoken){height:100%}
+.duo .spoken{display:flex;flex-direction:column}
+.duo figcaption{margin-top:auto;padding-top:1.75rem}
+.turned .spoken{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 calc(100%/12);max-width:none}
+.turned blockquote{grid-column:2;grid-row:1/span 2}
+.turned figcaption{align-self:end;margin-top:1.25rem}
+}
 @media (min-width:48rem){.faced figure{grid-template-columns:minmax(9rem,17rem) minmax(0,1fr);align-items:center}.quote .portrait{max-width:none}}
 `,
   logos: `${logoList}
@@ -205,9 +223,13 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .band .actions{margin:0}
 .band .button.quiet{border-color:var(--text)}
 :is(.deep,.fill,.slim).callToAction .band{padding:0;background:none;color:inherit}
-.slim .band h2{font-size:var(--t3)}
-.block.slim{padding-block:clamp(1.75rem,3.5vw,3rem)}
-@media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
+.slim .band{justify-content:center;justify-items:center;gap:.875rem 1.5rem;text-align:center}
+.slim .band h2{font:600 var(--t1)/1.4 var(--font);letter-spacing:-.01em}
+.slim .band p{margin-top:.25rem;font-size:var(--t0)}
+.slim .button{min-height:2.75rem;background:none;border-color:var(--edge);color:var(--text)}
+.block.slim{padding-block:0 calc(var(--room)*.6);margin-top:calc(var(--room)*-.35)}
+@media (min-width:40rem){.slim .band{grid-template-columns:auto auto;text-align:start}}
+@media (min-width:56rem){:not(.slim)>.wrap>.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
 `,
   benefits: `
 .benefits li{display:grid;gap:1rem;align-content:start}
@@ -267,12 +289,12 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
-
 .table.narrow>.wrap>*{max-width:none}
 @media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
 @media (max-width:40rem){
-.two :is(th,td){padding:.875rem 1rem}
-.two .short{white-space:nowrap}
+.two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
+.two :is(th,td):first-child{padding-inline-end:0}
+.two .figures{white-space:nowrap}
 .many{overflow:visible;background:none!important;border:0!important;border-radius:0}
 .many :is(table,tbody,tr,th,td){display:block}
 .many thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -280,6 +302,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many tbody th{padding:1rem 1.125rem .6rem;border:0}
 .many td.figures{text-align:start}
 .many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td:not([data-label]){display:block}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
 `,
@@ -419,7 +442,7 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 .field{min-width:0}
 .form .button{width:100%}
 @media (min-width:40rem){.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:not(.half){grid-column:1/-1}.form .button{width:auto;min-width:12rem}}
-@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
+@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.contact:not(:has(.aside :is(.text,.ways))){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}}
 `,
   ask: `${controls}
 .ask .panel{background:var(--tint);border-color:transparent}
