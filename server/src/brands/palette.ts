@@ -113,14 +113,17 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   const lit = scale[5] ?? white;
   // Little of a warm hue, and the less light for it: dark orange lit up is brown.
   const warm = dark && isWarm(ownPrimary);
-  const toned = dark ? (warm ? mix(lit, paper, 0.85) : lit) : (scale[3] ?? white);
+  const sunny = !dark && isWarm(ownPrimary) && toOklch(ownPrimary)[0] > 0.62;
+  const pale = sunny ? mix(ownPrimary, white, 0.4) : (scale[3] ?? white);
+  const toned = dark ? (warm ? mix(lit, paper, 0.85) : lit) : pale;
   const much = dark ? [warm ? 0.06 : 0.1, 0.05] : [0.16, 0.08];
   const soft = own ? shade(text, [0.05, 0.02]) : shade(toned, much);
   const tint = own
     ? shade(mix(ownPrimary, text, 0.3), [0.13, 0.06])
     : dark
       ? shade(toned, [warm ? 0.15 : 0.2, 0.1])
-      : shade(scale[4] ?? white, [0.3, 0.15]);
+      : // The steps of yellow between white and itself are khaki.
+        shade(sunny ? ownPrimary : (scale[4] ?? white), [sunny ? 0.26 : 0.3, 0.15]);
   const card = dark
     ? shade(own ? white : mix(toned, white, 0.2), [warm ? 0.095 : 0.13, 0.08, 0.05])
     : ground;

@@ -99,16 +99,13 @@ ${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}
   );
 }
 
-/** One short exchange has the section to itself, and is set as large as that. */
-const largePair = 130;
+/** One exchange has the section to itself, and its answer is set as large as that. */
+const largeAnswer = 130;
 
 export function heard(block: BlockOf<'heard'>, view: View): Html {
   const { items } = block;
   const alone =
-    items.length === 1 &&
-    items.every(
-      ({ said, proposed }) => seenLength(said) < largePair && seenLength(proposed) < largePair,
-    );
+    items.length === 1 && items.every(({ proposed }) => seenLength(proposed) < largeAnswer);
   return section(
     block,
     view,

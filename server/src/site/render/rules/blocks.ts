@@ -55,7 +55,7 @@ export const blockRules: Record<BlockType, string> = {
 .k2{opacity:.32}
 .k3{opacity:.13}
 .k4{fill:none;stroke:var(--primary);stroke-width:1.25;opacity:.45}
-.k5{fill:var(--vivid)}
+.k5{fill:var(--spark)}
 .figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .figure span{max-width:20rem;color:var(--muted);line-height:1.45}
 .visual .figure{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;max-width:calc(100% - 2rem);padding:1rem 1.25rem;gap:.15rem;background:var(--ground);color:var(--root-text)}
@@ -290,7 +290,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
 .table.narrow>.wrap>*{max-width:none}
-@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
+@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}.two:has(td.figures) :is(th,td):first-child{width:60%}}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
@@ -330,7 +330,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .pairs .proposed::after{content:"";position:absolute;inset-block-start:50%;inset-inline-start:-.3rem;width:.45rem;height:.45rem;margin-top:-.2rem;border:solid var(--vivid);border-width:2px 2px 0 0;transform:rotate(45deg)}
 [dir=rtl] .pairs .proposed::after{transform:rotate(-135deg)}
 .pairs.one li>div{padding-block:clamp(1.75rem,3.5vw,2.75rem)}
-.pairs.one p:not(.label){font-size:var(--t2);line-height:1.4}
+.pairs.one .proposed{align-content:center}
+.pairs.one .proposed p:not(.label){font:500 var(--t3)/1.3 var(--heading-font);letter-spacing:-.012em;text-wrap:balance}
 }
 `,
   timeline: `
@@ -442,7 +443,7 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 .field{min-width:0}
 .form .button{width:100%}
 @media (min-width:40rem){.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:not(.half){grid-column:1/-1}.form .button{width:auto;min-width:12rem}}
-@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.contact:not(:has(.aside :is(.text,.ways))){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}}
+@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.contact:not(:has(.aside :is(.text,.ways))){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.contact:not(:has(.aside :is(.text,.ways))) h2{font-size:var(--t4)}}
 `,
   ask: `${controls}
 .ask .panel{background:var(--tint);border-color:transparent}

@@ -38,7 +38,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .contact:has(.aside){background:var(--brand);color:var(--on-brand)}
 .contact:has(.aside):not(:has(.aside .text,.ways)){background-image:radial-gradient(circle farthest-side at 100% 100%,var(--on-brand-soft) 98.5%,transparent);background-position:0 100%;background-size:8rem 8rem;background-repeat:repeat-x}
 .contact .aside .text{color:inherit}
-.peek{border:0}
+.peek{border:0;box-shadow:0 0 0 .5rem var(--brand)}
 .benefits .barred li::before{background:var(--brand)}
 @media (min-width:56rem){
 .sole{overflow:hidden}
@@ -106,6 +106,7 @@ blockquote{font-weight:400;font-style:italic}
 .pairs li>div{padding-inline:0}
 .pairs .proposed{background:none}
 .pairs .said p:not(.label){font:italic 400 var(--t2)/1.4 var(--heading-font)}
+.pairs .proposed{align-content:start!important}
 .pairs .proposed::before,.pairs .proposed::after{display:none}
 .peek{border-color:var(--text);border-width:1px 0 0}
 .scene:has(.peek) .art svg{transform:translate(calc(14%*var(--way)),-16%) scale(1.15)}
