@@ -17,7 +17,8 @@ const valueAt = (content: PageContent, pointer: string): unknown =>
     .split('/')
     .slice(1)
     .reduce((value: unknown, part) => (value as Record<string, unknown>)[part], content);
-const unhyphenated = (html: string): string => html.replace(/[\u00ad\u2060]/g, '');
+const unhyphenated = (html: string): string =>
+  html.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ');
 const plain = (html: string): string =>
   html
     .replaceAll('&lt;', '<')

@@ -66,11 +66,12 @@ export function withHyphens(blocks: Block[], tag: string): Block[] {
 /** `全12室`, `30名`: a line of Chinese or Japanese may end anywhere, but not between a figure and what it counts. */
 const counted = /[全約第計各平満]?\d[\d,.:]*[\p{sc=Han}\p{sc=Katakana}%％]?/gu;
 const joiner = '\u2060';
+const unbrokenSpace = '\u00a0';
 
 /** Languages that write `74 000` and `96 %`. */
 const spaced = /^(?:fr|pl|cs|sk|ru|uk|bg|hu|et|lv|lt)\b/i;
 const groupedWhole = (text: string): string =>
-  text.replace(/(?<=\d) (?=\d{3}(?!\d)|[%€])/g, ` ${joiner}`);
+  text.replace(/(?<=\d) (?=\d{3}(?!\d)|[%€])/g, unbrokenSpace);
 
 const countedWhole = (text: string): string =>
   text.replace(counted, (figure) => {

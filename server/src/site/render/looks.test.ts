@@ -160,7 +160,7 @@ test('a figure and what it counts stay on one line in Japanese and Chinese', () 
   }));
   assert.match(
     JSON.stringify(withHyphens(french as Block[], 'fr')),
-    /74 \u2060000 habitants, 96 \u2060%, 12 puits/,
+    /74\u00a0000 habitants, 96\u00a0%, 12 puits/,
   );
 });
 
