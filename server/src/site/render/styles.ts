@@ -23,7 +23,16 @@ ${rulesFor(used, theme)}`;
 const sparkOf = ({ colors }: Brand, { fill }: Palette): string =>
   hex(parseColor(colors?.accent) ?? fill);
 
+/** Palettes are kept, and so are their words: writing them is a tenth of a page. */
+const written = new WeakMap<Palette, string>();
+
 function variables(palette: Palette): string {
+  const known = written.get(palette) ?? writtenVariables(palette);
+  written.set(palette, known);
+  return known;
+}
+
+function writtenVariables(palette: Palette): string {
   const { ground, text, primary, onPrimary, fill, onFill, deep, onDeep } = palette;
   // Logos of others are mostly drawn for white paper, so on dark ground they get some.
   const scheme = isDark(ground)

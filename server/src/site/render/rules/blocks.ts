@@ -80,10 +80,10 @@ export const blockRules: Record<BlockType, string> = {
 .hero.below .visual img{aspect-ratio:21/9}
 cite{color:var(--text);font-style:normal;font-weight:600}
 @media (min-width:56rem){
-.art{aspect-ratio:1}
+.art{aspect-ratio:1/1}
 .scene:has(.peek) .art{margin-inline-start:2rem}
-.peek{width:min(22.5rem,86%);margin:5rem 0 2rem}
-.hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+.peek{width:min(24rem,84%);margin:5rem 0 2.5rem}
+.hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,13fr) minmax(0,11fr);gap:clamp(2rem,4vw,3.5rem)}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
 .hero:is(.beside,.figured) .display.short{font-size:var(--t6)}
 .hero.beside .visual img{aspect-ratio:1}
