@@ -140,6 +140,17 @@ test('names above columns are a head, even with figures in them, where the corne
   assert.equal(sections[0]?.tables[0]?.rows.length, 2);
 });
 
+test('two quotations in a row are no table, even where an address with a number follows', () => {
+  const { sections, quotes } = read(
+    '## Voices\n„Nach neun Tagen war die Straße wieder zu.“ – Gerlinde Aschenbrenner, Am Anger 7\n„Der Antrag war schnell fertig.“ – Ayşe Yıldırım, Schulstraße 22\n',
+  );
+  assert.deepEqual(
+    sections.flatMap(({ tables }) => tables),
+    [],
+  );
+  assert.equal(quotes.length, 2);
+});
+
 test('notes to the writer are left out', () => {
   const { sections } = read(
     'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',
