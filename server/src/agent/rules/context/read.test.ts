@@ -151,6 +151,16 @@ test('two quotations in a row are no table, even where an address with a number 
   assert.equal(quotes.length, 2);
 });
 
+test('a list of prices in several units is one table', () => {
+  const { sections } = read(
+    '## Kosten\nAnschluss bis 15 kW: 6.900 €\nGrundpreis im Jahr: 348 €\nArbeitspreis: 9,8 Cent/kWh\nAusbau der Heizung: 1.250 €\n',
+  );
+  assert.deepEqual(
+    sections[0]?.tables.map(({ rows }) => rows.length),
+    [4],
+  );
+});
+
 test('notes to the writer are left out', () => {
   const { sections } = read(
     'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',

@@ -101,6 +101,8 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
+      // `Connection: 6,900 €` is a pair too: a list is not torn where a price has another unit.
+      if (shape === 'amounts' && runOf(shapes, at, 'pairs', 2).length > run.length) continue;
       if (
         (shape === 'pairs' || shape === 'dashes' || shape === 'amounts') &&
         !isLookedUp(lines, at, run)
