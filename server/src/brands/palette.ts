@@ -174,14 +174,17 @@ function isWarm(color: Color): boolean {
 }
 
 /**
- * Dark orange and dark yellow are mud: with bright warm colours goes graphite, as their companies
+ * Dark orange, yellow and lime are mud: with bright warm colours goes graphite, as their companies
  * use it. A brown may stay one by day, a red is good wine; at night little of either is kept,
  * because dark surfaces of several hues lie side by side there.
  */
 function deepChroma(color: Color, scheme: Scheme): number {
   const [lightness, chroma, hue] = toOklch(color);
+  const isLime = hue >= 2 && hue < 2.3 && lightness > 0.8;
+  if (isLime) return 0.012;
   if (!isWarm(color)) return Math.min(chroma * 0.6, 0.085);
-  if (hue < 0.62) return Math.min(chroma * 0.6, scheme === 'light' ? 0.05 : 0.03);
+  if (hue < 0.62 && lightness < 0.8)
+    return Math.min(chroma * 0.6, scheme === 'light' ? 0.05 : 0.03);
   return scheme === 'dark' || lightness > 0.62 ? 0.006 : Math.min(chroma * 0.5, 0.032);
 }
 

@@ -281,7 +281,9 @@ figcaption{color:var(--muted);font-size:var(--small)}
 table{width:100%;border-collapse:collapse;text-align:start;line-height:1.45}
 th,td{padding:1rem 1.25rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
 thead :is(th,td){border-top:0;padding-block:1.125rem;font-size:var(--small);font-weight:600;color:var(--muted)}
-tbody:first-child>tr:first-child>*{border-top:0}
+tbody:first-child>tr:first-child>*,.plainly tbody>tr:first-child>*{border-top:0}
+.plainly{position:relative}
+.plainly thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tbody th{font-weight:600}
 tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table .figures{text-align:end}
