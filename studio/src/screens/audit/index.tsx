@@ -93,7 +93,9 @@ const columns = (names: ReadonlyMap<string, string>): Column<AuditRecord>[] => [
     cell: (record) => (
       <span className="min-w-0">
         <span className="block truncate">{said(record.operation)}</span>
-        <span className="block truncate text-xs text-muted sm:hidden">{moment(record.at)}</span>
+        <span className="block truncate text-xs text-muted @min-[32rem]:hidden">
+          {moment(record.at)}
+        </span>
       </span>
     ),
   },
