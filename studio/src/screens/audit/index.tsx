@@ -71,7 +71,7 @@ const columns = (names: ReadonlyMap<string, string>): Column<AuditRecord>[] => [
   {
     id: 'actor',
     title: t.audit.who,
-    width: 'minmax(0,1.4fr)',
+    width: 'minmax(9.75rem,1.4fr)',
     cell: ({ actor }) => {
       const name =
         actor.type === 'system' ? t.audit.system : (names.get(actor.id) ?? t.audit.former);
