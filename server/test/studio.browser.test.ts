@@ -176,7 +176,7 @@ test(
       const width: number = await tab.page.evaluate('document.documentElement.scrollWidth');
       assert.equal(width, 320, path);
       if ((await tab.page.getByRole('grid').count()) === 0) continue;
-    // Beside the navigation a tablet has hardly more room than a phone.
+      // Beside the navigation a tablet has hardly more room than a phone.
       for (const width of [320, 820]) {
         await tab.page.setViewportSize({ width, height: 700 });
         const least: number = await tab.page.evaluate(narrowestName);
