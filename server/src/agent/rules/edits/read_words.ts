@@ -1,5 +1,8 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
+import { stopWords } from '../../../platform/text/stop_words.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { connectors } from './languages/common.ts';
 import { type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
@@ -11,6 +14,7 @@ import {
   readLabelled,
   readLead,
   readNews,
+  readReplace,
   readSet,
   readValue,
 } from './read_set.ts';
@@ -23,16 +27,20 @@ const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
 /** How much of a clause is made of the language's own words. */
 export function familiarity({ masked }: Clause, words: ReadingWords): number {
   const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
+  // A verb tells a language from its neighbour better than a noun that both have.
+  const telling = new Set(Object.values(own));
   const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
   let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
   let rest = masked.slice(0, maxClause);
   for (const entry of [...all, small, section, page, manners, into]) {
     const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
     if (!found) continue;
-    known += found.length;
+    known += found.length * (telling.has(entry) ? 2 : 1);
     rest = found.rest;
   }
-  return known;
+  const stops = stopWords(words.language);
+  const common = wordsOf(fold(masked.slice(0, maxClause))).filter((word) => stops.has(word));
+  return known + common.join('').length;
 }
 
 /** One clause may ask for several things; none when the language has no words for it. */
@@ -97,7 +105,11 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
-  const text = withoutManners(part, words);
+  const text = withoutManners(bareVerbs(part, words), words);
+  const exchanged = readExchange(text, clause, words);
+  if (exchanged) return exchanged;
+  const told = readTold(text, clause, words);
+  if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
   const labelled = readLabelled({ text, rest: text, clause, words });
@@ -133,6 +145,84 @@ function readPlaced(bare: Reading): Request | undefined {
   return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
 }
 
+const hung = /(\p{L}{3,20}?)(me|te)?(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
+const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;
+
+/** `bájalo`, `toglila`, `tire-o`, `enlève-la`: the verb, and the pronoun that hangs on it. */
+function bareVerbs(text: string, words: ReadingWords): string {
+  if (words.unspaced) return text;
+  const known = verbStems(words);
+  const apart = text.replace(hyphened, (whole, verb: string, it: string) =>
+    known.has(fold(verb)) ? `${verb} ${it}` : whole,
+  );
+  return apart.replace(hung, (whole, verb: string, _: string, it: string) =>
+    known.has(fold(verb)) && !known.has(fold(whole)) ? `${known.get(fold(verb))} ${it}` : whole,
+  );
+}
+
+const stems = new Map<string, ReadonlyMap<string, string>>();
+
+/** Single verbs by how they are folded: a pronoun moves the accent. */
+function verbStems({ language, verbs: own }: ReadingWords): ReadonlyMap<string, string> {
+  let made = stems.get(language);
+  if (!made) {
+    const single = commands.flatMap((verb) =>
+      own[verb].split('|').filter((one) => !/[\s…]/.test(one)),
+    );
+    made = new Map(single.map((verb) => [fold(verb), verb]));
+    stems.set(language, made);
+  }
+  return made;
+}
+
+/** `Not «A» but «B»`, `«B» instead of «A»`. */
+function readExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const [one, other, more] = clause.quotations(text);
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
+  if (findPhrase(between, phrasesOf(words.instead, words.unspaced))) {
+    return words.unspaced
+      ? { kind: 'replace', from: one, to: other }
+      : { kind: 'replace', from: other, to: one };
+  }
+  const before = text.slice(0, text.indexOf('\uE000'));
+  const denied = findPhrase(before, phrasesOf(words.negation, words.unspaced));
+  return denied && { kind: 'replace', from: one, to: other };
+}
+
+/** `The budget stands too high, move it to the end`: what is told first is what is meant. */
+function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  const [head, tail] = [
+    text.slice(0, at).trim(),
+    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
+  ];
+  if (at <= 0 || hasVerb(head, words) || !hasVerb(tail, words) || head.includes('\uE000')) {
+    return undefined;
+  }
+  const asked = readPart(tail, clause, words);
+  if (!asked || !('section' in asked) || asked.section === undefined) return undefined;
+  if (asked.kind !== 'remove' && asked.kind !== 'move' && asked.kind !== 'shorten')
+    return undefined;
+  const piece = findPhrase(head, phrasesOf(words.piece, words.unspaced));
+  const told = { text: head, rest: head, clause, words };
+  const named = sectionIn(piece?.rest ?? head, told);
+  if (asked.section === 'it') return { ...asked, section: named, told: true };
+  // `…, strike it from the table`: where it stands, and not what.
+  const where = firstOf(tail, between);
+  const only =
+    asked.kind === 'remove' && where !== undefined && tail.slice(0, where.start).trim() === '';
+  return only
+    ? {
+        ...asked,
+        section: `${named}, ${tail.slice(where.start, where.end)} ${asked.section}`,
+        told: true,
+      }
+    : undefined;
+}
+
+const between = phrasesOf(connectors);
+
 function withoutManners(part: string, words: ReadingWords): string {
   let text = part;
   const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
@@ -167,8 +257,13 @@ export function readSpecial(
   const named = withoutVerbs(own.rest, words);
   const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
   const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
-  const topic = clause.value(stripAround(piece?.rest ?? named, around));
-  return topic === '' ? undefined : { kind: 'splitOut', text: topic };
+  const bare = (part: string): string => clause.value(stripAround(part, around));
+  const whole = piece?.rest ?? named;
+  const title = firstOf(whole, phrasesOf(words.members.headline, words.unspaced));
+  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
+  const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
+  if (topic === '') return undefined;
+  return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
 }
 
 /** What is left when every verb is gone: the thing itself. */
@@ -206,6 +301,8 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
       const text = topicIn(rest, reading);
       return text === '' ? undefined : { kind: 'keepOnly', text };
     }
+    case 'replace':
+      return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
       return readRemove(reading);
     case 'move':
