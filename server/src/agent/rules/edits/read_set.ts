@@ -1,5 +1,5 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
-import { ordinals as ordinalNames } from './languages/common.ts';
+import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
 import { readMove } from './read_move.ts';
@@ -128,6 +128,12 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
   const by = firstOf(rest, phrasesOf(words.by));
   if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
   const from = clause.value(rest.slice(0, by.start));
+  const button = memberIn(rest.slice(by.end), 'button', words);
+  if (button) {
+    const title = rest.slice(by.end).slice(0, button.start);
+    const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
+    return to === '' ? undefined : { kind: 'renameButton', to };
+  }
   const to = clause.value(rest.slice(by.end));
   const member = members.some((name) => {
     const match = memberIn(from, name, words);

@@ -1,5 +1,6 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
+import { figuresIn } from '../../../claims/figures.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { connectors } from './languages/common.ts';
@@ -108,7 +109,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const text = withoutManners(bareVerbs(part, words), words);
   const exchanged = readExchange(text, clause, words);
   if (exchanged) return exchanged;
-  const told = readTold(text, clause, words);
+  const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
@@ -186,9 +187,30 @@ function readExchange(text: string, clause: Clause, words: ReadingWords): Reques
       : { kind: 'replace', from: other, to: one };
   }
   const before = text.slice(0, text.indexOf('\uE000'));
-  const denied = findPhrase(before, phrasesOf(words.negation, words.unspaced));
+  const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
+  const denied = findPhrase(before, phrasesOf(not, words.unspaced));
   return denied && { kind: 'replace', from: one, to: other };
 }
+
+/** `First how it works, then the quote`. */
+function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  for (const pair of words.order.split('|')) {
+    const [early = '', late = ''] = pair.split('…').map((part) => part.trim());
+    const first = firstOf(text, phrasesOf(early, words.unspaced));
+    const rest = first ? text.slice(first.end) : '';
+    const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
+    if (!first || !then) continue;
+    const reading = { text, rest, clause, words };
+    const one = sectionIn(rest.slice(0, then.start), reading);
+    const other = sectionIn(rest.slice(then.end), reading);
+    if (isNamed(one) && isNamed(other)) {
+      return { kind: 'move', section: one, place: { where: 'before', section: other } };
+    }
+  }
+  return undefined;
+}
+
+const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
@@ -293,6 +315,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'swap':
       return readSwap(reading);
     case 'shorten':
+      return readShorten(reading);
     case 'expand':
       return { kind: verb, section: sectionIn(rest, reading) };
     case 'lead':
@@ -316,6 +339,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     default:
       return (
         readQuotedBeside(reading) ??
+        readMustBe(reading) ??
         readHeadlineAbout(reading) ??
         readSet(reading) ??
         readMove(reading) ??
@@ -323,6 +347,26 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
+}
+
+const oneSentence =
+  /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
+
+/** What follows a comma says why, or how short. */
+function readShorten(reading: Reading): Request {
+  const { rest } = reading;
+  const toOne = oneSentence.test(rest);
+  const [named = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const section = sectionIn(named, reading);
+  return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
+}
+
+/** `Twenty minutes must be thirty minutes`: a figure for another. */
+function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request | undefined {
+  const from = text.slice(0, verb.start).trim();
+  const to = rest.slice(verb.start).trim();
+  const single = (part: string): boolean => figuresIn(part).length === 1 && part.length <= 60;
+  return single(from) && single(to) ? { kind: 'replace', from, to } : undefined;
 }
 
 /** `Put the address on the page`. */
@@ -358,12 +402,20 @@ function readRemove(reading: Reading): Request | undefined {
     const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
     return { kind: 'remove', section: stripAround(named, smallOf(words)) };
   }
-  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
+  if (!section && quoted !== undefined) {
+    const where = sectionIn(rest.replace(quotation, ' '), reading);
+    const placed = isNamed(where) && !piece ? { section: where } : {};
+    return { kind: 'removeText', text: quoted, ...placed };
+  }
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
     if (text !== '' && !isKind(rest, words)) {
       return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
     }
   }
-  return { kind: 'remove', section: sectionIn(rest, reading) };
+  // What follows a comma is a reason more often than a name; the page decides.
+  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
+  const named = sectionIn(head, reading);
+  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
+  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
 }

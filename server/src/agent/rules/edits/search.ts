@@ -147,6 +147,7 @@ function passagesIn(block: Block): string[] {
   if (block.type === 'faq') {
     return block.items.map(({ question, answer }) => `${question} ${answer}`);
   }
+  if (block.type === 'heard') return block.items.map(({ said, proposed }) => `${said} ${proposed}`);
   const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
   return [...textsOf(block), ...rows];
 }

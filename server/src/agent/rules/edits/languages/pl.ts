@@ -62,6 +62,7 @@ export const pl: RequestWords = {
   now: 'teraz|kosztuje|kosztują|wynosi|jest',
   by: 'na|przez',
   instead: 'zamiast',
+  order: 'najpierw … potem|najpierw … później',
   own: 'osobna sekcja|osobną sekcję|osobnej sekcji|własna sekcja|własną sekcję|oddzielna sekcja|oddzielną sekcję',
   asks: 'dlaczego|czemu|gdzie jest|gdzie są|skąd|co się stało',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
