@@ -31,6 +31,11 @@ export const points = (fraction: number): string =>
         signDisplay: 'exceptZero',
       }),
   ).format(fraction);
+/** By how much a share went up or down, in hundredths; a percentage of a percentage misleads. */
+export const pointsApart = (fraction: number): string =>
+  kept('apart', (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })).format(
+    Math.abs(fraction * 100),
+  );
 export const wholePercent = (fraction: number): string =>
   kept(
     'whole percent',

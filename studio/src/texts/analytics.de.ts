@@ -15,6 +15,7 @@ export const analyticsDe: Texts['analytics'] = {
   to: 'Bis',
   apply: 'Diese Tage zeigen',
   compare: 'Mit den Tagen davor vergleichen',
+  nothingBefore: 'In den Tagen davor gab es zu wenige Besuche für einen Vergleich',
   take: 'Zahlen mitnehmen',
   csvDays: 'Tage als CSV',
   csvVariants: 'Varianten als CSV',

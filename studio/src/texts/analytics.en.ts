@@ -14,6 +14,7 @@ export const analyticsEn = {
   to: 'To',
   apply: 'Show these days',
   compare: 'Compare with the days before',
+  nothingBefore: 'Too few visits in the days before to compare with',
   take: 'Take the figures along',
   csvDays: 'Days as CSV',
   csvVariants: 'Variants as CSV',

@@ -20,7 +20,8 @@ export const editorDe: Texts['editor'] = {
     versions: 'Versionen',
   },
   liveState: { draft: 'Entwurf', published: 'Online', changed: 'Online, mit Änderungen' },
-  upToDate: 'Auf dem Stand',
+  upToDate: 'Aktuell',
+  compareWithLive: 'Mit der Online-Version vergleichen',
   scheduledFor: (time) => `Geht online: ${time}`,
   merged: 'Jemand anderes hat andere Blöcke geändert. Beides ist erhalten.',
   presence: {
@@ -73,7 +74,8 @@ export const editorDe: Texts['editor'] = {
     stopped: 'Angehalten',
     leftOut: 'Weggelassen, und warum',
     changes: 'Änderungen zeigen',
-    undoThis: 'Rückgängig machen',
+    undoThis: 'Rückgängig',
+    nothingChanged: 'Die Seite bleibt, wie sie war.',
     thinking: 'Denkt nach…',
     about: (block) => `Zu: ${block}`,
     aboutBlock: 'Zu einem Block',
@@ -164,6 +166,7 @@ export const editorDe: Texts['editor'] = {
   },
   openPreview: 'Öffnen, wie Leser es sehen',
   compare: {
+    live: (count) => `Version ${count}, online`,
     count: (count) => plural(count, 'Block ist anders', 'Blöcke sind anders'),
     title: 'Vergleichen',
     before: 'Vorher',

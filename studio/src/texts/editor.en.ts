@@ -14,6 +14,7 @@ export const editorEn = {
   sides: { label: 'Beside the page', block: 'Blocks', claims: 'Claims', versions: 'Versions' },
   liveState: { draft: 'Draft', published: 'Live', changed: 'Live, with changes' },
   upToDate: 'Up to date',
+  compareWithLive: 'Compare with what is live',
   scheduledFor: (time: string) => `Goes live ${time}`,
   merged: 'Somebody else changed other blocks. Both are kept.',
   presence: {
@@ -64,8 +65,9 @@ export const editorEn = {
     stop: 'Stop',
     stopped: 'Stopped',
     leftOut: 'Left out, and why',
-    changes: 'See what changed',
-    undoThis: 'Undo this',
+    changes: 'See changes',
+    undoThis: 'Undo',
+    nothingChanged: 'The page stays as it was.',
     thinking: 'Thinking…',
     about: (block: string) => `About: ${block}`,
     aboutBlock: 'About one block',
@@ -156,6 +158,7 @@ export const editorEn = {
   },
   openPreview: 'Open as readers will see it',
   compare: {
+    live: (count: number) => `Version ${count}, live`,
     count: (count: number) => plural(count, 'block differs', 'blocks differ'),
     title: 'Compare',
     before: 'Before',

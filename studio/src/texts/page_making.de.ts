@@ -35,6 +35,7 @@ export const newPageDe: Texts['newPage'] = {
     questions: (count) => plural(count, 'Frage', 'Fragen'),
     links: (count) => plural(count, 'Link', 'Links'),
     emails: (count) => plural(count, 'E-Mail-Adresse', 'E-Mail-Adressen'),
+    phones: (count) => plural(count, 'Telefonnummer', 'Telefonnummern'),
   },
   words: (count) => plural(count, 'Wort', 'Wörter'),
   looksTitle: 'Wie sieht sie aus, und was soll der Leser tun?',

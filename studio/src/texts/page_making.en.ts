@@ -30,6 +30,7 @@ export const newPageEn = {
     questions: (count: number) => plural(count, 'question', 'questions'),
     links: (count: number) => plural(count, 'link', 'links'),
     emails: (count: number) => plural(count, 'email address', 'email addresses'),
+    phones: (count: number) => plural(count, 'phone number', 'phone numbers'),
   },
   words: (count: number) => plural(count, 'word', 'words'),
   looksTitle: 'How does it look, and what should the reader do?',

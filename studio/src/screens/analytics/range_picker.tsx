@@ -28,7 +28,7 @@ export function RangePicker({ span, compare, onSpan, onCompare }: RangePickerPro
   const date = `${inputClass} h-9 px-2 text-sm pointer-coarse:h-11`;
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button icon="history">
+      <Button icon="calendar">
         {spanLabel(span)}
         <span className="text-muted">
           <Icon name="chevronDown" size={14} />

@@ -37,18 +37,8 @@ export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audienc
     id: 'status',
     title: t.page.columns.status,
     width: '8.5rem',
-    cell: (audience) => {
-      const state = stateOf(audience);
-      const planned = audience.latestVersion?.publishAt;
-      return (
-        <span
-          className="flex"
-          title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
-        >
-          <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
-        </span>
-      );
-    },
+    from: 'sm',
+    cell: (audience) => <Status audience={audience} />,
   },
   {
     id: 'link',
@@ -100,6 +90,19 @@ export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audienc
   },
 ];
 
+function Status({ audience }: { audience: Audience }) {
+  const state = stateOf(audience);
+  const planned = audience.latestVersion?.publishAt;
+  return (
+    <span
+      className="flex"
+      title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
+    >
+      <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
+    </span>
+  );
+}
+
 function Reader({ audience }: { audience: Audience }) {
   const { recipient, effectiveName } = audience;
   const below = recipient
@@ -108,13 +111,16 @@ function Reader({ audience }: { audience: Audience }) {
         .join(', ')
     : t.page.group;
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={recipient?.name ?? effectiveName} square={!recipient} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">
           {audience.customName ?? recipient?.name ?? effectiveName}
         </span>
         {below !== '' && <span className="block truncate text-xs text-muted">{below}</span>}
+      </span>
+      <span className="@min-[32rem]:hidden">
+        <Status audience={audience} />
       </span>
     </span>
   );

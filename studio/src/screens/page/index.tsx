@@ -2,7 +2,7 @@
 import type { Audience } from '@facet/sdk';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
@@ -37,11 +37,8 @@ export async function preload(client: QueryClient, params: Record<string, string
 }
 
 type Which = 'all' | 'drafts' | 'live';
-const fits: Record<Which, (audience: Audience) => boolean> = {
-  all: () => true,
-  drafts: isDrafted,
-  live: (audience) => audience.publishedVersion !== undefined,
-};
+/** As many rows as fill a screen: until then more are asked for. */
+const enough = 30;
 
 export function PageAudiences() {
   const { pageId } = useParams({ strict: false }) as { pageId: string };
@@ -49,7 +46,6 @@ export function PageAudiences() {
   const page = useQuery(pageQuery(pageId));
   const figures = useQuery(figuresQuery(pageId)).data ?? new Map();
   const lastVisits = useQuery(lastVisitsQuery(pageId)).data ?? new Map();
-  const list = useList(audiencesQuery(pageId));
   const [words, setWords] = useState('');
   const which = (useSearch({ strict: false }) as { show?: Which }).show ?? 'all';
   const navigate = useNavigate();
@@ -64,7 +60,16 @@ export function PageAudiences() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [publishing, setPublishing] = useState<readonly Audience[]>();
   const [sharing, setSharing] = useState<Audience>();
-  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const wanted = useDeferredValue(words.trim());
+  const list = useList(audiencesQuery(pageId, wanted, which === 'live'));
+  // The server does not know which have something to publish: their rows are picked out here.
+  const shown = which === 'drafts' ? list.rows.filter(isDrafted) : list.rows;
+  const { more } = list;
+  const few = which === 'drafts' && shown.length < enough;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever more was loaded
+  useEffect(() => {
+    if (few) more();
+  }, [few, list.rows.length]);
   const toCsv = useMutation({
     mutationFn: (chosen: readonly Audience[]) =>
       exportForMailMerge(page.data ?? { pageId, name: pageId }, chosen),
@@ -73,14 +78,6 @@ export function PageAudiences() {
   });
   if (page.error) return <Fault error={page.error} retry={() => void page.refetch()} />;
   if (!page.data) return <Loading />;
-  const shown = list.rows.filter(
-    (audience) =>
-      (fits[which] ?? fits.all)(audience) &&
-      (wanted === '' ||
-        `${audience.effectiveName} ${audience.recipient?.email ?? ''}`
-          .toLowerCase()
-          .includes(wanted)),
-  );
   const chosen = shown.filter((audience) => selected.has(audience.audienceId));
   const mayPublish = me.may('write');
   const add = (me.may('draft') || mayPublish) && (
@@ -114,7 +111,7 @@ export function PageAudiences() {
         </>
       }
     >
-      {list.total === 0 ? (
+      {list.total === 0 && wanted === '' && which === 'all' ? (
         <Empty icon="people" title={t.page.emptyTitle} action={add}>
           {t.page.emptyNote}
         </Empty>
@@ -214,8 +211,8 @@ function Bulk({
               {t.page.exportCsv}
             </Button>
           </span>
-          {onPublish && (
-            <Button size="small" look="accent" isDisabled={drafted === 0} onPress={onPublish}>
+          {onPublish && drafted > 0 && (
+            <Button size="small" look="accent" onPress={onPublish}>
               {t.page.publishMany(drafted)}
             </Button>
           )}

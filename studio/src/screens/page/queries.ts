@@ -7,9 +7,13 @@ import { listQuery } from '../../lib/lists.ts';
 export const pageQuery = (pageId: string) =>
   queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
 
-export const audiencesQuery = (pageId: string) =>
-  listQuery<Audience>(['page', pageId, 'audiences'], (query) =>
-    facet.audiences.list(pageId, query),
+export const audiencesQuery = (pageId: string, search = '', live = false) =>
+  listQuery<Audience>(['page', pageId, 'audiences', search, live], (query) =>
+    facet.audiences.list(pageId, {
+      ...query,
+      ...(search === '' ? {} : { search }),
+      ...(live ? { published: 'true' } : {}),
+    }),
   );
 
 export const figuresQuery = (pageId: string) =>

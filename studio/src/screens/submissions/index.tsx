@@ -63,8 +63,8 @@ const columns = (pages: ReadonlyMap<string, string>): Column<FormSubmission>[] =
         <span className="min-w-0">
           <span className="block truncate font-medium">{senderOf(one)}</span>
           <span className="block truncate text-xs text-muted">
-            <span className="max-sm:hidden">{emailOf(one)}</span>
-            <span className="sm:hidden">{messageOf(one)}</span>
+            <span className="@max-[32rem]:hidden">{emailOf(one)}</span>
+            <span className="@min-[32rem]:hidden">{messageOf(one)}</span>
           </span>
         </span>
       </span>
