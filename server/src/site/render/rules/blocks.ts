@@ -147,6 +147,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .duo blockquote{font-size:var(--t2);line-height:1.4}
 .duo blockquote.brief{font-size:var(--t3);line-height:1.3}
 .duo .spoken{max-width:none}
+.deep.duo .monogram{background:var(--line)}
 @media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1rem}}
 @media (min-width:56rem){
 main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
