@@ -26,13 +26,20 @@ const levels: Record<Finding['level'], { icon: IconName; look: string; order: nu
   ok: { icon: 'check', look: 'bg-good-soft text-good', order: 2 },
 };
 
-/** What is in order is said in the member's language; trouble in the words of the doctor. */
-const textOf = ({ level, about, text }: Finding): string => {
-  const known = (t.health.inOrder as Record<string, string | undefined>)[about];
-  return level === 'ok' && known !== undefined
-    ? known
-    : text.charAt(0).toUpperCase() + text.slice(1);
-};
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Told = Record<string, string | undefined>;
+
+/** What it means for the member, in their language; the doctor's own words are for operators. */
+function meaningOf({ level, about, text }: Finding): string {
+  if (level !== 'ok') return (t.health.inTrouble as Told)[about] ?? sentence(text);
+  // Of what is in order, the figures the doctor found.
+  const size = /[\d.,]+ [KMGT]?B/.exec(text)?.[0];
+  if (about === 'space' && size !== undefined) return t.health.free(size);
+  if (about === 'files' && size !== undefined) return t.health.allThere(size);
+  if (about === 'database') return text.replace(/, part of Node$| answers$/, '');
+  return (t.health.inOrder as Told)[about] ?? sentence(text);
+}
 
 export function Health() {
   const checkup = useQuery(checkupQuery);
@@ -111,12 +118,8 @@ export function Health() {
                       finding.about}
                   </span>
                   <span className="min-w-0 flex-1 text-sm break-words max-sm:text-muted">
-                    {textOf(finding)}
-                    {finding.advice !== undefined && (
-                      <span className="block text-muted">
-                        {t.health.todo} {finding.advice}
-                      </span>
-                    )}
+                    {meaningOf(finding)}
+                    {finding.level !== 'ok' && <ForOperators finding={finding} />}
                   </span>
                 </span>
               </li>
@@ -125,5 +128,16 @@ export function Health() {
         </Card>
       </div>
     </Screen>
+  );
+}
+
+function ForOperators({ finding: { text, advice } }: { finding: Finding }) {
+  return (
+    <details className="mt-1 text-xs text-muted" open>
+      <summary className="cursor-pointer select-none">{t.health.forOperators}</summary>
+      <p lang="en" className="mt-1 rounded-md bg-sunken px-2.5 py-2">
+        {sentence(text)}.{advice !== undefined && ` ${sentence(advice)}.`}
+      </p>
+    </details>
   );
 }

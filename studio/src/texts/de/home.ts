@@ -36,7 +36,7 @@ export const home: typeof english = {
     startNote:
       'Fügen Sie ein, was Sie über Ihr Angebot wissen. Facet schreibt daraus eine Seite und dann eine Variante für jeden Leser.',
     waiting: 'Wartet auf Sie',
-    nothingWaiting: 'Alles erledigt. Was Sie gemacht haben, ist live.',
+    nothingWaiting: 'Alles erledigt. Was Sie gemacht haben, ist online.',
     happened: 'Was geschehen ist',
     nothingHappened: 'Besuche erscheinen hier, sobald sie kommen.',
     visits: 'Besuche',

@@ -89,7 +89,7 @@ export const pageMaking: typeof english = {
     addGroup: 'Gruppe hinzufügen',
     addLink: 'Link hinzufügen',
     linkText: 'Text',
-    experiment: 'Versuch',
+    experiment: 'Experiment',
     experimentTexts: {
       note: 'Hilft das Personalisieren? Ein Teil der Firmen sieht die Seite einer Gruppe statt der eigenen.',
       control: 'Was sie sehen',
@@ -102,7 +102,7 @@ export const pageMaking: typeof english = {
       },
       start: 'Beginnen',
       end: 'Beenden',
-      endTitle: 'Den Versuch beenden?',
+      endTitle: 'Das Experiment beenden?',
       endNote: 'Alle sehen wieder ihre eigene Seite. Das Ergebnis bleibt.',
       noGroups:
         'Veröffentlichen Sie zuerst eine Variante für eine Gruppe: Die sehen dann die anderen.',

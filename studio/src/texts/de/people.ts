@@ -148,7 +148,10 @@ export const people: typeof english = {
       `Würde ${created} hinzufügen, ${updated} ändern und ${same} so lassen`,
     did: (created, updated, same) =>
       `${created} hinzugefügt, ${updated} geändert, ${same} unverändert`,
-    failed: (count) => `${plural(count, 'Zeile hat', 'Zeilen haben')} Fehler und bleibt draußen.`,
+    failed: (count) =>
+      count === 1
+        ? '1 Zeile hat Fehler und bleibt draußen.'
+        : `${plural(count, 'Zeile', 'Zeilen')} haben Fehler und bleiben draußen.`,
     rejected: 'Mitnehmen, mit den Gründen',
   },
 };

@@ -12,7 +12,7 @@ export const signingIn: typeof english = {
     provider: (name) => `Mit ${name} anmelden`,
     wait: (seconds) =>
       `Zu viele Versuche. Warten Sie ${seconds} s und versuchen Sie es noch einmal.`,
-    lost: 'Noch kein Konto? Bitten Sie einen Inhaber um eine Einladung. Auf dem Server druckt facet studio-link einen neuen Link.',
+    lost: 'Noch kein Konto? Bitten Sie einen Inhaber um eine Einladung. Auf dem Server gibt facet studio-link einen neuen Link aus.',
   },
   join: {
     usePasskey: 'Passkey statt Passwort verwenden',
