@@ -50,7 +50,7 @@ export const analytics: typeof english = {
       question: 'Hat gefragt',
       answer: 'Die Seite hat geantwortet',
     },
-    readTo: (share) => `Bis ${share} % gelesen`,
+    readTo: (share) => `Bis ${share} gelesen`,
     left: 'Ist gegangen',
     inView: (time) => `${time} im Blick`,
     asRead: 'Die Seite, wie sie gelesen wurde',
@@ -99,6 +99,13 @@ export const analytics: typeof english = {
     high: 'Höchstens',
     ratio:
       'Die Gruppen sind nicht so groß, wie sie sein sollten: Trauen Sie dem Unterschied nicht.',
+    verdicts: {
+      better: 'Eine eigene Variante wirkt besser.',
+      worse: 'Eine eigene Variante wirkt schlechter.',
+      same: 'Es macht keinen nennenswerten Unterschied.',
+      early: 'Noch lässt sich nichts sagen.',
+      nobody: 'Noch lässt sich nichts sagen: Es waren noch nicht beide Gruppen da.',
+    },
     always: 'Sie dürfen nachsehen, so oft Sie wollen: Der Bereich gilt bei jedem Blick.',
   },
 };

@@ -49,7 +49,7 @@ export const analytics = {
       question: 'Asked',
       answer: 'The page answered',
     },
-    readTo: (share: string) => `Read down to ${share} %`,
+    readTo: (share: string) => `Read down to ${share}`,
     left: 'Left',
     inView: (time: string) => `${time} in view`,
     asRead: 'The page as it was read',
@@ -96,6 +96,13 @@ export const analytics = {
     low: 'At least',
     high: 'At most',
     ratio: 'The groups are not as large as they should be: do not trust the difference.',
+    verdicts: {
+      better: 'A variant of their own works better.',
+      worse: 'A variant of their own works worse.',
+      same: 'It makes no difference worth mentioning.',
+      early: 'Too early to say.',
+      nobody: 'Too early to say: not both groups have come yet.',
+    },
     always: 'You may look as often as you like: the range holds at every look.',
   },
 };
