@@ -119,7 +119,8 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
   const onPage = saidOnPage(desk, blocks, topic);
   const asked = !asksPrices.test(topic) && search(desk, topic).length > 0;
   const known = asked || sectionAbout(desk, topic) !== undefined;
-  const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [onPage];
+  const [called] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
+  const said = called ?? onPage;
   if (known || onPage) {
     const where = said ? ` in ${nameOf(said)}` : '';
     return not(
@@ -160,11 +161,12 @@ export function addText(editing: Editing, request: RequestOf<'addText'>): Outcom
 const endedIfSentences = (text: string, language: string): string =>
   sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
 
-function insert(
+export function insert(
   editing: Editing,
   drafts: readonly Draft[],
   place: Place | undefined,
   say: (name: string) => string,
+  about?: string[],
 ): Outcome {
   const { blocks } = editing;
   const at = insertAt(editing, place);
@@ -179,5 +181,5 @@ function insert(
   const name = first ? nameOf(first) : 'a section';
   const after = [...blocks.slice(0, at), ...added, ...blocks.slice(at)];
   const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
-  return done(withoutSuggestions(editing, after, asked), first, say(name));
+  return done(withoutSuggestions(editing, after, asked), first, say(name), about);
 }

@@ -1,19 +1,19 @@
 // Answers `do we say …?` without changing anything: the page says it, or the sources would.
 import { plainText } from '../../../platform/text/inline.ts';
 import { headingOf } from '../compose/texts.ts';
-import { deskFor, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
 import { nameOf } from './find.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import type { RequestOf } from './requests.ts';
-import { inSourceWords, saidOnPage, search } from './search.ts';
+import { inSourceWords, isWithheld, saidOnPage, search } from './search.ts';
 
-export function check(editing: Editing, { question }: RequestOf<'check'>): Outcome {
+export function check(editing: Editing, { question, topic: named }: RequestOf<'check'>): Outcome {
   const desk = deskFor(editing);
-  const topic = inSourceWords(desk, topicOfQuestion(plainText(question)));
+  const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
   const block = saidOnPage(desk, editing.blocks, topic);
   if (block) {
     return not(
-      `Yes, in ${nameOf(block)}; I changed nothing.`,
+      `Yes, the page says it, in ${nameOf(block)}; I changed nothing.`,
       'already',
       headingOf(block) ?? question,
     );
@@ -26,6 +26,11 @@ export function check(editing: Editing, { question }: RequestOf<'check'>): Outco
       'offer',
       sentence,
     );
+  }
+  if (isWithheld(desk, topic)) return withheld(topic);
+  if (named !== undefined) {
+    const nothing = `Neither the page nor the sources speak of “${named}”; I changed nothing.`;
+    return not(nothing, 'unfound', named);
   }
   return not(
     `I did not understand “${question}”, so I changed nothing for it.`,

@@ -2,12 +2,15 @@
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
-  [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],
+  [
+    /^(?:hero|header|banner|top|headline|intro(?:duction)?|top (?:text|part|bit)|text at the top|opening(?: text)?|first paragraph)$/,
+    'hero',
+  ],
   [/^(?:faqs?|questions?(?: and answers)?|q ?(?:&|and)? ?a|frequently asked questions)$/, 'faq'],
   [/^(?:benefits?|features?|advantages?)(?: list)?$/, 'benefits'],
   [/^(?:steps?|process|how it works)$/, 'steps'],
@@ -40,6 +43,8 @@ const foreignKinds = new Map<string, BlockType>(
 );
 const typeOf = (name: string): BlockType | undefined =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
+/** The kind of section that a name stands for, in any language. */
+export const kindOfSection = (name: string): BlockType | undefined => typeOf(fold(name).trim());
 /** Asked for in the plural, all of a kind are meant. */
 const plurals = new Set(
   `quotes quotations testimonials images pictures videos photos forms paragraphs zitate kundenstimmen
@@ -54,6 +59,8 @@ export interface Pointing {
   last?: string | undefined;
   /** By what a section is called, not by what it says somewhere. */
   byNameOnly?: boolean;
+  /** All of the kind that is named, in the singular too. */
+  all?: boolean;
 }
 
 export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
@@ -66,7 +73,11 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     (block) => isCalled(block, named) || keyOf(headingOf(block) ?? '') === keyOf(bare),
   );
   if (exact.length > 0) return exact.slice(0, 1);
-  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare, pointing);
+  const found =
+    byPosition(blocks, bare) ??
+    byKind(blocks, bare, pointing) ??
+    bySpeaker(blocks, bare) ??
+    byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
 }
 
@@ -146,6 +157,7 @@ function positionOf(word: string, count: number): number {
 
 /** `quote by Ada Field`, `Zitat von Ada Field`, `Ada Field quote`. */
 function kindAndWords(bare: string): readonly string[] {
+  if (typeOf(bare) !== undefined) return ['', bare, ''];
   const behind = /^(.+?)\s+(?:by|of|from|about|with|von|de|du|di|da|van|od)\s+(.+)$/.exec(bare);
   if (behind && typeOf(behind[1] ?? '') !== undefined) return behind;
   const before = /^(.+)\s+(\S+)$/.exec(bare);
@@ -158,13 +170,41 @@ const honorific =
   /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
 /** Several when asked for in the plural, else the first of its kind. */
-function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
+function byKind(
+  blocks: readonly Block[],
+  bare: string,
+  { all = false }: Pointing,
+): Block[] | undefined {
   const [, kind = '', words = ''] = kindAndWords(bare);
   const type = typeOf(kind);
   const ofKind = ofType(blocks, type);
   if (ofKind.length === 0) return undefined;
   if (words !== '') return byWords(ofKind, words.replace(honorific, ''));
-  return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
+  return all || plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
+}
+
+const saying = new Set(
+  `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots
+  commentaire avis frase palabras comentario parole commento frase palavras comentario zin woorden opmerking
+  uitspraak reactie zdanie slowa komentarz`.split(/\s+/),
+);
+
+/** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
+function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const words = wordsOf(bare.replace(honorific, ''));
+  const found = blocks.filter((block) => {
+    if (block.type !== 'quote' || block.attribution === undefined) return false;
+    const family = /^\p{sc=Han}{2}/u.exec(block.attribution)?.[0];
+    if (family !== undefined && bare.startsWith(family))
+      return /(?:声|コメント|言葉|引用|さん)$/u.test(bare);
+    const names = wordsOf(fold(block.attribution));
+    const others = words.filter((word) => !names.includes(word) && word.length > 3);
+    return (
+      words.some((word) => word.length > 2 && names.includes(word)) &&
+      others.every((word) => saying.has(word))
+    );
+  });
+  return found.length === 0 ? undefined : found.slice(0, 1);
 }
 
 /** What readers call a table may be a list of prices, and the other way round. */

@@ -6,6 +6,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import {
   atStart,
+  dictatedIn,
   done,
   type Editing,
   givenText,
@@ -190,12 +191,14 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
       from,
     );
   const times = count === 1 ? 'once' : `${count} times`;
-  const outcome = done(
+  const dictated = dictatedIn(blocks, changed, editing.desk.language);
+  const replaced = done(
     changed,
     undefined,
     `I replaced “${from}” with “${replacement}” ${times} ${where}.`,
     [replacement],
   );
+  const outcome = { ...replaced, dictated };
   return tooLong === 0
     ? outcome
     : {

@@ -5,7 +5,7 @@ import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../compose/desk.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   atStart,
   done,
@@ -19,6 +19,7 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 
@@ -42,12 +43,16 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   });
   const [first] = changes;
   const names = listed(found.map(nameOf));
+  const shorter = !first && line ? shorterHeadline(editing) : undefined;
+  if (shorter) return shorter;
   if (!first) {
     const quote = found.some((block) => block.type === 'quote');
     return not(
       quote
         ? 'A quotation stays as it was said, so I did not shorten it.'
         : `${atStart(names)} cannot get any shorter without losing what it says.`,
+      quote ? 'impossible' : 'shortest',
+      ...found.map((block) => headingOf(block) ?? section),
     );
   }
   const blocks = changes.reduce<readonly Block[]>(replaceBlock, editing.blocks);

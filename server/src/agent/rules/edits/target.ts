@@ -21,7 +21,8 @@ export interface Target {
 
 const quoteWords =
   'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
-const kindOfPiece = new Set(
+/** Words that say what kind of piece is meant, and not which. */
+export const pieceWords = new Set(
   termsOf(
     `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
@@ -35,7 +36,7 @@ const priceTerms = new Set(
     'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena ceny koszt 価格 料金 費用',
   ),
 );
-const quotes = new Set(termsOf(quoteWords));
+export const quoteTerms = new Set(termsOf(quoteWords));
 
 /** Nothing when the request names only a kind of piece, or no piece has it all. */
 export function targetIn(
@@ -51,7 +52,7 @@ export function targetIn(
     language,
   );
   const all = new Set(termsOf(bare, language));
-  const specific = [...all].filter((term) => !kindOfPiece.has(term));
+  const specific = [...all].filter((term) => !pieceWords.has(term));
   if (specific.length === 0) return undefined;
   const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
   const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
@@ -62,7 +63,10 @@ export function targetIn(
   const scoreOf = (block: Block, piece: string): number => {
     const held = isOpposite(bare, piece) ? [] : inPiece(piece);
     const rest = specific.filter((term) => !held.includes(term));
-    if (held.length === 0 || rest.some((term) => !contexts.get(block)?.has(term))) return 0;
+    const row = rest.length === 0 ? undefined : rowTerms(block, piece, language);
+    const isBeside = (term: string): boolean =>
+      contexts.get(block)?.has(term) === true || row?.has(term) === true;
+    if (held.length === 0 || !rest.every(isBeside)) return 0;
     // Small words tell neighbours apart: `over 400` is not `151 to 400`.
     return held.length * 2 + longestRun(wordsOf(fold(piece)), spoken) * 4;
   };
@@ -89,7 +93,7 @@ export function targetIn(
     const score = isListed(block) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
-  const isQuote = [...all].some((term) => quotes.has(term));
+  const isQuote = [...all].some((term) => quoteTerms.has(term));
   // Somebody's words inside a text go alone; who is quoted stands beside them.
   const quotedInside = (piece: string, around: string): boolean =>
     isQuote && isQuotation(piece) && holdsAll(around);
@@ -156,7 +160,7 @@ function longestRun(words: readonly string[], spoken: string): number {
 
 const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
 
-const isAkin = (one: string, other: string): boolean =>
+export const isAkin = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 
@@ -173,19 +177,15 @@ function piecesOf(block: Block, language: string): string[] {
   return pieces;
 }
 
-/** What a reader sees around a piece: the heading, the columns, and how its neighbours are called. */
+/** All of a row, where the piece is what names it. */
+function rowTerms(block: Block, piece: string, language: string): ReadonlySet<string> {
+  const row =
+    block.type === 'table' ? block.rows.find(({ cells }) => cells[0] === piece) : undefined;
+  return new Set(row?.cells.flatMap((cell) => termsOf(cell, language)));
+}
+
+/** What a reader sees around a piece: the heading and the columns. What a neighbour is called is its own. */
 function contextOf(block: Block, language: string): ReadonlySet<string> {
   const columns = block.type === 'table' ? block.columns : [];
-  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells[0] ?? '') : [];
-  const titles =
-    block.type === 'pricing'
-      ? block.options.map(({ title }) => title)
-      : block.type === 'benefits'
-        ? block.items.map(({ title }) => title)
-        : [];
-  return new Set(
-    [headingOf(block) ?? '', ...columns, ...rows, ...titles].flatMap((text) =>
-      termsOf(text, language),
-    ),
-  );
+  return new Set([headingOf(block) ?? '', ...columns].flatMap((text) => termsOf(text, language)));
 }
