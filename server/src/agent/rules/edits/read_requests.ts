@@ -152,7 +152,7 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
   const known = (table: ReadingWords): number =>
     familiarity(clause, table) *
     (table.language === detected ? 1.3 : 1) *
-    (table.language === home ? 1.3 : 1);
+    (table.language === home ? 1.5 : 1);
   const byWords = tables
     .map((table) => ({ table, known: known(table) }))
     .sort((a, b) => b.known - a.known);

@@ -107,7 +107,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const exchanged = readExchange(text, clause, words);
+  const exchanged = readExchange(text, clause, words) ?? readCorrection(text, clause, words);
   if (exchanged) return exchanged;
   const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
@@ -195,13 +195,18 @@ function readExchange(text: string, clause: Clause, words: ReadingWords): Reques
 /** `First how it works, then the quote`. */
 function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
   for (const pair of words.order.split('|')) {
-    const [early = '', late = ''] = pair.split('…').map((part) => part.trim());
-    const first = firstOf(text, phrasesOf(early, words.unspaced));
+    const [opening = '', late = ''] = pair.split('…').map((part) => part.trim());
+    const first = firstOf(text, phrasesOf(opening, words.unspaced));
     const rest = first ? text.slice(first.end) : '';
     const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
     if (!first || !then) continue;
     const reading = { text, rest, clause, words };
-    const one = sectionIn(rest.slice(0, then.start), reading);
+    // `The dates first, then the prices` names it before.
+    const early = rest.slice(0, then.start);
+    const one = sectionIn(
+      /[\p{L}\p{N}]/u.test(early) ? early : text.slice(0, first.start),
+      reading,
+    );
     const other = sectionIn(rest.slice(then.end), reading);
     if (isNamed(one) && isNamed(other)) {
       return { kind: 'move', section: one, place: { where: 'before', section: other } };
@@ -211,6 +216,17 @@ function readOrder(text: string, clause: Clause, words: ReadingWords): Request |
 }
 
 const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
+
+/** `Ten weeks, not twelve`, `12週間ではなく10週間`: one figure instead of another. */
+function readCorrection(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const joint = firstOf(text, phrasesOf(words.instead, words.unspaced));
+  if (!joint || clause.quotations(text).length > 0) return undefined;
+  const sides = [text.slice(0, joint.start), text.slice(joint.end)].map((side) => figuresIn(side));
+  const [left = [], right = []] = words.unspaced ? sides : sides.toReversed();
+  const [from, to] = [left.at(words.unspaced ? -1 : 0), right.at(words.unspaced ? 0 : -1)];
+  if (!from || !to || left.length > 1 || right.length > 1) return undefined;
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
@@ -344,6 +360,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         readSet(reading) ??
         readMove(reading) ??
         readValue(reading) ??
+        readReplace(reading) ??
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }

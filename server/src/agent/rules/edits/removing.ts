@@ -3,7 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../compose/texts.ts';
+import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
@@ -17,8 +17,9 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { withoutPart } from './ground/parts.ts';
-import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
+import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
@@ -32,6 +33,9 @@ const anyOf =
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
+  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
+  if (inBrackets) return inBrackets;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -44,17 +48,34 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   return removeEach(editing, head.trim()) ?? outcome;
 }
 
+/** A remark in brackets goes alone, wherever it stands just so. */
+function removeBrackets(editing: Editing, bracketed: string): Outcome | undefined {
+  const open = openBlocks(editing).filter(({ type }) => type !== 'quote');
+  const blocks = editing.blocks.map((block) => {
+    if (!open.includes(block)) return block;
+    const without = mapTexts(block, (text) =>
+      text.replaceAll(` ${bracketed}`, '').replaceAll(bracketed, '').trim(),
+    );
+    return JSON.stringify(without) === JSON.stringify(block) || !isWithinLimits(without)
+      ? block
+      : recite(without, editing.desk);
+  });
+  const changed = blocks.find((block, at) => block !== editing.blocks[at]);
+  return changed && done(blocks, changed, `I removed “${bracketed}”.`, [bracketed]);
+}
+
 /** `Infor and proAlpha`: each on its own, if each is there. */
-function removeEach(editing: Editing, named: string): Outcome | undefined {
+function removeEach(editing: Editing, whole: string): Outcome | undefined {
+  const named = withoutKindOf(openBlocks(editing), stripArticles(whole), editing.desk.language);
   const names = named.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
-  if (names.length < 2 || names.length > 4) return undefined;
+  if (names.length > 4 || (names.length < 2 && named === stripArticles(whole))) return undefined;
   let { blocks } = editing;
   const outcomes: Outcome[] = [];
   for (const section of names) {
-    const outcome = removeNamed(
-      { ...editing, blocks },
-      { kind: 'remove', section: section.trim() },
-    );
+    const name = stripArticles(section.trim());
+    const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
+    const request: RequestOf<'remove'> = { kind: 'remove', section: name };
+    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
     if (outcome.did === undefined) return undefined;
     blocks = outcome.blocks ?? blocks;
     outcomes.push(outcome);

@@ -7,13 +7,13 @@ export const en: ReadingWords = {
   verbs: {
     swap: 'swap|switch|exchange|trade places|reverse|flip|other way round|other way around',
     replace: 'replace|substitute',
-    keep: 'only show|show only|keep only|only keep|just keep|leave only',
+    keep: 'only show|show only|keep only|only keep|just keep|leave only|only … matter|only … matters|only … relevant|only interested in|just leave',
     shorten:
       'shorten|shorter|condense|trim|tighten|more concise|too long|too wordy|less text|fewer words|cut down|tighter|snappier|too much text|crisper|briefer|half as long|more compact|shorter please',
     expand: 'expand|longer|more detailed|more detail|elaborate|flesh out',
-    lead: 'lead with|start with|open with|begin with|highlight|emphasise|emphasize|play up|feature|focus on|kick off with|put … front and center|put … front and centre|front-load|make … more prominent|more prominent|first thing they see|more room for|more space for|more weight on|more weight to',
+    lead: 'lead with|start with|open with|begin with|highlight|emphasise|emphasize|play up|feature|focus on|kick off with|put … front and center|put … front and centre|front-load|make … more prominent|more prominent|first thing they see|more room for|more space for|more weight on|more weight to|make it clearer that|make it clear that|make clear that|make clearer that',
     remove:
-      'remove|delete|drop|take out|take … out|get rid of|leave out|leave … out|scrap|cut|lose|kill|hide|strip|without|no more|no mention of|skip|do not mention|don’t mention|don’t show|do not show|not needed|not necessary|can go|does not belong|doesn’t belong|take off|take … off|ditch|axe|nix|chuck|toss|bin|omit|exclude|pull out|pull|clear out|strip out|dump|isn’t relevant|is not relevant|not relevant|irrelevant|not interested in|is of no interest|don’t care about|doesn’t care about|do not care about|does not care about|is not needed|are not needed|isn’t needed|aren’t needed',
+      'remove|delete|drop|take out|take … out|get rid of|leave out|leave … out|scrap|cut|lose|kill|hide|strip|without|no more|no mention of|skip|do not mention|don’t mention|don’t show|do not show|not needed|not necessary|can go|does not belong|doesn’t belong|take off|take … off|ditch|axe|nix|chuck|toss|bin|omit|exclude|pull out|pull|clear out|strip out|dump|isn’t relevant|is not relevant|not relevant|irrelevant|not interested in|is of no interest|don’t care about|doesn’t care about|do not care about|does not care about|is not needed|are not needed|isn’t needed|aren’t needed|chuck out|throw out|kick out|throw … out|chuck … out',
     move: 'move|bring|shift|push|pull|relocate|reorder|slide|float|bump|promote|goes first|goes last|come first|comes first|come last',
     answer: 'answer',
     mention:
@@ -63,7 +63,7 @@ export const en: ReadingWords = {
   by: 'with|by',
   instead: 'instead of|rather than|in place of',
   order: 'first … then|first … and then|first … after that',
-  own: 'its own section|their own section|a section of its own|own section|a separate section|separate section|section by itself|section on its own',
+  own: 'its own section|their own section|a section of its own|own section|a separate section|separate section|section by itself|section on its own|own bullet|own point|own entry|own paragraph',
   asks: 'why|how come|where is|where’s|where are|where did|where has|what happened to|what about|what became of|how did you come up|who says',
   ordinals: 'first|second|third|fourth|fifth|last',
   about: 'to be about|be about|about|focus on|focused on|focusing on|around|mention|mentioning|on',

@@ -6,14 +6,14 @@ export const es: RequestWords = {
   verbs: {
     swap: 'intercambia|intercambie|intercambiar|invierte el orden de|invierte|permuta|cambia el orden de|cambia de orden|al revés|invierta|invertir|cambia el orden',
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
-    keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra',
+    keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra|solo interesan|solo interesa|solo le interesa|solo les interesa|sólo interesan|solo quiero',
     shorten:
       'haz … más corto|haz … más corta|hazlo más corto|hazla más corta|hazlo más breve|hágalo más corto|haga … más corto|haga … más corta|hacer … más corto|más corto|más corta|más breve|más conciso|acorta|acorte|acortar|acórtalo|resume|resuma|resumir|reduce|reduzca|demasiado largo|demasiado larga|abrevia|abrevie|recorta … texto|más escueto|más resumido|menos texto|simplifica|condensa|abreviar|resúmelo|mas corto|mas corta|más cortito|más cortita|más cortos|más cortas|recortar|recórtalo|es muy largo|es muy larga|muy largo|muy larga|menos largo|acórtame',
     expand:
       'más detallado|más detallada|más largo|más larga|hazlo más largo|amplía|amplíe|ampliar|desarrolla|desarrolle',
-    lead: 'empieza con|empiece con|empieza por|empiece por|empezar con|comienza con|comience con|destaca|destaque|destacar|resalta|resalte|pon el foco en|céntrate en|céntrese en|da más peso a|dale más peso a|pon en primer plano|haz hincapié en|enfatiza|enfatice|subraya|poner el foco en|que destaque|arranca con|dale más visibilidad a|más visible|que se vea más|haz más visible|pon en valor|darle protagonismo a|dale protagonismo a|abre con|abrir con|empezad con|empezar por|que empiece con|que empiece por|comenzar con|comienza por|más espacio a|más espacio al|más protagonismo a|más peso a',
+    lead: 'empieza con|empiece con|empieza por|empiece por|empezar con|comienza con|comience con|destaca|destaque|destacar|resalta|resalte|pon el foco en|céntrate en|céntrese en|da más peso a|dale más peso a|pon en primer plano|haz hincapié en|enfatiza|enfatice|subraya|poner el foco en|que destaque|arranca con|dale más visibilidad a|más visible|que se vea más|haz más visible|pon en valor|darle protagonismo a|dale protagonismo a|abre con|abrir con|empezad con|empezar por|que empiece con|que empiece por|comenzar con|comienza por|más espacio a|más espacio al|más protagonismo a|más peso a|deja más claro que|deja claro que|que quede claro que|que quede más claro que',
     remove:
-      'elimina|elimine|eliminar|quita|quite|quitar|borra|borre|borrar|suprime|suprima|saca|saque|sin|quitemos|quitad|quítale|quítalo|elimínalo|retira|retire|retirar|eliminemos|omite|omita|omitir|fuera|descarta|oculta|oculte|ocultar|no menciones|no mencione|no pongas|sobra|sobran|prescinde de|deja fuera|tacha|recorta|no quiero que salga|no quiero que salgan|no quiero que aparezca|no quiero que aparezcan|que no salga|que no salgan|que no aparezca|no debe aparecer|no hace falta|no necesitamos|no hablar de|no queremos|no quiero|quítame|quita ya|quitar lo de|eliminad|borrad|bórrame|sácame|sacad|sacar|hay que quitar|no hables de|no hable de|ya no hace falta|no interesa|no le interesa|no les interesa|no interesan|irrelevante|no es relevante|no viene al caso|no hacen falta|no es necesario|no es necesaria',
+      'elimina|elimine|eliminar|quita|quite|quitar|borra|borre|borrar|suprime|suprima|saca|saque|sin|quitemos|quitad|quítale|quítalo|elimínalo|retira|retire|retirar|eliminemos|omite|omita|omitir|fuera|descarta|oculta|oculte|ocultar|no menciones|no mencione|no pongas|sobra|sobran|prescinde de|deja fuera|tacha|recorta|no quiero que salga|no quiero que salgan|no quiero que aparezca|no quiero que aparezcan|que no salga|que no salgan|que no aparezca|no debe aparecer|no hace falta|no necesitamos|no hablar de|no queremos|no quiero|quítame|quita ya|quitar lo de|eliminad|borrad|bórrame|sácame|sacad|sacar|hay que quitar|no hables de|no hable de|ya no hace falta|no interesa|no le interesa|no les interesa|no interesan|irrelevante|no es relevante|no viene al caso|no hacen falta|no es necesario|no es necesaria|echa fuera|tira fuera|fuera con',
     move: 'mueve|mueva|mover|desplaza|desplace|sube|suba|subir|baja|baje|bajar|traslada|traslade|pasa|pase|pasar|lleva|lleve|llevar|adelanta|sitúa|sitúe',
     answer: 'responde a|responda a|responder a|responde|responda|contesta|conteste',
     mention:
@@ -64,7 +64,7 @@ export const es: RequestWords = {
   by: 'por|con',
   instead: 'en lugar de|en vez de',
   order: 'primero … luego|primero … después|primero … y después',
-  own: 'su propia sección|propia sección|sección propia|sección aparte|su propio apartado|propio apartado|apartado propio|apartado aparte|sección independiente|sección separada|bloque aparte',
+  own: 'su propia sección|propia sección|sección propia|sección aparte|su propio apartado|propio apartado|apartado propio|apartado aparte|sección independiente|sección separada|bloque aparte|punto aparte|propio punto',
   asks: 'por qué|dónde está|dónde están|qué ha pasado con|qué pasó con|cómo es que|de dónde|¿por qué|¿dónde está|¿dónde están|¿qué ha pasado con|¿de dónde',
   ordinals: 'primer|segund|tercer|cuart|quint|últim',
   about:

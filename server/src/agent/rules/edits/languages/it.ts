@@ -6,14 +6,14 @@ export const it: RequestWords = {
   verbs: {
     swap: 'scambia|scambiare|inverti l’ordine|inverti|invertire|cambia l’ordine di|scambiate|al contrario|invertite|cambia l’ordine|cambiate l’ordine',
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
-    keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare',
+    keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare|interessano solo|interessa solo|gli interessa solo|voglio solo',
     shorten:
       'rendi … più corto|rendi … più corta|rendi … più breve|rendilo più corto|rendila più corta|rendilo più breve|renda … più breve|più corto|più corta|più breve|più conciso|accorcia|accorci|accorciare|accorcialo|riduci|riduca|riassumi|abbrevia|troppo lungo|troppo lunga|taglia un po’|più sintetico|più sintetica|meno testo|sintetizza|riassumere|snellisci|semplifica|stringi|accorciate|accorciamo|più corti|più corte|più brevi|riducete|riassumete|un po’ lungo|un po’ lunga|tagliate un po’',
     expand:
       'più dettagliato|più dettagliata|più lungo|più lunga|amplia|ampli|ampliare|approfondisci|approfondire',
-    lead: 'inizia con|inizi con|iniziare con|comincia con|cominci con|metti in evidenza|metti in primo piano|evidenzia|sottolinea|punta su|parti da|dai più risalto a|dai risalto a|valorizza|dare risalto a|mettere in evidenza|metti al centro|enfatizza|apri con|più visibile|rendi più visibile|dai più spazio a|metti più in evidenza|più in risalto|in risalto|iniziate con|iniziamo con|cominciate con|partire da|partite da|apri la pagina con|aprite con|mettete in evidenza|più spazio a|più spazio al|più spazio alla|più spazio alle|più spazio agli|più spazio ai|più peso a|più peso alla',
+    lead: 'inizia con|inizi con|iniziare con|comincia con|cominci con|metti in evidenza|metti in primo piano|evidenzia|sottolinea|punta su|parti da|dai più risalto a|dai risalto a|valorizza|dare risalto a|mettere in evidenza|metti al centro|enfatizza|apri con|più visibile|rendi più visibile|dai più spazio a|metti più in evidenza|più in risalto|in risalto|iniziate con|iniziamo con|cominciate con|partire da|partite da|apri la pagina con|aprite con|mettete in evidenza|più spazio a|più spazio al|più spazio alla|più spazio alle|più spazio agli|più spazio ai|più peso a|più peso alla|chiarisci che|rendi più chiaro che|fai capire che|si capisca che',
     remove:
-      'rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire|non voglio|non vogliamo|non deve comparire|non devono comparire|non serve|non servono|non ci serve|inutile|non mostrare|non parlare del|non parlare della|levate|levami|toglimi|leviamo|si può togliere|eliminami|via la|via il|non mettere|non parlate di|non interessa|non gli interessa|non le interessa|non interessano|irrilevante|non è rilevante|non c’entra|non occorre|non occorrono|non è necessario|non è necessaria',
+      'rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire|non voglio|non vogliamo|non deve comparire|non devono comparire|non serve|non servono|non ci serve|inutile|non mostrare|non parlare del|non parlare della|levate|levami|toglimi|leviamo|si può togliere|eliminami|via la|via il|non mettere|non parlate di|non interessa|non gli interessa|non le interessa|non interessano|irrilevante|non è rilevante|non c’entra|non occorre|non occorrono|non è necessario|non è necessaria|butta via|buttate via|butta|eliminalo',
     move: 'sposta|sposti|spostare|porta|porti|alza|abbassa|tira su|porta su|porta giù|portare|anticipa|posticipa',
     answer: 'rispondi a|rispondi alla|rispondi|risponda a|rispondere a',
     mention:
@@ -64,7 +64,7 @@ export const it: RequestWords = {
   by: 'con',
   instead: 'invece di|al posto di',
   order: 'prima … poi|prima … dopo|per primo … poi',
-  own: 'una sezione propria|sezione propria|sua sezione|propria sezione|sezione a parte|sezione a sé|sezione separata|blocco a parte|sezione dedicata|paragrafo a parte',
+  own: 'una sezione propria|sezione propria|sua sezione|propria sezione|sezione a parte|sezione a sé|sezione separata|blocco a parte|sezione dedicata|paragrafo a parte|punto a parte|punto a sé',
   asks: 'perché|come mai|dov’è|dove è|dove sono|che fine ha fatto|che fine hanno fatto|da dove',
   ordinals: 'prim|second|terz|quart|quint|ultim',
   about:

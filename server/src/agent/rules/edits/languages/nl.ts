@@ -6,13 +6,13 @@ export const nl: RequestWords = {
   verbs: {
     swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen|wissel|wisselen|andersom|draai de volgorde|omdraaien|keer … om',
     replace: 'vervang|vervangen|vervangt',
-    keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien',
+    keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien|alleen … belangrijk|alleen … relevant|alleen … interessant|alleen … blijven',
     shorten:
       'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter|korter maken|wat korter|kort … wat in|te lange|veel te lang|ingekorte|bondig',
     expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',
-    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor|begin de pagina met|openen met|beginnen met|starten met|laat … beginnen met|meer ruimte voor|meer gewicht aan|meer aandacht aan',
+    lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor|begin de pagina met|openen met|beginnen met|starten met|laat … beginnen met|meer ruimte voor|meer gewicht aan|meer aandacht aan|duidelijker maken dat|maak duidelijker dat|maak duidelijk dat|laat duidelijker zien dat',
     remove:
-      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit|ik wil geen|we willen geen|wil geen|willen geen|mag niet op de pagina|hoeft niet|hoeven niet|niet nodig|overbodig|niet vermelden|vermeld … niet|hebben we niet nodig|haal … [uit]|halen … [uit]|weghaalt|schrap … [uit]|gooi … [uit]|laat … eruit|niet meer noemen|mag er uit|kan er uit|doe … weg|neem … [uit]|haal … eraf|interesseert niet|interesseert hem niet|interesseert haar niet|niet relevant|irrelevant|doet er niet toe|interesseert … niet|interesseren … niet|is niet nodig|zijn niet nodig|hoeft er niet in',
+      'verwijder|verwijderen|schrap|schrappen|haal … weg|haal … eruit|laat … weg|weglaten|wis|gooi … weg|geen|zonder|weghalen|eruit halen|eruit|weg ermee|mag weg|mogen weg|kan weg|kunnen weg|moet weg|mag eruit|kan eruit|moet eruit|wegdoen|laat … vallen|halen … weg|haal … er uit|verwijderd|wissen|verberg|verbergen|niet noemen|noem … niet|knip … eruit|gooi … eruit|ik wil geen|we willen geen|wil geen|willen geen|mag niet op de pagina|hoeft niet|hoeven niet|niet nodig|overbodig|niet vermelden|vermeld … niet|hebben we niet nodig|haal … [uit]|halen … [uit]|weghaalt|schrap … [uit]|gooi … [uit]|laat … eruit|niet meer noemen|mag er uit|kan er uit|doe … weg|neem … [uit]|haal … eraf|interesseert niet|interesseert hem niet|interesseert haar niet|niet relevant|irrelevant|doet er niet toe|interesseert … niet|interesseren … niet|is niet nodig|zijn niet nodig|hoeft er niet in|gooi … er uit|kieper … eruit',
     move: 'verplaats|verplaatsen|verschuif|schuif|zet … hoger|zet … lager|breng|haal … naar voren|trek … naar voren|naar voren|schuiven|plaats|plaatsen',
     answer: 'beantwoord|beantwoorden',
     mention:
@@ -63,7 +63,7 @@ export const nl: RequestWords = {
   by: 'door|met',
   instead: 'in plaats van',
   order: 'eerst … dan|eerst … daarna|eerst … en dan',
-  own: 'een eigen sectie|eigen sectie|aparte sectie|afzonderlijke sectie|apart blok|eigen blok|eigen onderdeel|apart onderdeel|aparte alinea|eigen alinea',
+  own: 'een eigen sectie|eigen sectie|aparte sectie|afzonderlijke sectie|apart blok|eigen blok|eigen onderdeel|apart onderdeel|aparte alinea|eigen alinea|apart punt|eigen punt|aparte regel',
   asks: 'waarom|waar is|waar zijn|waar staat|hoezo|hoe komt het|wat is er met|waar komt',
   ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
   about:
