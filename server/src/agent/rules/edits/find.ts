@@ -4,6 +4,7 @@ import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { articles, connectors } from './languages/common.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
@@ -189,6 +190,11 @@ const saying = new Set(
   uitspraak reactie zdanie slowa komentarz`.split(/\s+/),
 );
 
+/** A name, and not `a father of two`. */
+const personal =
+  /^(?:\p{Lu}[\p{L}.'’-]{0,20}\s?(?:(?:van|de|von|di|da|dos|der|den|del|la)\s){0,2}){1,4}$/u;
+const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
+
 /** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
 function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
   const words = wordsOf(bare.replace(honorific, ''));
@@ -197,11 +203,12 @@ function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined 
     const family = /^\p{sc=Han}{2}/u.exec(block.attribution)?.[0];
     if (family !== undefined && bare.startsWith(family))
       return /(?:声|コメント|言葉|引用|さん)$/u.test(bare);
+    if (!personal.test(block.attribution)) return false;
     const names = wordsOf(fold(block.attribution));
-    const others = words.filter((word) => !names.includes(word) && word.length > 3);
+    const others = words.filter((word) => !names.includes(word));
     return (
-      words.some((word) => word.length > 2 && names.includes(word)) &&
-      others.every((word) => saying.has(word))
+      words.some((word) => word.length > 2 && names.includes(word) && !around.has(word)) &&
+      others.every((word) => saying.has(word) || around.has(word))
     );
   });
   return found.length === 0 ? undefined : found.slice(0, 1);

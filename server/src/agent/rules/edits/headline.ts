@@ -66,7 +66,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   if (found === undefined) {
     return not(
       `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
-      'unfound',
+      'noHeadline',
       topic,
     );
   }

@@ -139,6 +139,7 @@ function splitClauses(masked: string): Sentence[] {
     for (const sentence of text.split(nextSentence)) {
       const last = clauses.at(-1);
       const asks = /[?？]\s*$/.test(sentence);
+      if (isChatter(sentence.trim())) continue;
       const bare = withoutManners(sentence.replace(/call[- ]to[- ]action/gi, 'cta'));
       // `Add a section: Why now. Prices rise.` goes on until another request begins.
       if (last !== undefined && /\bsection\s*:/i.test(last.text) && !startsRequest.test(bare)) {
@@ -180,7 +181,8 @@ function withoutManners(text: string): string {
     .replace(/\s+please$/i, '');
 }
 
-const isChatter = (clause: string): boolean =>
-  /^(?:thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that(?:'|’)s (?:it|all)|much better|well done|awesome)$/i.test(
-    clause,
-  );
+const praise =
+  "thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');
+
+const isChatter = (clause: string): boolean => clause.length <= 120 && chatter.test(clause);

@@ -39,5 +39,9 @@ export function readAdd(reading: Reading): Request | undefined {
     return { kind: 'answer', question, inFaq: true };
   }
   const topic = topicIn(about, reading);
+  const picture = firstOf(topic, phrasesOf(words.verbs.picture, words.unspaced));
+  if (picture?.start === 0) {
+    return { kind: 'refuse', because: 'picture', text: clause.restore(reading.text) };
+  }
   return topic === '' ? undefined : { kind: 'addAbout', topic, ...(place ? { place } : {}) };
 }

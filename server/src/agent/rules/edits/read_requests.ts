@@ -39,6 +39,7 @@ export function readRequests(message: string, home = 'en'): Request[] {
     return [{ kind: 'answer', question: asked.trim(), ...known }];
   }
   const clauses = readClauses(message);
+  if (clauses.length === 0) return onlyThanks(message, home);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
@@ -46,6 +47,14 @@ export function readRequests(message: string, home = 'en'): Request[] {
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
   return withRemarks(onceShorter(withAnswers(withHeadlines(read, message))));
+}
+
+/** A word of thanks alone is answered in its language. */
+function onlyThanks(message: string, home: string): Request[] {
+  const text = message.trim();
+  if (text === '') return [];
+  const spoken = [languageOf(text), home].find((language) => tableOf(language));
+  return spoken === undefined ? [] : [{ kind: 'remark', text, language: spoken }];
 }
 
 /** `The title is too long, shorter please` is one wish. */

@@ -1,7 +1,8 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
-import { ordinals as ordinalNames } from './languages/common.ts';
+import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
+import { readMove } from './read_move.ts';
 import {
   memberIn,
   members,
@@ -35,7 +36,13 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   }
   const behind = rest.slice(headline.end);
   const match = firstOf(behind, about);
-  const between = match && stripAround(behind.slice(0, match.start), smallOf(words));
+  const said = match && behind.slice(0, match.start);
+  // `The title frightens people, take one about the results`.
+  const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
+  const one = phrasesOf(
+    `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
+  );
+  const between = anew === undefined ? undefined : stripAround(anew, one);
   const topic = match ? topicIn(behind.slice(match.end), reading) : '';
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
@@ -109,8 +116,30 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   const [first, second] = quoted;
   if (first === undefined) return undefined;
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
+  const placed = readMove(reading);
+  if (placed?.kind === 'move' && placed.section === first) return placed;
   const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
+}
+
+/** `Replace A with B`, where neither is quoted. */
+export function readReplace({ rest, clause, words }: Reading): Request | undefined {
+  if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
+  const by = firstOf(rest, phrasesOf(words.by));
+  if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
+  const from = clause.value(rest.slice(0, by.start));
+  const button = memberIn(rest.slice(by.end), 'button', words);
+  if (button) {
+    const title = rest.slice(by.end).slice(0, button.start);
+    const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
+    return to === '' ? undefined : { kind: 'renameButton', to };
+  }
+  const to = clause.value(rest.slice(by.end));
+  const member = members.some((name) => {
+    const match = memberIn(from, name, words);
+    return match && stripAround(match.rest, smallOf(words)) === '';
+  });
+  return member || from === '' || to === '' ? undefined : { kind: 'replace', from, to };
 }
 
 /** `Headline: Four days`: what follows the colon is the text, whatever words it has. */
@@ -147,10 +176,10 @@ export function readValue({ rest, clause, words }: Reading): Request | undefined
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);
   const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
-  return section === '' || !/\p{L}/u.test(section)
-    ? undefined
-    : { kind: 'setValue', section, value: value.trim() };
+  // `1 Gb/s to 10 Gb/s`: a figure for another.
+  if (/^[$€£¥]?\s?\d/.test(section)) return { kind: 'replace', from: section, to: value.trim() };
+  return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
 }
 
 const figureAtEnd =
-  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|\p{L}{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;
+  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|[\p{L}/]{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;

@@ -1,5 +1,9 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
+import { figuresIn } from '../../../claims/figures.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { connectors } from './languages/common.ts';
 import { type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
@@ -11,6 +15,7 @@ import {
   readLabelled,
   readLead,
   readNews,
+  readReplace,
   readSet,
   readValue,
 } from './read_set.ts';
@@ -23,16 +28,20 @@ const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
 /** How much of a clause is made of the language's own words. */
 export function familiarity({ masked }: Clause, words: ReadingWords): number {
   const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
+  // A verb tells a language from its neighbour better than a noun that both have.
+  const telling = new Set(Object.values(own));
   const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
   let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
   let rest = masked.slice(0, maxClause);
   for (const entry of [...all, small, section, page, manners, into]) {
     const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
     if (!found) continue;
-    known += found.length;
+    known += found.length * (telling.has(entry) ? 2 : 1);
     rest = found.rest;
   }
-  return known;
+  const stops = stopWords(words.language);
+  const common = wordsOf(fold(masked.slice(0, maxClause))).filter((word) => stops.has(word));
+  return known + common.join('').length;
 }
 
 /** One clause may ask for several things; none when the language has no words for it. */
@@ -97,7 +106,11 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
-  const text = withoutManners(part, words);
+  const text = withoutManners(bareVerbs(part, words), words);
+  const exchanged = readExchange(text, clause, words);
+  if (exchanged) return exchanged;
+  const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
+  if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
   const labelled = readLabelled({ text, rest: text, clause, words });
@@ -133,6 +146,105 @@ function readPlaced(bare: Reading): Request | undefined {
   return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
 }
 
+const hung = /(\p{L}{3,20}?)(me|te)?(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
+const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;
+
+/** `bájalo`, `toglila`, `tire-o`, `enlève-la`: the verb, and the pronoun that hangs on it. */
+function bareVerbs(text: string, words: ReadingWords): string {
+  if (words.unspaced) return text;
+  const known = verbStems(words);
+  const apart = text.replace(hyphened, (whole, verb: string, it: string) =>
+    known.has(fold(verb)) ? `${verb} ${it}` : whole,
+  );
+  return apart.replace(hung, (whole, verb: string, _: string, it: string) =>
+    known.has(fold(verb)) && !known.has(fold(whole)) ? `${known.get(fold(verb))} ${it}` : whole,
+  );
+}
+
+const stems = new Map<string, ReadonlyMap<string, string>>();
+
+/** Single verbs by how they are folded: a pronoun moves the accent. */
+function verbStems({ language, verbs: own }: ReadingWords): ReadonlyMap<string, string> {
+  let made = stems.get(language);
+  if (!made) {
+    const single = commands.flatMap((verb) =>
+      own[verb].split('|').filter((one) => !/[\s…]/.test(one)),
+    );
+    made = new Map(single.map((verb) => [fold(verb), verb]));
+    stems.set(language, made);
+  }
+  return made;
+}
+
+/** `Not «A» but «B»`, `«B» instead of «A»`. */
+function readExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const [one, other, more] = clause.quotations(text);
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
+  if (findPhrase(between, phrasesOf(words.instead, words.unspaced))) {
+    return words.unspaced
+      ? { kind: 'replace', from: one, to: other }
+      : { kind: 'replace', from: other, to: one };
+  }
+  const before = text.slice(0, text.indexOf('\uE000'));
+  const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
+  const denied = findPhrase(before, phrasesOf(not, words.unspaced));
+  return denied && { kind: 'replace', from: one, to: other };
+}
+
+/** `First how it works, then the quote`. */
+function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  for (const pair of words.order.split('|')) {
+    const [early = '', late = ''] = pair.split('…').map((part) => part.trim());
+    const first = firstOf(text, phrasesOf(early, words.unspaced));
+    const rest = first ? text.slice(first.end) : '';
+    const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
+    if (!first || !then) continue;
+    const reading = { text, rest, clause, words };
+    const one = sectionIn(rest.slice(0, then.start), reading);
+    const other = sectionIn(rest.slice(then.end), reading);
+    if (isNamed(one) && isNamed(other)) {
+      return { kind: 'move', section: one, place: { where: 'before', section: other } };
+    }
+  }
+  return undefined;
+}
+
+const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
+
+/** `The budget stands too high, move it to the end`: what is told first is what is meant. */
+function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  const [head, tail] = [
+    text.slice(0, at).trim(),
+    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
+  ];
+  if (at <= 0 || hasVerb(head, words) || !hasVerb(tail, words) || head.includes('\uE000')) {
+    return undefined;
+  }
+  const asked = readPart(tail, clause, words);
+  if (!asked || !('section' in asked) || asked.section === undefined) return undefined;
+  if (asked.kind !== 'remove' && asked.kind !== 'move' && asked.kind !== 'shorten')
+    return undefined;
+  const piece = findPhrase(head, phrasesOf(words.piece, words.unspaced));
+  const told = { text: head, rest: head, clause, words };
+  const named = sectionIn(piece?.rest ?? head, told);
+  if (asked.section === 'it') return { ...asked, section: named, told: true };
+  // `…, strike it from the table`: where it stands, and not what.
+  const where = firstOf(tail, between);
+  const only =
+    asked.kind === 'remove' && where !== undefined && tail.slice(0, where.start).trim() === '';
+  return only
+    ? {
+        ...asked,
+        section: `${named}, ${tail.slice(where.start, where.end)} ${asked.section}`,
+        told: true,
+      }
+    : undefined;
+}
+
+const between = phrasesOf(connectors);
+
 function withoutManners(part: string, words: ReadingWords): string {
   let text = part;
   const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
@@ -167,8 +279,13 @@ export function readSpecial(
   const named = withoutVerbs(own.rest, words);
   const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
   const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
-  const topic = clause.value(stripAround(piece?.rest ?? named, around));
-  return topic === '' ? undefined : { kind: 'splitOut', text: topic };
+  const bare = (part: string): string => clause.value(stripAround(part, around));
+  const whole = piece?.rest ?? named;
+  const title = firstOf(whole, phrasesOf(words.members.headline, words.unspaced));
+  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
+  const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
+  if (topic === '') return undefined;
+  return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
 }
 
 /** What is left when every verb is gone: the thing itself. */
@@ -198,6 +315,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'swap':
       return readSwap(reading);
     case 'shorten':
+      return readShorten(reading);
     case 'expand':
       return { kind: verb, section: sectionIn(rest, reading) };
     case 'lead':
@@ -206,6 +324,8 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
       const text = topicIn(rest, reading);
       return text === '' ? undefined : { kind: 'keepOnly', text };
     }
+    case 'replace':
+      return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
       return readRemove(reading);
     case 'move':
@@ -219,6 +339,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     default:
       return (
         readQuotedBeside(reading) ??
+        readMustBe(reading) ??
         readHeadlineAbout(reading) ??
         readSet(reading) ??
         readMove(reading) ??
@@ -226,6 +347,26 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
+}
+
+const oneSentence =
+  /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
+
+/** What follows a comma says why, or how short. */
+function readShorten(reading: Reading): Request {
+  const { rest } = reading;
+  const toOne = oneSentence.test(rest);
+  const [named = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const section = sectionIn(named, reading);
+  return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
+}
+
+/** `Twenty minutes must be thirty minutes`: a figure for another. */
+function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request | undefined {
+  const from = text.slice(0, verb.start).trim();
+  const to = rest.slice(verb.start).trim();
+  const single = (part: string): boolean => figuresIn(part).length === 1 && part.length <= 60;
+  return single(from) && single(to) ? { kind: 'replace', from, to } : undefined;
 }
 
 /** `Put the address on the page`. */
@@ -261,12 +402,20 @@ function readRemove(reading: Reading): Request | undefined {
     const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
     return { kind: 'remove', section: stripAround(named, smallOf(words)) };
   }
-  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
+  if (!section && quoted !== undefined) {
+    const where = sectionIn(rest.replace(quotation, ' '), reading);
+    const placed = isNamed(where) && !piece ? { section: where } : {};
+    return { kind: 'removeText', text: quoted, ...placed };
+  }
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
     if (text !== '' && !isKind(rest, words)) {
       return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
     }
   }
-  return { kind: 'remove', section: sectionIn(rest, reading) };
+  // What follows a comma is a reason more often than a name; the page decides.
+  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
+  const named = sectionIn(head, reading);
+  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
+  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
 }

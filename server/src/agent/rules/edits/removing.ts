@@ -1,8 +1,9 @@
 // Takes away what a request names: a section called so, a quotation, all prices, or the smallest
 // pieces that speak of it.
 import type { Block } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { headingOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
@@ -40,7 +41,31 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
   }
-  return outcome;
+  return removeEach(editing, head.trim()) ?? outcome;
+}
+
+/** `Infor and proAlpha`: each on its own, if each is there. */
+function removeEach(editing: Editing, named: string): Outcome | undefined {
+  const names = named.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  if (names.length < 2 || names.length > 4) return undefined;
+  let { blocks } = editing;
+  const outcomes: Outcome[] = [];
+  for (const section of names) {
+    const outcome = removeNamed(
+      { ...editing, blocks },
+      { kind: 'remove', section: section.trim() },
+    );
+    if (outcome.did === undefined) return undefined;
+    blocks = outcome.blocks ?? blocks;
+    outcomes.push(outcome);
+  }
+  const said = outcomes.map(({ did }) => did ?? '').join(' ');
+  return done(
+    blocks,
+    undefined,
+    said,
+    outcomes.flatMap(({ about }) => about ?? []),
+  );
 }
 
 function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
@@ -50,12 +75,19 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
   }
+  const member = removeMember(editing, section);
+  if (member) return member;
   const nth = removeNth(editing, section);
   if (nth) return nth;
   const entry = removeEntry(editing, section);
   if (entry) return entry;
-  const found = targetsOf(editing, section, { byNameOnly: !whole });
-  if (!isOutcome(found)) return removeSections(editing, section, found);
+  const named = targetsOf(editing, section, { byNameOnly: true });
+  if (!isOutcome(named)) return removeSections(editing, section, named);
+  const found = whole ? targetsOf(editing, section) : named;
+  if (!isOutcome(found)) {
+    const part = removeFewer(editing, section, found);
+    return part ?? removeSections(editing, section, found);
+  }
   if (found.why !== 'missing') return found;
   return removePart(editing, section) ?? removeAbout(editing, section, found);
 }
@@ -64,6 +96,43 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
 function removePart(editing: Editing, named: string): Outcome | undefined {
   const scoped = scopeOf(editing.blocks, named);
   return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
+}
+
+/** A section that only mentions it is not the part about it: then the pieces go that speak of it. */
+function removeFewer(
+  editing: Editing,
+  section: string,
+  found: readonly Block[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const bare = section
+    .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
+    .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
+  const target = targetIn(found, bare.trim(), desk.language);
+  const pieces = found.flatMap((block) =>
+    textsOf(block).flatMap((text) => sentencesOf(text, desk.language)),
+  );
+  const held = found.flatMap(
+    (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
+  );
+  if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
+  const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
+  return outcome.did === undefined ? undefined : outcome;
+}
+
+/** A line of the hero that it can do without. */
+function removeMember(editing: Editing, section: string): Outcome | undefined {
+  const hero = openBlocks(editing).find((block) => block.type === 'hero');
+  const [, word = ''] =
+    /^(?:the\s)?(sub-?(?:headline|title|heading)|eyebrow)$/i.exec(section) ?? [];
+  if (!hero || word === '') return undefined;
+  const { eyebrow, subheadline, ...rest } = hero;
+  const gone = /^e/i.test(word) ? eyebrow : subheadline;
+  if (gone === undefined) return not(`The page has no ${word}.`, 'missing', word);
+  const left = /^e/i.test(word) ? { subheadline } : { eyebrow };
+  const kept = Object.fromEntries(Object.entries(left).filter(([, text]) => text !== undefined));
+  const changed = recite({ ...rest, ...kept } as Block, editing.desk);
+  return done(replaceBlock(editing.blocks, changed), changed, `I removed “${gone}”.`, [gone]);
 }
 
 function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
@@ -156,6 +225,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
   const open = openBlocks(editing);
+  const line = withoutInHeadline(editing, text);
+  if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
   if (named) return remove(editing, { kind: 'remove', section: text });
@@ -183,6 +254,18 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
   if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
   return removeLikest(editing, bare, request.piece) ?? outcome;
+}
+
+/** `remove “Acme:” from the headline`: the words themselves, where the headline has them. */
+function withoutInHeadline({ blocks, within }: Editing, text: string): Outcome | undefined {
+  const hero = within?.find((block) => block.type === 'hero');
+  if (!hero?.headline.includes(text)) return undefined;
+  const left = hero.headline.replace(text, '').replace(/\s+/g, ' ');
+  const bare = left.replace(/^[\s:：,;–—-]{1,4}|[\s:：,;–—-]{1,4}$/g, '');
+  if (bare.split(' ').length < 2) return undefined;
+  const changed = { ...hero, headline: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` };
+  const said = `I removed “${text}” from the headline.`;
+  return done(replaceBlock(blocks, changed), changed, said, [text]);
 }
 
 /** Whole words; where a script has no spaces, letters must do. */
