@@ -70,7 +70,7 @@ function drawingFor(
   const rules = {
     calm: `.k0,.k1,.k2,.k3{fill:${hex(primary)}}.k1{opacity:.6}.k2{opacity:.32}.k3{opacity:.13}.k4{fill:none;stroke:${hex(primary)};stroke-width:1.25;opacity:.45}.k5{fill:${hex(spark)}}`,
     bold: `.k0{fill:${hex(onPrimary)}}.k1{fill:${hex(other)}}.k2{fill:${hex(second)}}.k3{fill:${hex(mix(primary, onPrimary, 0.3))}}`,
-    editorial: `.k4{fill:none;stroke:${hex(accent)};stroke-width:.9}.k1,text{fill:none}`,
+    editorial: `.k4{fill:none;stroke:${hex(accent)};stroke-width:.9}.k1,text{fill:none}.k3{fill:${hex(accent)};stroke:none;opacity:.16}`,
   }[theme];
   const ground = theme === 'bold' ? mix(primary, onPrimary, 0.08) : theme === 'calm' ? tint : soft;
   return Buffer.from(

@@ -38,7 +38,7 @@ export const blockRules: Record<BlockType, string> = {
 .scene{display:grid}
 .scene>*{grid-area:1/1}
 .art{position:relative;place-self:stretch;overflow:hidden;aspect-ratio:2;border-radius:var(--band-radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
-.art svg{position:absolute;inset:0;width:100%;height:100%}
+.art svg{position:absolute;inset:0;overflow:visible;width:100%;height:100%}
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
 .peek .label{padding-bottom:.6rem;color:var(--muted)}
 .peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
