@@ -126,6 +126,9 @@ const nextRequest = new RegExp(
 const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
 const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
+/** The point of `Dr.` ends no sentence. */
+const title = /(?<!\p{L})(Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)\.\s/giu;
+
 interface Sentence {
   text: string;
   asks: boolean;
@@ -134,7 +137,10 @@ interface Sentence {
 function splitClauses(masked: string): Sentence[] {
   const clauses: Sentence[] = [];
   for (const line of masked.split(/\n+/)) {
-    const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
+    const text = line
+      .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
+      .replace(title, '$1 ')
+      .trim();
     if (text === '') continue;
     for (const sentence of text.split(nextSentence)) {
       const last = clauses.at(-1);

@@ -168,6 +168,16 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
     : { kind: 'setHero', member, value: given };
 }
 
+/** `The price of 265 goes to 259`: it names the figure that it changes. */
+function exchangeOf(section: string, value: string): Request | undefined {
+  const [from, other] = figuresIn(section);
+  const [to] = figuresIn(value);
+  if (!from || other || !to) return undefined;
+  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
+  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
+
 /** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
 export function readNews(reading: Reading): Request | undefined {
   const { text, words, clause } = reading;
@@ -183,7 +193,9 @@ export function readNews(reading: Reading): Request | undefined {
   }
   if (request?.kind !== 'setValue') return undefined;
   const section = stripAround(request.section, [...news, ...smallOf(words)]);
-  return section === '' ? undefined : { ...request, section };
+  return section === ''
+    ? undefined
+    : (exchangeOf(section, request.value) ?? { ...request, section });
 }
 
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */

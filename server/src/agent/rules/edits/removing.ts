@@ -3,7 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
@@ -25,6 +25,7 @@ import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
+import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
@@ -46,22 +47,6 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
     if (other.did !== undefined) return other;
   }
   return removeEach(editing, head.trim()) ?? outcome;
-}
-
-/** A remark in brackets goes alone, wherever it stands just so. */
-function removeBrackets(editing: Editing, bracketed: string): Outcome | undefined {
-  const open = openBlocks(editing).filter(({ type }) => type !== 'quote');
-  const blocks = editing.blocks.map((block) => {
-    if (!open.includes(block)) return block;
-    const without = mapTexts(block, (text) =>
-      text.replaceAll(` ${bracketed}`, '').replaceAll(bracketed, '').trim(),
-    );
-    return JSON.stringify(without) === JSON.stringify(block) || !isWithinLimits(without)
-      ? block
-      : recite(without, editing.desk);
-  });
-  const changed = blocks.find((block, at) => block !== editing.blocks[at]);
-  return changed && done(blocks, changed, `I removed “${bracketed}”.`, [bracketed]);
 }
 
 /** `Infor and proAlpha`: each on its own, if each is there. */
@@ -139,21 +124,6 @@ function removeFewer(
   if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
   const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
   return outcome.did === undefined ? undefined : outcome;
-}
-
-/** A line of the hero that it can do without. */
-function removeMember(editing: Editing, section: string): Outcome | undefined {
-  const hero = openBlocks(editing).find((block) => block.type === 'hero');
-  const [, word = ''] =
-    /^(?:the\s)?(sub-?(?:headline|title|heading)|eyebrow)$/i.exec(section) ?? [];
-  if (!hero || word === '') return undefined;
-  const { eyebrow, subheadline, ...rest } = hero;
-  const gone = /^e/i.test(word) ? eyebrow : subheadline;
-  if (gone === undefined) return not(`The page has no ${word}.`, 'missing', word);
-  const left = /^e/i.test(word) ? { subheadline } : { eyebrow };
-  const kept = Object.fromEntries(Object.entries(left).filter(([, text]) => text !== undefined));
-  const changed = recite({ ...rest, ...kept } as Block, editing.desk);
-  return done(replaceBlock(editing.blocks, changed), changed, `I removed “${gone}”.`, [gone]);
 }
 
 function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
@@ -275,18 +245,6 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
   if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
   return removeLikest(editing, bare, request.piece) ?? outcome;
-}
-
-/** `remove “Acme:” from the headline`: the words themselves, where the headline has them. */
-function withoutInHeadline({ blocks, within }: Editing, text: string): Outcome | undefined {
-  const hero = within?.find((block) => block.type === 'hero');
-  if (!hero?.headline.includes(text)) return undefined;
-  const left = hero.headline.replace(text, '').replace(/\s+/g, ' ');
-  const bare = left.replace(/^[\s:：,;–—-]{1,4}|[\s:：,;–—-]{1,4}$/g, '');
-  if (bare.split(' ').length < 2) return undefined;
-  const changed = { ...hero, headline: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` };
-  const said = `I removed “${text}” from the headline.`;
-  return done(replaceBlock(blocks, changed), changed, said, [text]);
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -21,7 +21,7 @@ export const en: ReadingWords = {
     add: 'add|include|insert|put in|bring in|is missing|are missing|we need|need … on the page|put … on|get … in|work in|throw in|pop in|squeeze in|bring back|put … back|slip in|isn’t on there|is not on there|isn’t on the page|is not on the page|isn’t there|isn’t here|isn’t mentioned|can we have it|could we have it|also quote|quote … too|quote … as well|where … go',
     set: 'change|set|update|make|rename|retitle|call|should be|should read|should say|put|swap … for|use|make sure|place|stick|must be|needs to be',
     translate:
-      'translate|in English|in German|in French|in Spanish|English version|German version|French version|Spanish version',
+      'translate|in English|in German|in French|in Spanish|English version|German version|French version|Spanish version|in Italian|in Portuguese|in Dutch|in Japanese|Dutch version|Italian version|Japanese version',
     undo: 'undo|revert|roll back|put it back|put that back|bring it back|as it was|like it was|the way it was|like before|go back to|yesterday’s version|last version|earlier version|old version|previous version|the version before',
     link: 'button … go to|button … link to|button … lead to|button … point to|button … goes to|button … open',
     publish: 'publish|archive|go live',
@@ -57,7 +57,7 @@ export const en: ReadingWords = {
     'please|pls|kindly|can you|could you|would you|can we|could we|i want|i would like|i’d like|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really|i need|we need|we want|would be nice|it would be nice',
   negation: 'never',
   small:
-    'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|isn’t|on there|should be|must be|has to be|needs to be|should go|must go',
+    'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
   put: 'put|place|stick',
   now: 'now|costs|goes up to|goes to|went up to|is up to|has changed to|changed to|is|are|goes|will be|went',
   by: 'with|by',

@@ -21,7 +21,7 @@ export const es: RequestWords = {
     add: 'añade|añada|añadir|agrega|agregue|agregar|incluye|incluya|incluir|inserta|inserte|insertar|agrégale|añádele|falta|faltan|mete|meter|pon algo|suma|sumar|completa con|añádeme|añadid|añadas|agregad|incorpora|incorpore|incorporar|inclúyeme|añadirle|que aparezca|que salga|cita a|citar a|cite a|no está en la página|no aparece|no sale|no salen',
     set: 'cambia|cambie|cambiar|modifica|modifique|modificar|pon|ponga|poner|establece|establezca|coloca|coloque|renombra|renombre|debe ser|debería ser|debe decir|usa|use|que ponga|que diga|debería decir|llama|titula|renombrar|escribe|actualiza|corrige|ajusta|reescribe … como|que se llame|que sea|ponle|haz que|haga que|hacer que|deben ser|tiene que ser',
     translate:
-      'traduce|traduzca|traducir|al inglés|al español|en inglés|versión en inglés|versión inglesa|al francés|al alemán|en francés|en alemán',
+      'traduce|traduzca|traducir|al inglés|al español|en inglés|versión en inglés|versión inglesa|al francés|al alemán|en francés|en alemán|en portugués|en italiano|al italiano|versión alemana|versión francesa|versión en',
     undo: 'deshaz|deshaga|deshacer|como antes|vuelve atrás|como estaba|como lo tenías|vuelve a la versión|volver a la versión|versión anterior|restaura|deja … como antes|versión de ayer|versión antigua|versión previa|volver atrás',
     link: 'botón … lleve|botón … llevar|botón … enlace|botón … apunte|botón … vaya|enlaza … botón',
     publish: 'publica|publique|publicar|archiva|archive',
@@ -37,7 +37,7 @@ export const es: RequestWords = {
     button: 'texto del botón|botones|botón|CTA|el botón',
   },
   places: {
-    top: 'arriba del todo|al principio de la página|al principio|al inicio|en primer lugar|de primero|lo primero|hasta arriba|al comienzo|en lo más alto|a lo más alto|al inicio de la página|al comienzo de la página|la primera|el primero|en primera posición',
+    top: 'arriba del todo|al principio de la página|al principio|al inicio|en primer lugar|de primero|lo primero|hasta arriba|al comienzo|en lo más alto|a lo más alto|al inicio de la página|al comienzo de la página|la primera|el primero|en primera posición|primero|primera',
     bottom:
       'abajo del todo|al final de la página|al final|en último lugar|hasta abajo|a lo último|la última|el último|en última posición|al pie',
     up: 'más arriba|hacia arriba|arriba|sube|suba|subir',
@@ -58,7 +58,7 @@ export const es: RequestWords = {
     'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡',
   negation: 'no|nunca|jamás',
   small:
-    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz|ahora|mejor|luego|entonces|es|está|están|son|me parece|el trozo de|ese trozo de|esa parte de|aquello de|muy|también|va|van|sale|salen|aparece|aparecen|no|puede|pueden|tiene que|tienen que|debe ir|debe estar|tiene que ir|tiene que estar',
+    'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz|ahora|mejor|luego|entonces|es|está|están|son|me parece|el trozo de|ese trozo de|esa parte de|aquello de|muy|también|va|van|sale|salen|aparece|aparecen|no|puede|pueden|tiene que|tienen que|debe ir|debe estar|tiene que ir|tiene que estar|nada sobre|nada de|pone',
   put: 'pon|ponga|poner|ponle|coloca|coloque|ponga',
   now: 'ahora|ya|cuesta|cuestan|pasa a|pasan a|sube a|baja a|vale|es de|es|son|pasa|pasan|queda en|quedan en',
   by: 'por|con',
