@@ -1,9 +1,11 @@
 // One text of a document, judged sentence by sentence, and what stands in its brackets.
+
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import type { HideSpan } from './lines.ts';
+import { contact } from './marks.ts';
 import type { Unit } from './units.ts';
 import type { Shape, Voice } from './voice.ts';
 
@@ -59,7 +61,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     (span) => doubtIn(bare.slice(span.start, span.end), judging, span === says[0]) >= 0.6,
   );
   if (doubts.length >= 2 && doubts.length * 2 >= says.length) {
-    hide(start, start + text.length, 'unsure');
+    hide(start, start + noteEnd(text), 'unsure');
     return 'unsure';
   }
   for (const span of says) {
@@ -68,7 +70,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (reason === undefined) {
       if (doubtIn(sentence, judging, span === says[0]) < 1) continue;
       const from = says.length <= maxNoted ? 0 : span.start;
-      hide(start + from, start + text.length, 'unsure');
+      hide(start + from, start + Math.max(noteEnd(text), span.end), 'unsure');
       return from === 0 || span === says[0] ? 'unsure' : whole;
     }
     if (isBareMark(sentence)) {
@@ -85,6 +87,13 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (first && says.length === 1) whole = reason;
   }
   return whole;
+}
+
+/** Whom to ask, in the lines below a note, is no part of it. */
+function noteEnd(text: string): number {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line, place) => place > 0 && contact.test(line.trim()));
+  return at === -1 ? text.length : lines.slice(0, at).join('\n').length;
 }
 
 function reasonIn(

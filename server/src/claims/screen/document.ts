@@ -11,7 +11,7 @@ import { hideColumns } from './columns.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
-import { isDataLabel } from './marks.ts';
+import { contact, isDataLabel } from './marks.ts';
 import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
@@ -103,8 +103,9 @@ const besideNote = 0.4;
 
 /** Set down in a hurry: begun small, or without a full stop. */
 const isLoose = (text: string): boolean =>
-  /^\s*\p{Ll}/u.test(text) ||
-  !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s.*\d/u.test(text));
+  !contact.test(text.trim()) &&
+  (/^\s*\p{Ll}/u.test(text) ||
+    !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s.*\d/u.test(text)));
 
 interface Standing {
   unit: Unit;
@@ -152,6 +153,7 @@ function hideBeside(
 ): void {
   const visit = (one: Standing, near: Standing | undefined, line: number): void => {
     if (one.note || one.shape.listed || one.shape.entry || one.shape.heading) return;
+    if (contact.test(one.unit.text.trim())) return;
     const beside = near !== undefined && (near.unit.last === line || near.unit.first === line);
     if (!(beside && near.note) && !remarks.has(line)) return;
     if (voice.doubtOf(one.unit.text, one.shape, true) < besideNote) return;

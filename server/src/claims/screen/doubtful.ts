@@ -9,6 +9,7 @@ import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
 import { givenNames } from './given_names.ts';
 import { type Line, linesOf } from './lines.ts';
+import { contact } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { tellingOf } from './signs/telling.ts';
@@ -36,6 +37,7 @@ const amongSure = 0.6;
 
 const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
 const quotation = /["“„«「『‹]/u;
+const surelyShown = -5;
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export function doubtfulIn(
@@ -65,7 +67,10 @@ export function doubtfulIn(
     };
     const spans = sentenceSpans(unit.text, language).map((span) => {
       const sentence = unit.text.slice(span.start, span.end).trim();
-      return { ...span, sentence, score: evidenceAgainst(sentence, telling, around) };
+      const score = contact.test(sentence)
+        ? surelyShown
+        : evidenceAgainst(sentence, telling, around);
+      return { ...span, sentence, score };
     });
     // A question with its answer on the same line.
     if (!question.test(spans[0]?.sentence ?? '')) judged.push({ unit, spans });

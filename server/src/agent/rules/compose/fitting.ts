@@ -61,7 +61,15 @@ export function fitToReader(desk: Desk): Fitting {
   };
 }
 
-function keepSection(section: Section, keeps: (text: string) => boolean): Section {
+/** A recap that says `they` was written for colleagues, whoever comes first in it. */
+const ofThem =
+  /(?<!\p{L})(?:they|them|their|ils|elles|leurs?|ellos|ellas|loro|eles|elas|deles|zij|ze|hun)(?!\p{L})/iu;
+const toThem = /(?<!\p{L})(?:you|your|vous|votre|vos|usted|ustedes|lei|você|vocês|u|uw)(?!\p{L})/iu;
+
+function keepSection(section: Section, keepsText: (text: string) => boolean): Section {
+  const recap = kindOf(section) === 'recap';
+  const keeps = (text: string): boolean =>
+    !(recap && ofThem.test(text) && !toThem.test(text)) && keepsText(text);
   if (section.heading !== undefined && !keeps(section.heading)) {
     return { ...section, paragraphs: [], items: [], tables: [] };
   }

@@ -91,7 +91,7 @@ export function tidyHeading(heading: string): string {
 }
 
 const recapHeading =
-  /^(?:(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)?(?: (?:vom|des) .{1,40})?|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次回(?:の.{1,12})?|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
+  /^(?:(?:short |quick |call )?recap|summary of (?:our|the) (?:call|meeting)|zusammenfassung (?:unseres|des) (?:gesprächs|telefonats|termins)|compte[- ]rendu|resumen de (?:la|nuestra) (?:llamada|reunión)|riepilogo|議事録|(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)?(?: (?:vom|des) .{1,40})?|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次回(?:の.{1,12})?|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
 
 /** Written to be shared with those who were there. */
 export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);

@@ -70,7 +70,7 @@ const skips: RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|push|name|use|list|quote|discuss)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|push|name|use|list|quote|discuss|put|give|add|write)${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -81,26 +81,26 @@ const skips: RegExp[] = [
     `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente (?:su|sul|sulla|sui|sulle)|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht erwähnen|nicht nennen|nicht zeigen|streichen|raushalten)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
-    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer))${what}${end}`,
+    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,
     'iu',
   ),
   new RegExp(
-    `^(?:sin|omitir|omite|quitar|no (?:mencionar|hablar de|mostrar|incluir|poner))${what}${end}`,
+    `^(?:sin|omitir|omite|quitar|no (?:mencionar|hablar de|mostrar|incluir|poner|dar|indicar))${what}${end}`,
     'iu',
   ),
   new RegExp(
-    `^(?:senza|omettere|togliere|non (?:menzionare|parlare di|mostrare|citare|mettere))${what}${end}`,
+    `^(?:senza|omettere|togliere|non (?:menzionare|parlare di|mostrare|citare|mettere|indicare|inserire))${what}${end}`,
     'iu',
   ),
   new RegExp(
-    `^(?:sem|omitir|tirar|não (?:mencionar|falar (?:de|sobre)|mostrar|incluir))${what}${end}`,
+    `^(?:sem|omitir|tirar|não (?:mencionar|falar (?:de|sobre)|mostrar|incluir|colocar|pôr|indicar))${what}${end}`,
     'iu',
   ),
   new RegExp(`^(?:zonder|geen|niet (?:noemen|vermelden|tonen):?)${what}${end}`, 'iu'),
-  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet noemen|niet vermelden|niet tonen)\s*[.!]?$/iu,
+  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet (?:noemen|vermelden|tonen|opnemen|plaatsen))\s*[.!]?$/iu,
   new RegExp(
     `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
     'iu',
