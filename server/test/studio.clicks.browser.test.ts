@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { violations } from './support/axe.ts';
 import { withoutChromium } from './support/browser.ts';
 import { makePage, newPage } from './support/pages.ts';
 import { eventually } from './support/process.ts';
@@ -18,7 +19,6 @@ import {
   openStudio,
   type StudioTab,
   studioOrigin,
-  violations,
 } from './support/studio.ts';
 
 const options = { skip: await withoutChromium() };

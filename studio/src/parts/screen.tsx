@@ -98,7 +98,7 @@ export function TabLinks({
           key={tab.to + tab.label}
           to={tab.to as '/'}
           {...(tab.params === undefined ? {} : { params: tab.params as never })}
-          activeOptions={{ exact: tab.exact ?? false }}
+          activeOptions={{ exact: tab.exact ?? false, includeSearch: false }}
           className="relative flex h-10 items-center px-2 text-sm whitespace-nowrap text-muted hover:text-ink pointer-coarse:h-12"
           activeProps={{
             className:

@@ -14,7 +14,14 @@ import { Loading, Screen } from '../../parts/screen.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { columns } from './columns.tsx';
 import { exportForMailMerge } from './mail_merge.ts';
-import { audiencesQuery, figuresQuery, isDrafted, lastVisitsQuery, pageQuery } from './queries.ts';
+import {
+  audiencesQuery,
+  figuresQuery,
+  isDrafted,
+  lastVisitsQuery,
+  pageQuery,
+  staleQuery,
+} from './queries.ts';
 
 const AddAudiences = lazy(() =>
   import('./add.tsx').then((module) => ({ default: module.AddAudiences })),
@@ -36,7 +43,9 @@ export async function preload(client: QueryClient, params: Record<string, string
   ]);
 }
 
-type Which = 'all' | 'drafts' | 'live';
+const kinds = ['all', 'drafts', 'live', 'stale'] as const;
+type Which = (typeof kinds)[number];
+const nothing: ReadonlySet<string> = new Set();
 /** As many rows as fill a screen: until then more are asked for. */
 const enough = 30;
 
@@ -45,6 +54,7 @@ export function PageAudiences() {
   const me = useMe();
   const page = useQuery(pageQuery(pageId));
   const figures = useQuery(figuresQuery(pageId)).data ?? new Map();
+  const stale = useQuery(staleQuery(pageId)).data ?? nothing;
   const lastVisits = useQuery(lastVisitsQuery(pageId)).data ?? new Map();
   const [words, setWords] = useState('');
   const which = (useSearch({ strict: false }) as { show?: Which }).show ?? 'all';
@@ -62,10 +72,14 @@ export function PageAudiences() {
   const [sharing, setSharing] = useState<Audience>();
   const wanted = useDeferredValue(words.trim());
   const list = useList(audiencesQuery(pageId, wanted, which === 'live'));
-  // The server does not know which have something to publish: their rows are picked out here.
-  const shown = which === 'drafts' ? list.rows.filter(isDrafted) : list.rows;
+  // The server does not list by what is to be published or checked: their rows are picked out here.
+  const shown = list.rows.filter(
+    (audience) =>
+      (which !== 'drafts' || isDrafted(audience)) &&
+      (which !== 'stale' || stale.has(audience.audienceId)),
+  );
   const { more } = list;
-  const few = which === 'drafts' && shown.length < enough;
+  const few = (which === 'drafts' || which === 'stale') && shown.length < enough;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever more was loaded
   useEffect(() => {
     if (few) more();
@@ -124,10 +138,9 @@ export function PageAudiences() {
                 label={t.page.filter}
                 value={which}
                 onChange={setWhich}
-                choices={(['all', 'drafts', 'live'] as const).map((id) => ({
-                  id,
-                  label: t.page.filters[id],
-                }))}
+                choices={kinds
+                  .filter((id) => id !== 'stale' || stale.size > 0 || which === 'stale')
+                  .map((id) => ({ id, label: t.page.filters[id] }))}
               />
             }
             onClear={() => setSelected(new Set())}
@@ -141,13 +154,14 @@ export function PageAudiences() {
               label={t.page.tabs.audiences}
               columns={[
                 boxes(shown, selected, setSelected),
-                ...columns({ figures, lastVisits, onShare: setSharing }),
+                ...columns({ figures, lastVisits, stale, onShare: setSharing }),
               ]}
               rows={shown}
               idOf={(audience) => audience.audienceId}
               linkOf={(audience) => ({
                 to: '/pages/$pageId/audiences/$audienceId',
                 params: { pageId, audienceId: audience.audienceId },
+                ...(stale.has(audience.audienceId) ? { search: { side: 'claims' } } : {}),
               })}
               onEnd={list.more}
               total={list.total}

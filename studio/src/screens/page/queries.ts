@@ -25,6 +25,29 @@ export const figuresQuery = (pageId: string) =>
     },
   });
 
+/** Claims that are looked through for variants to check; more variants than that are checked in turns. */
+const claimsRead = 1000;
+
+/** The variants that are live and say what their source no longer does. */
+export const staleQuery = (pageId: string) =>
+  queryOptions({
+    queryKey: ['page', pageId, 'stale'],
+    queryFn: async (): Promise<ReadonlySet<string>> => {
+      const found = new Set<string>();
+      let read = 0;
+      for await (const { audienceId } of facet.claims.list({
+        pageId,
+        status: 'stale',
+        limit: 200,
+      })) {
+        found.add(audienceId);
+        read += 1;
+        if (read === claimsRead) break;
+      }
+      return found;
+    },
+  });
+
 /** When each variant was visited last, as far as the newest visits tell. */
 export const lastVisitsQuery = (pageId: string) =>
   queryOptions({
