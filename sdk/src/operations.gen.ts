@@ -406,7 +406,7 @@ export interface AudiencesResource {
    *
    * `POST /v0/pages/{page_id}/audiences/batch`, scope `write`
    *
-   * Fails with `page_not_found`, `page_archived`, `too_busy`.
+   * Fails with `page_not_found`, `page_archived`, `import_running`, `too_busy`.
    */
   batch(pageId: string, body: AudienceBatch, options?: RequestOptions): Call<Batch>;
   /**

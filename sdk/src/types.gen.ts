@@ -400,7 +400,7 @@ export type AudienceAnalyticsList = {
   items: AudienceAnalytics[];
 };
 
-/** For these persons, or for all whom the filter finds */
+/** For these persons, for all whom the filter finds, or for all of an import: one of the three */
 export type AudienceBatch = {
   personIds?: string[];
   /** As the list of persons takes it; without members: everybody */
@@ -412,6 +412,8 @@ export type AudienceBatch = {
     /** Every word lies somewhere in name, email, domain and title, whatever its case and accents; blank lists everything */
     search?: string;
   };
+  /** Everybody whom this import created, updated or left unchanged; for 30 days after it */
+  importId?: string;
 };
 
 export type AudienceChange = {

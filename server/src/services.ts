@@ -240,7 +240,8 @@ export async function makeServices({
   const audiences = makeAudiences({
     ...{ ...base, pages, persons, versions, claims, streams, addresses },
   });
-  const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons });
+  const imports = makeImports({ ...base, queue, uploadLimitBytes });
+  const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons, imports });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
   const sessions = makeSessions({
@@ -285,7 +286,6 @@ export async function makeServices({
     readPassages: makeReadPassages(pool),
   });
   const vault = makeVault(settings);
-  const imports = makeImports({ ...base, queue, uploadLimitBytes });
   const webhooks = makeSubscriptions({ ...base, vault, settings });
   const webhookDeliveries = makeDeliveries({ ...base, signals, subscriptions: webhooks });
   const brands = makeBrands({ ...base, assets });

@@ -45,11 +45,20 @@ const AudienceBatch = Exact(
         { description: 'As the list of persons takes it; without members: everybody' },
       ),
     ),
+    importId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description:
+          'Everybody whom this import created, updated or left unchanged; for 30 days after it',
+      }),
+    ),
   },
   {
     title: 'AudienceBatch',
-    description: 'For these persons, or for all whom the filter finds',
-    anyOf: [{ required: ['personIds'] }, { required: ['filter'] }],
+    description:
+      'For these persons, for all whom the filter finds, or for all of an import: one of the three',
+    anyOf: [{ required: ['personIds'] }, { required: ['filter'] }, { required: ['importId'] }],
   },
 );
 
@@ -89,7 +98,7 @@ export const createAudienceBatch = route({
     'By a job that survives a restart. A person who has an audience on the page counts as done, and keeps it as it is.',
   body: AudienceBatch,
   reply: Batch,
-  fails: onPage,
+  fails: [...onPage, 'import_running'],
   async run({ params, body, caller, services }) {
     return render(await services.batches.createAudiences(caller.tenantId, params.page_id, body));
   },

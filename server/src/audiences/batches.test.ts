@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ended } from '../../test/support/imports.ts';
+import { ended, imported } from '../../test/support/imports.ts';
 import { firstDraft, makeAudience, makePage } from '../../test/support/pages.ts';
 import { eventually } from '../../test/support/process.ts';
 import { quiet } from '../../test/support/quiet.ts';
@@ -48,6 +48,41 @@ eachEngine('many audiences at once', (engine) => {
     const again = await batched(facet, path, { filter: { search: 'person 12' } });
     assert.equal(again.done, again.total);
     assert.equal((await facet.get(`/v0/pages/${pageId}/audiences`)).body.totalCount, 130);
+  });
+
+  test('one for each person of an import, except who was erased since', async (t) => {
+    const facet = await startServer(t, engine);
+    const pageId = await makePage(facet);
+    await facet.post('/v0/persons', { name: 'Elsewhere' });
+    // So long that three rows fill a part of the import.
+    const notes = Array.from({ length: 4 }, () => 'x'.repeat(65_000)).join(',');
+    const rows = [0, 1, 2, 3, 4].map(
+      (n) => `Person ${n},p${n}@engines.example${n < 3 ? `,${notes}` : ''}`,
+    );
+    const header = 'name,email,a,b,c,d';
+    const lines = [header, ...rows, 'Again,p0@engines.example', 'Nobody,no address'];
+    const csv = lines.join('\n');
+    const mapping = JSON.stringify({ name: 'name', email: 'email' });
+    const taken = await imported(facet, csv, { mapping });
+    assert.deepEqual([taken.created, taken.updated, taken.failed], [5, 1, 1]);
+    const { body } = await facet.get('/v0/persons?email=p2@engines.example');
+    await facet.call('DELETE', `/v0/persons/${body.items[0].personId}`);
+    const path = `/v0/pages/${pageId}/audiences/batch`;
+    const done = await batched(facet, path, { importId: taken.importId });
+    assert.equal(done.total, done.done + done.failed);
+    assert.deepEqual(done.errors, [{ id: 'erased', code: 'person_not_found' }]);
+    const { totalCount } = (await facet.get(`/v0/pages/${pageId}/audiences`)).body;
+    assert.equal(totalCount, 4);
+    const dry = await imported(facet, 'name\nAda', { dryRun: 'true' });
+    for (const importId of [dry.importId, 'import_unknown']) {
+      const refused = await facet.post(path, { importId });
+      assert.equal(refused.body.errors[0].code, 'unknown_reference', importId);
+    }
+    const both = await facet.post(path, { importId: taken.importId, filter: {} });
+    assert.deepEqual(both.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort(), [
+      '/filter',
+      '/importId',
+    ]);
   });
 
   test('the newest drafts of all, or of those named, are published', async (t) => {

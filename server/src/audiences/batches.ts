@@ -1,6 +1,7 @@
 // Many audiences of a page at once, by a job: made for persons, or published. Each one and the count
 // of what was done are one transaction: killed anywhere, nothing is done twice and nothing left out.
 import { readExternalIds } from '../accounts/external_ids.ts';
+import type { Imports } from '../imports/imports.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import { refuseArchived } from '../pages/pages.service.ts';
 import type { PersonFilter, Persons } from '../persons/persons.service.ts';
@@ -24,18 +25,21 @@ import type { Proving } from './proving.ts';
 import type { Versions } from './versions.service.ts';
 
 export interface Batches {
-  /** Audiences for these persons, or for all whom the filter finds. */
-  createAudiences(
-    tenantId: string,
-    pageId: string,
-    whom: { personIds?: string[] | undefined; filter?: PersonFilter | undefined },
-  ): Promise<BatchRow>;
+  /** Audiences for these persons, for all whom the filter finds, or for all whom an import took in. */
+  createAudiences(tenantId: string, pageId: string, whom: Whom): Promise<BatchRow>;
   /** The newest draft of each of these audiences; left out: of all that have one. */
   publish(tenantId: string, pageId: string, audienceIds?: string[] | undefined): Promise<BatchRow>;
   get(tenantId: string, batchId: string): Promise<BatchRow>;
   cancel(tenantId: string, batchId: string): Promise<BatchRow>;
   /** Inside the transaction that erases them. */
   forgetPerson(tenantId: string, person: PersonRow): Promise<number>;
+}
+
+/** One of them. */
+export interface Whom {
+  personIds?: string[] | undefined;
+  filter?: PersonFilter | undefined;
+  importId?: string | undefined;
 }
 
 /** One that was not done, and why. */
@@ -59,10 +63,11 @@ interface BatchDeps {
   queue: Queue;
   pages: Pick<Pages, 'get'>;
   persons: Pick<Persons, 'list'>;
+  imports: Pick<Imports, 'countPersons'>;
 }
 
 export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
-  const { db, clock, makeId, queue, pages, persons } = deps;
+  const { db, clock, makeId, queue, pages, persons, imports } = deps;
 
   async function get(tenantId: string, batchId: string): Promise<BatchRow> {
     const row = await findBatch(db, tenantId, batchId);
@@ -93,21 +98,19 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
   }
 
   return {
-    async createAudiences(tenantId, pageId, { personIds, filter }) {
+    async createAudiences(tenantId, pageId, whom) {
+      const { personIds, filter = {}, importId } = oneWay(whom);
       refuseArchived(await pages.get(tenantId, pageId));
-      const kind = 'create_audiences';
-      if (personIds) return start(tenantId, { kind, page_id: pageId, ...listed(personIds) });
+      const of = { kind: 'create_audiences' as const, page_id: pageId };
+      if (personIds) return start(tenantId, { ...of, ...listed(personIds) });
+      const found = { ...of, ids: null, position: '' };
+      if (importId !== undefined) {
+        const total = await imports.countPersons(tenantId, importId);
+        return start(tenantId, { ...found, filter: JSON.stringify({ importId }), total });
+      }
       const page = { after: undefined, limit: 1 };
-      const { totalCount: total } = await persons.list(tenantId, filter ?? {}, page);
-      const wanted = JSON.stringify(filter ?? {});
-      return start(tenantId, {
-        kind,
-        page_id: pageId,
-        ids: null,
-        filter: wanted,
-        position: '',
-        total,
-      });
+      const { totalCount: total } = await persons.list(tenantId, filter, page);
+      return start(tenantId, { ...found, filter: JSON.stringify(filter), total });
     },
     async publish(tenantId, pageId, audienceIds) {
       refuseArchived(await pages.get(tenantId, pageId));
@@ -146,6 +149,21 @@ export function makeBatchesOfAudiences(deps: BatchDeps): Batches {
   };
 }
 
+/** Two ways at once could mean either or both: none is guessed at. */
+function oneWay(whom: Whom): Whom {
+  const given = Object.entries(whom).filter(([, value]) => value !== undefined);
+  if (given.length === 1) return whom;
+  const detail = 'is one of personIds, filter and importId: send one of them';
+  throw new Failure('validation_failed', {
+    errors: given.map(([name]) => ({
+      in: 'body',
+      pointer: `/${name}`,
+      code: 'not_allowed',
+      detail,
+    })),
+  });
+}
+
 function unlessMoved(error: unknown): undefined {
   if (!(error instanceof MovedOn)) throw error;
 }
@@ -168,11 +186,12 @@ export function makeBatching(deps: {
   db: Db;
   clock: Clock;
   persons: Pick<Persons, 'list'>;
+  imports: Pick<Imports, 'personsFrom'>;
   audiences: Pick<Audiences, 'create' | 'getOpen'>;
   versions: Pick<Versions, 'get' | 'publish'>;
   proving: Pick<Proving, 'prepare'>;
 }): JobHandler<'batch_audiences'> {
-  const { db, clock, persons, audiences, versions, proving } = deps;
+  const { db, clock, persons, imports, audiences, versions, proving } = deps;
 
   /** The next ones, each with the position behind it. */
   async function next(row: BatchRow): Promise<{ id: string; position: string }[]> {
@@ -186,8 +205,10 @@ export function makeBatching(deps: {
       const ids = await listDrafted(db, row.tenant_id, row.page_id, page);
       return ids.map((id) => ({ id, position: id }));
     }
+    const wanted = JSON.parse(row.filter ?? '{}') as PersonFilter & { importId?: string };
+    const { importId, ...filter } = wanted;
+    if (importId !== undefined) return nextOfImport(row, importId);
     // The cursor of the list of persons goes on behind a whole page of it: the last of a page carries it.
-    const filter = JSON.parse(row.filter ?? '{}') as PersonFilter;
     const [cursor = '', seen = '0'] = row.position.split('\n');
     const page = { after: cursor === '' ? undefined : cursor, limit: idsAtOnce };
     const found = await persons.list(row.tenant_id, filter, page);
@@ -196,6 +217,22 @@ export function makeBatching(deps: {
       const at = Number(seen) + n + 1;
       const last = at === ids.length && found.next !== undefined;
       return { id, position: last ? `${found.next}\n0` : `${cursor}\n${at}` };
+    });
+  }
+
+  /** Part by part: its number, and how many of it are done. */
+  async function nextOfImport(
+    row: BatchRow,
+    importId: string,
+  ): Promise<{ id: string; position: string }[]> {
+    const [from = '', seen = '0'] = row.position.split('\n');
+    const found = await imports.personsFrom(row.tenant_id, importId, Number(from));
+    if (!found) return [];
+    const { part, personIds } = found;
+    const done = part === Number(from) ? Number(seen) : 0;
+    return personIds.slice(done).map((id, n) => {
+      const at = done + n + 1;
+      return { id, position: at === personIds.length ? `${part + 1}\n0` : `${part}\n${at}` };
     });
   }
 

@@ -19,6 +19,7 @@ import {
   deleteParts,
   findImport,
   findPart,
+  insertPersonsOf,
   insertRejects,
   moveImport,
 } from './imports.store.ts';
@@ -33,6 +34,10 @@ interface Row {
   cells: string[];
 }
 type Verdict = 'created' | 'updated' | 'unchanged' | { reason: string };
+interface Taken {
+  verdict: Verdict;
+  personId?: string;
+}
 
 const validator = makeValidator(formats);
 const checks = { persons: validator(NewPerson, 'body'), accounts: validator(NewAccount, 'body') };
@@ -46,7 +51,11 @@ export function makeImporting(deps: {
 }): JobHandler<'import_rows'> {
   const { db, clock, persons, accounts, outbox } = deps;
 
-  async function judge(row: ImportRow, rows: Row[]): Promise<Verdict[]> {
+  /** With the persons the rows are about, each once; of a dry run there are none. */
+  async function judge(
+    row: ImportRow,
+    rows: Row[],
+  ): Promise<{ verdicts: Verdict[]; personIds: string[] }> {
     const mapping = JSON.parse(row.mapping) as Mapping;
     const verdicts: Verdict[] = [];
     const sound: { n: number; item: Record<string, unknown> }[] = [];
@@ -61,27 +70,35 @@ export function makeImporting(deps: {
     const items = sound.map(({ item }) => item);
     const outcomes =
       row.kind === 'persons' ? await takePersons(row, items) : await takeAccounts(row, items);
-    for (const [at, { n }] of sound.entries()) verdicts[n] = outcomes[at] as Verdict;
-    return verdicts;
+    const personIds = new Set<string>();
+    for (const [at, { n }] of sound.entries()) {
+      const { verdict, personId } = outcomes[at] as Taken;
+      verdicts[n] = verdict;
+      if (personId !== undefined && row.dry_run === 0) personIds.add(personId);
+    }
+    return { verdicts, personIds: [...personIds] };
   }
 
-  async function takePersons(row: ImportRow, items: object[]): Promise<Verdict[]> {
+  async function takePersons(row: ImportRow, items: object[]): Promise<Taken[]> {
     const outcomes = await persons.upsert(row.tenant_id, items as PersonItem[], {
       match: { by: 'any' },
       dryRun: row.dry_run === 1,
     });
     return outcomes.map((one) =>
-      one.outcome === 'failed' ? { reason: reasonOf(one.errors) } : one.outcome,
+      one.outcome === 'failed'
+        ? { verdict: { reason: reasonOf(one.errors) } }
+        : { verdict: one.outcome, personId: one.personId },
     );
   }
 
-  async function takeAccounts(row: ImportRow, items: object[]): Promise<Verdict[]> {
-    const verdicts: Verdict[] = [];
+  async function takeAccounts(row: ImportRow, items: object[]): Promise<Taken[]> {
+    const taken: Taken[] = [];
     for (const item of items) {
       const one = await upsertAccount(accounts, row.tenant_id, item, row.dry_run === 1);
-      verdicts.push(one.outcome === 'failed' ? { reason: reasonOf(one.errors) } : one.outcome);
+      const failed = one.outcome === 'failed';
+      taken.push({ verdict: failed ? { reason: reasonOf(one.errors) } : one.outcome });
     }
-    return verdicts;
+    return taken;
   }
 
   /** One part, in one transaction. */
@@ -92,7 +109,7 @@ export function makeImporting(deps: {
         number: part.first_row + n,
         cells,
       }));
-      const verdicts = await judge(row, rows);
+      const { verdicts, personIds } = await judge(row, rows);
       const rejected = rows.flatMap(({ number, cells }, n) => {
         const verdict = verdicts[n];
         return typeof verdict === 'object' ? [{ number, cells, reason: verdict.reason }] : [];
@@ -119,6 +136,13 @@ export function makeImporting(deps: {
           failed: row.failed + rejected.length,
         }),
         deletePart(db, tenantId, importId, part.part),
+        insertPersonsOf(db, {
+          tenant_id: tenantId,
+          import_id: importId,
+          part: part.part,
+          person_ids: JSON.stringify(personIds),
+          person_count: personIds.length,
+        }),
       ]);
       if (!ours) throw new MovedOn('the part was taken, or the import cancelled');
     });

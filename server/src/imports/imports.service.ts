@@ -11,16 +11,19 @@ import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import {
   countImports,
+  countPersonsOf,
   countRejectsHolding,
-  deleteOldRejects,
+  deleteOldRows,
   deleteParts,
   deleteReceiving,
   deleteRejectsHolding,
   findImport,
+  findPersonsOf,
   listAbandoned,
   listImports,
   listRejects,
   moveImport,
+  replaceInPersonsOf,
 } from './imports.store.ts';
 import { readMapping } from './mapping.ts';
 import { receiveRows } from './receiving.ts';
@@ -42,6 +45,16 @@ export interface Imports {
   cancel(tenantId: string, importId: string): Promise<ImportRow>;
   /** Rows that were not taken, in the order of the file, read in pages. */
   rejects(tenantId: string, importId: string): AsyncGenerator<ImportRejectRow>;
+  /** How many persons it took in. One that is none of persons, a dry run, under way or a month old: refused. */
+  countPersons(tenantId: string, importId: string): Promise<number>;
+  /** Those of the first part at or behind this one that took somebody in. */
+  personsFrom(
+    tenantId: string,
+    importId: string,
+    part: number,
+  ): Promise<{ part: number; personIds: string[] } | undefined>;
+  /** Inside the transaction that erases a person. */
+  forgetPerson(tenantId: string, personId: string): Promise<void>;
   /** Inside the transaction that erases a person. */
   forgetEmail(tenantId: string, email: string): Promise<number>;
   /** How many rejected rows hold it. */
@@ -51,7 +64,9 @@ export interface Imports {
 
 const rejectsPage = 500;
 const dayMs = 24 * 3_600_000;
-const rejectsKeptMs = 30 * dayMs;
+const rowsKeptMs = 30 * dayMs;
+/** Stands where an erased person was. */
+const nobody = 'erased';
 
 export function makeImports(deps: {
   db: Db;
@@ -135,10 +150,29 @@ export function makeImports(deps: {
         after = last.row_number;
       }
     },
+    async countPersons(tenantId, importId) {
+      const row = await findImport(db, tenantId, importId);
+      if (row && (row.status === 'queued' || row.status === 'running')) {
+        throw new Failure('import_running');
+      }
+      const known = row?.kind === 'persons' && row.dry_run === 0;
+      if (known && row.created_at >= clock.now() - rowsKeptMs) {
+        return countPersonsOf(db, tenantId, importId);
+      }
+      const detail = 'is not the id of an import of persons from the last 30 days';
+      throw new Failure('validation_failed', {
+        errors: [{ in: 'body', pointer: '/importId', code: 'unknown_reference', detail }],
+      });
+    },
+    async personsFrom(tenantId, importId, part) {
+      const row = await findPersonsOf(db, tenantId, importId, part);
+      return row && { part: row.part, personIds: JSON.parse(row.person_ids) as string[] };
+    },
+    forgetPerson: (tenantId, personId) => replaceInPersonsOf(db, tenantId, personId, nobody),
     forgetEmail: (tenantId, email) => deleteRejectsHolding(db, tenantId, email),
     countOfEmail: (tenantId, email) => countRejectsHolding(db, tenantId, email),
     async forgetOld() {
-      await deleteOldRejects(db, clock.now() - rejectsKeptMs);
+      await deleteOldRows(db, clock.now() - rowsKeptMs);
       for (const { tenant_id, import_id } of await listAbandoned(db, clock.now() - dayMs)) {
         await db.transaction(() => deleteReceiving(db, tenant_id, import_id));
       }

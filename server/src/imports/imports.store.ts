@@ -1,6 +1,11 @@
 import { sql as raw } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
-import type { ImportPartRow, ImportRejectRow, ImportRow } from '../platform/db/tables.ts';
+import type {
+  ImportPartRow,
+  ImportPersonsRow,
+  ImportRejectRow,
+  ImportRow,
+} from '../platform/db/tables.ts';
 
 const columns = [
   'import_id',
@@ -162,21 +167,71 @@ export const listRejects = (
     .limit(page.limit)
     .execute();
 
-/** Those of imports made before this time. */
-export async function deleteOldRejects(db: Db, before: number): Promise<void> {
+export async function insertPersonsOf(db: Db, row: ImportPersonsRow): Promise<void> {
+  if (row.person_count > 0) await db.sql.insertInto('import_persons').values(row).execute();
+}
+
+/** How many an import took in, part by part: somebody whom rows of two parts are about counts in both. */
+export async function countPersonsOf(db: Db, tenantId: string, importId: string): Promise<number> {
+  const row = await db.sql
+    .selectFrom('import_persons')
+    .select((of) => of.fn.sum<number | null>('person_count').as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count ?? 0);
+}
+
+/** The first part at or behind this one that took somebody in. */
+export const findPersonsOf = (
+  db: Db,
+  tenantId: string,
+  importId: string,
+  from: number,
+): Promise<Pick<ImportPersonsRow, 'part' | 'person_ids'> | undefined> =>
+  db.sql
+    .selectFrom('import_persons')
+    .select(['part', 'person_ids'])
+    .where('tenant_id', '=', tenantId)
+    .where('import_id', '=', importId)
+    .where('part', '>=', from)
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Their place stays, so that a batch that is under way goes on where it was. */
+export async function replaceInPersonsOf(
+  db: Db,
+  tenantId: string,
+  personId: string,
+  by: string,
+): Promise<void> {
+  const [before, after] = [JSON.stringify(personId), JSON.stringify(by)];
   await db.sql
-    .deleteFrom('import_rejects')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('imports as i')
-          .select('i.import_id')
-          .whereRef('i.tenant_id', '=', 'import_rejects.tenant_id')
-          .whereRef('i.import_id', '=', 'import_rejects.import_id')
-          .where('i.created_at', '<', before),
-      ),
-    )
+    .updateTable('import_persons')
+    .set({ person_ids: raw<string>`replace(person_ids, ${before}, ${after})` })
+    .where('tenant_id', '=', tenantId)
+    .where(raw<boolean>`instr(person_ids, ${before}) > 0`)
     .execute();
+}
+
+/** Rejected rows and lists of persons of imports made before this time. */
+export async function deleteOldRows(db: Db, before: number): Promise<void> {
+  for (const table of ['import_rejects', 'import_persons'] as const) {
+    await db.sql
+      .deleteFrom(table)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('imports as i')
+            .select('i.import_id')
+            .whereRef('i.tenant_id', '=', `${table}.tenant_id`)
+            .whereRef('i.import_id', '=', `${table}.import_id`)
+            .where('i.created_at', '<', before),
+        ),
+      )
+      .execute();
+  }
 }
 
 export async function countRejectsHolding(db: Db, tenantId: string, text: string): Promise<number> {

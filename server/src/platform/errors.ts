@@ -80,6 +80,7 @@ export const errorTable = {
   },
   last_owner: { status: 409, title: 'There must be an owner' },
   member_exists: { status: 409, title: 'A member with this email already exists' },
+  import_running: { status: 409, title: 'The import has not ended yet' },
   import_over: { status: 409, title: 'The import has already ended' },
   batch_over: { status: 409, title: 'The batch has already ended' },
   page_routing_in_use: { status: 409, title: 'Links still lead to the page routing' },

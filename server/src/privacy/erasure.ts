@@ -74,6 +74,7 @@ export function makeErasure(deps: {
   /** Inside a transaction; in the order in which one room still knows what the next must find. */
   async function forget(tenantId: string, person: PersonRow): Promise<Removed> {
     const { person_id: personId, email } = person;
+    await deps.imports.forgetPerson(tenantId, personId);
     const importRejects = email === null ? 0 : await deps.imports.forgetEmail(tenantId, email);
     const logs = await deps.activity.erasePerson(tenantId, personId);
     const storedResponses = await deps.idempotency.forgetPerson(tenantId, personId);

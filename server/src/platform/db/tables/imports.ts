@@ -3,6 +3,7 @@ export interface ImportTables {
   imports: ImportRow;
   import_parts: ImportPartRow;
   import_rejects: ImportRejectRow;
+  import_persons: ImportPersonsRow;
   batches: BatchRow;
 }
 
@@ -47,6 +48,15 @@ export interface ImportRejectRow {
   row_number: number;
   cells: string;
   reason: string;
+}
+
+export interface ImportPersonsRow {
+  tenant_id: string;
+  import_id: string;
+  part: number;
+  /** JSON: the persons that the rows of the part are about, each once. */
+  person_ids: string;
+  person_count: number;
 }
 
 export interface BatchRow {
