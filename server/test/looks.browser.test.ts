@@ -26,6 +26,14 @@ for (const { content } of Object.values(samples)) {
     everyBlock.push(block.type === 'hero' ? bareHero(block) : block);
   }
 }
+/** Two in a row stand side by side. */
+const voices: Block[] = ['one', 'two'].map((componentId) => ({
+  type: 'quote',
+  componentId,
+  chunkIds: [],
+  text: 'We rolled back in nine seconds.',
+  attribution: 'Yuki Tanabe',
+}));
 /** Neither white nor black reads well on any of these without care. */
 const brands: Record<(typeof themes)[number], Brand> = {
   calm: { name: 'Sage & Sons', colors: { primary: '#7f9c6b' } },
@@ -39,11 +47,20 @@ for (const theme of themes) {
     if (!browser) return;
     assert.equal(everyBlock.length, 22);
     const brand = { ...brands[theme], theme };
-    const html = renderPage({ ...samples.robotics, brand, content: { blocks: everyBlock } });
+    const html = renderPage({
+      ...samples.robotics,
+      brand,
+      content: { blocks: [...everyBlock, ...voices] },
+    });
     const viewport = { width: 1280, height: 800 };
     const page = await browser.newPage({ colorScheme: 'light', viewport });
     await page.setContent(html);
     assert.deepEqual(await violationsByDayAndNight(page), []);
+    const tops = await page.evaluate<number[]>(
+      '[...document.querySelectorAll(".duo")].map((one) => one.getBoundingClientRect().top)',
+    );
+    assert.equal(tops.length, 2);
+    assert.equal(tops[0], tops[1], 'side by side');
     await page.setViewportSize({ width: 320, height: 700 });
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320);
     await page.close();

@@ -183,8 +183,9 @@ function deepChroma(color: Color, scheme: Scheme): number {
   const isLime = hue >= 2 && hue < 2.3 && lightness > 0.8;
   if (isLime) return 0.012;
   if (!isWarm(color)) return Math.min(chroma * 0.6, 0.085);
+  const red = hue < 0.5 ? [0.08, 0.045] : [0.05, 0.03];
   if (hue < 0.62 && lightness < 0.8)
-    return Math.min(chroma * 0.6, scheme === 'light' ? 0.05 : 0.03);
+    return Math.min(chroma * 0.6, red[scheme === 'light' ? 0 : 1] ?? 0);
   return scheme === 'dark' || lightness > 0.62 ? 0.006 : Math.min(chroma * 0.5, 0.032);
 }
 

@@ -22,6 +22,8 @@ test('sections of one ground never fill a page, and a page has one dark quotatio
     assert.doesNotMatch(grounds, /(?:plain ){3}/, theme);
     const spoken = groundsOf(blocksOf('hero', 'quote', 'steps', 'quote'), theme);
     assert.ok(spoken.filter((ground) => ground === 'deep').length <= 1, theme);
+    const ending = groundsOf(blocksOf('hero', 'prose', 'quote', 'form'), theme);
+    assert.ok(theme !== 'calm' || !ending.includes('deep'), 'a dark band follows');
     const tinted = groundsOf(blocksOf('hero', 'heard', 'pricing', 'form'), theme);
     for (const [index, ground] of tinted.entries()) {
       assert.ok(ground === 'plain' || ground !== tinted[index - 1], `${theme}: ${tinted}`);

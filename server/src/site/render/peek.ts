@@ -98,16 +98,20 @@ function glimpseOf(block: Block, tag: string): Glimpse | undefined {
         (block.hours ?? []).map(({ days, times }): Line => [days, times]),
       );
     case 'steps':
-      return titles('numbers', block);
+      return isShort(block) ? undefined : titles('numbers', block);
     case 'benefits':
-      // Titles that head texts say little without them; a short list would be here what it is there.
-      return block.items.some(({ text }) => text !== undefined) || block.items.length <= shownLines
+      // Titles that head texts say little without them.
+      return isShort(block) || block.items.some(({ text }) => text !== undefined)
         ? undefined
         : titles('ticks', block);
     default:
       return undefined;
   }
 }
+
+/** A list that would be here what it is there. */
+const isShort = ({ items }: { items: { text?: string }[] }): boolean =>
+  items.length <= shownLines && items.every(({ text }) => text === undefined);
 
 /** A mark alone says nothing without its column. */
 const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -47,7 +47,8 @@ export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
     const wish = wishes[theme][block.type] ?? 'plain';
     const rest = grounds.slice(-plainInRow);
     const tired = rest.length === plainInRow && rest.every((ground) => ground === 'plain');
-    const spoken = block.type === 'quote' && grounds.includes('deep');
+    const spoken =
+      block.type === 'quote' && (grounds.includes('deep') || endsDark(blocks[index + 1], theme));
     const second = block.type === 'quote' && quoteLayout(block, blocks) === 'duo two';
     const ending = index === blocks.length - 1 && block.type === 'callToAction';
     const follows = block.type === 'callToAction' && blocks[index - 1]?.type === 'form';
@@ -61,6 +62,10 @@ export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
   }
   return grounds;
 }
+
+/** The bands of a calm page's form and last call are dark already: nothing dark stands right above. */
+const endsDark = (next: Block | undefined, theme: Theme): boolean =>
+  theme === 'calm' && (next?.type === 'form' || next?.type === 'callToAction');
 
 /**
  * Two quotations that follow each other stand side by side, on one ground. One that comes later is

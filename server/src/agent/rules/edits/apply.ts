@@ -21,12 +21,13 @@ import {
 } from './buttons.ts';
 import { check } from './check.ts';
 import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
-import { focus, stateFirst } from './emphasise.ts';
+import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
-import { move, swap } from './order.ts';
+import { moveNamed } from './moving.ts';
+import { swap } from './order.ts';
 import { remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
@@ -96,7 +97,21 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
   };
 }
 
+/** Where the target was told in a sentence, its beginning names it: the longest that the page has. */
 function apply(editing: Editing, request: Request): Outcome {
+  const outcome = applyOnce(editing, request);
+  if (request.told !== true || outcome.why !== 'missing' || !('section' in request)) return outcome;
+  const [said = '', ...place] = (request.section ?? '').split(/,\s/);
+  const words = said.split(/\s+/);
+  for (let count = words.length - 1; count > 0 && count > words.length - 10; count--) {
+    const section = [words.slice(0, count).join(' '), ...place].join(' ');
+    const shorter = applyOnce(editing, { ...request, section } as Request);
+    if (shorter.did !== undefined) return shorter;
+  }
+  return outcome;
+}
+
+function applyOnce(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;
   if (selected && !blocks.some((block) => block.componentId === selected.componentId)) {
     return not(
@@ -130,7 +145,7 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'keepOnly':
       return keepOnly(editing, request);
     case 'move':
-      return moveOrState(editing, request);
+      return moveNamed(editing, request);
     case 'swap':
       return swap(editing, request);
     case 'shorten':
@@ -175,13 +190,6 @@ function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outco
   const outcome = replaceText(editing, request);
   if (outcome.did !== undefined || !isButton(editing, request.from)) return outcome;
   return renameButton(editing, { kind: 'renameButton', from: request.from, to: request.to });
-}
-
-/** `The telephone number at the top`: a fact that is no section goes there as a sentence. */
-function moveOrState(editing: Editing, request: RequestOf<'move'>): Outcome {
-  const outcome = move(editing, request);
-  const states = outcome.why === 'missing' && request.place.where === 'top' && !editing.selected;
-  return (states ? stateFirst(editing, request.section) : undefined) ?? outcome;
 }
 
 /** What has no section yet gets one. */

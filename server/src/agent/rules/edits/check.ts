@@ -5,7 +5,7 @@ import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from '.
 import { nameOf } from './find.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import type { RequestOf } from './requests.ts';
-import { inSourceWords, isWithheld, saidOnPage, search } from './search.ts';
+import { inSourceWords, isWithheld, nearestOnPage, saidOnPage, search } from './search.ts';
 
 export function check(editing: Editing, { question, topic: named }: RequestOf<'check'>): Outcome {
   const desk = deskFor(editing);
@@ -17,6 +17,11 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
       'already',
       headingOf(block) ?? question,
     );
+  }
+  const near = nearestOnPage(desk, editing.blocks, topic, named === undefined ? 0.7 : 0.5);
+  if (near) {
+    const said = `The page says most about it in ${nameOf(near)}; I changed nothing.`;
+    return not(said, 'already', headingOf(near) ?? question);
   }
   const [found] = search(desk, topic, 0.6);
   const sentence = found?.sentences.find((one) => !/[?？]$/.test(one));

@@ -22,7 +22,7 @@ import { headlineAbout } from './headline.ts';
 import { insertAt, move } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
-import { targetIn } from './target.ts';
+import { pieceWords, targetIn } from './target.ts';
 
 const maxStatement = 240;
 
@@ -68,7 +68,7 @@ function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined
 }
 
 /** `the telephone number`: the sentence that gives one. */
-function factOn({ blocks, desk }: Editing, topic: string) {
+export function factOn({ blocks, desk }: Editing, topic: string) {
   const fact = factIn(topic);
   return blocks
     .flatMap((block) => (block.type === 'prose' ? [block] : []))
@@ -121,7 +121,9 @@ export function sentenceAbout({ desk, blocks }: Editing, topic: string) {
     candidates.map(({ sentence }) => sentence),
     desk.language,
   );
-  const wanted = new Set(termsOf(asked, desk.language));
+  const all = termsOf(asked, desk.language);
+  const telling = all.filter((term) => !pieceWords.has(term));
+  const wanted = new Set(telling.length > 0 ? telling : all);
   const share = (text: string): number =>
     wanted.intersection(new Set(termsOf(text, desk.language))).size / Math.max(1, wanted.size);
   return candidates

@@ -15,7 +15,7 @@ export function moveEntry(
   const at = entry && placeInList(entry, place, language);
   if (!entry || at === undefined) return undefined;
   const { block, name } = entry;
-  if (at === entry.at) return not(`“${name}” is there already.`, 'already', name);
+  if (at === entry.at) return not(`“${name}” is there already.`, 'there', name);
   const changed = reordered(entry, at);
   const said = `I moved “${name}” to place ${at + 1} in ${nameOf(block)}.`;
   return done(replaceBlock(editing.blocks, changed), changed, said, [name]);

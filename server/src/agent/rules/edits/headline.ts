@@ -53,6 +53,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
       return [...said, ...labelled];
     })
     .map(withoutStop)
+    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
   const named = lines
@@ -66,7 +67,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   if (found === undefined) {
     return not(
       `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
-      'unfound',
+      'noHeadline',
       topic,
     );
   }

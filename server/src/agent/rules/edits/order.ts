@@ -2,7 +2,6 @@
 import type { Block } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { moveOrAddQuote } from './add_quote.ts';
 import {
   atStart,
   done,
@@ -13,7 +12,7 @@ import {
   onlySelected,
   targetOf,
 } from './editing.ts';
-import { moveEntry, swapEntries } from './entries.ts';
+import { swapEntries } from './entries.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
 import type { Place, RequestOf } from './requests.ts';
 
@@ -23,11 +22,8 @@ export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] 
 
 export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
   const named = findSections(editing.blocks, section, { byNameOnly: true, last: editing.last });
-  const entry =
-    named.length === 0 ? moveEntry(editing, { kind: 'move', section, place }) : undefined;
-  if (entry) return entry;
   const block = targetOf(editing, section);
-  if (isOutcome(block)) return moveOrAddQuote(editing, { kind: 'move', section, place }) ?? block;
+  if (isOutcome(block)) return block;
   // What opens the page is moved only by its name, never by a word in its headline.
   if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
     return not(`I found no section “${section}” on the page.`, 'missing', section);
@@ -38,11 +34,7 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   if (typeof at !== 'number') return at;
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
-    return not(
-      `${atStart(nameOf(block))} is there already.`,
-      'already',
-      headingOf(block) ?? section,
-    );
+    return not(`${atStart(nameOf(block))} is there already.`, 'there', headingOf(block) ?? section);
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }

@@ -25,7 +25,7 @@ export function readMove(reading: Reading): Request | undefined {
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) =>
     findPhrase(within, phrasesOf(words.places[where], words.unspaced));
-  if (words.unspaced && than.test(text)) return readBeside(reading);
+  if (words.unspaced && (than.test(text) || rather.test(text))) return readBeside(reading);
   for (const where of ['top', 'bottom'] as const) {
     const inRest = of(where, rest);
     if (!inRest && !of(where, text)) continue;
@@ -64,11 +64,17 @@ export function readQuotedBeside(reading: Reading): Request | undefined {
 
 /** `給与計算を記帳代行より先に`, in either order. */
 const than = /^(.{1,40}?)より(?:も)?(.{1,40}?)[をがは]([先前上後下])に/u;
+const rather = /^(.{1,40}?)[をがは](.{1,40}?)より(?:も)?([先前上後下])に/u;
 
 /** `up` and `down` may hold a word that means `after`: they are looked over. */
 function readBeside(reading: Reading): Request | undefined {
   const { words } = reading;
-  const [, other, one, way] = words.unspaced ? (than.exec(reading.text) ?? []) : [];
+  const straight = words.unspaced ? rather.exec(reading.text) : null;
+  const [, other, one, way] = straight
+    ? ['', straight[2], straight[1], straight[3]]
+    : words.unspaced
+      ? (than.exec(reading.text) ?? [])
+      : [];
   if (one !== undefined && other !== undefined) {
     const where = /[先前上]/u.test(way ?? '') ? 'before' : 'after';
     const section = sectionIn(one, reading);
@@ -82,7 +88,8 @@ function readBeside(reading: Reading): Request | undefined {
     const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
     if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
-    const [section, place] = [sectionIn(one, reading), sectionIn(other, reading)];
+    const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
+    const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
     if (place === 'it' || place === 'page') continue;
     return { kind: 'move', section, place: { where, section: place } };
   }

@@ -1,9 +1,13 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
-import { type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
+import { figuresIn } from '../../../claims/figures.ts';
+import { bareVerbs } from './bare_verbs.ts';
+import { connectors } from './languages/common.ts';
+import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
+import { readCorrection, readExchange, readOrder } from './read_exchange.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import {
   isByNumber,
@@ -11,29 +15,24 @@ import {
   readLabelled,
   readLead,
   readNews,
+  readReplace,
   readSet,
   readValue,
 } from './read_set.ts';
-import { isKind, quotation, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
+import {
+  isKind,
+  isNamed,
+  quotation,
+  type Reading,
+  sectionIn,
+  smallOf,
+  topicIn,
+} from './read_slots.ts';
+import { readSpecial } from './read_special.ts';
 import type { Request } from './requests.ts';
 
 const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
   verbs.indexOf(verb) >= verbs.indexOf('translate');
-
-/** How much of a clause is made of the language's own words. */
-export function familiarity({ masked }: Clause, words: ReadingWords): number {
-  const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
-  const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
-  let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
-  let rest = masked.slice(0, maxClause);
-  for (const entry of [...all, small, section, page, manners, into]) {
-    const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
-    if (!found) continue;
-    known += found.length;
-    rest = found.rest;
-  }
-  return known;
-}
 
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
@@ -68,7 +67,6 @@ function partsOf(masked: string, words: ReadingWords): string[] {
   }
 }
 
-const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
 const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
   isPlaced(text, words);
@@ -97,7 +95,11 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
-  const text = withoutManners(part, words);
+  const text = withoutManners(bareVerbs(part, words), words);
+  const exchanged = readExchange(text, clause, words) ?? readCorrection(text, clause, words);
+  if (exchanged) return exchanged;
+  const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
+  if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
   const labelled = readLabelled({ text, rest: text, clause, words });
@@ -133,6 +135,39 @@ function readPlaced(bare: Reading): Request | undefined {
   return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
 }
 
+/** `The budget stands too high, move it to the end`: what is told first is what is meant. */
+function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  const [head, tail] = [
+    text.slice(0, at).trim(),
+    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
+  ];
+  if (at <= 0 || hasVerb(head, words) || !hasVerb(tail, words) || head.includes('\uE000')) {
+    return undefined;
+  }
+  const asked = readPart(tail, clause, words);
+  if (!asked || !('section' in asked) || asked.section === undefined) return undefined;
+  if (asked.kind !== 'remove' && asked.kind !== 'move' && asked.kind !== 'shorten')
+    return undefined;
+  const piece = findPhrase(head, phrasesOf(words.piece, words.unspaced));
+  const told = { text: head, rest: head, clause, words };
+  const named = sectionIn(piece?.rest ?? head, told);
+  if (asked.section === 'it') return { ...asked, section: named, told: true };
+  // `…, strike it from the table`: where it stands, and not what.
+  const where = firstOf(tail, between);
+  const only =
+    asked.kind === 'remove' && where !== undefined && tail.slice(0, where.start).trim() === '';
+  return only
+    ? {
+        ...asked,
+        section: `${named}, ${tail.slice(where.start, where.end)} ${asked.section}`,
+        told: true,
+      }
+    : undefined;
+}
+
+const between = phrasesOf(connectors);
+
 function withoutManners(part: string, words: ReadingWords): string {
   let text = part;
   const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
@@ -143,41 +178,6 @@ function withoutManners(part: string, words: ReadingWords): string {
     text = manners.rest;
   }
   return text.trim();
-}
-
-/** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
-export function readSpecial(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
-  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
-  const reading = { text, rest: text, clause, words };
-  const asks = of(words.asks);
-  if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
-    const bare = withoutVerbs(asks.rest, words);
-    const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
-    const topic = topicIn(denied?.rest ?? bare, reading);
-    return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
-  }
-  if (clause.quotations(text).length > 0) return undefined;
-  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
-  const own = of(words.own);
-  if (!own || /[:：]/.test(text)) return undefined;
-  const named = withoutVerbs(own.rest, words);
-  const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
-  const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
-  const topic = clause.value(stripAround(piece?.rest ?? named, around));
-  return topic === '' ? undefined : { kind: 'splitOut', text: topic };
-}
-
-/** What is left when every verb is gone: the thing itself. */
-function withoutVerbs(text: string, words: ReadingWords): string {
-  let rest = text;
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
-  return rest;
 }
 
 /** The command stands first, and last where the language puts its verbs there. */
@@ -198,6 +198,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'swap':
       return readSwap(reading);
     case 'shorten':
+      return readShorten(reading);
     case 'expand':
       return { kind: verb, section: sectionIn(rest, reading) };
     case 'lead':
@@ -206,6 +207,8 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
       const text = topicIn(rest, reading);
       return text === '' ? undefined : { kind: 'keepOnly', text };
     }
+    case 'replace':
+      return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
       return readRemove(reading);
     case 'move':
@@ -219,13 +222,35 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     default:
       return (
         readQuotedBeside(reading) ??
+        readMustBe(reading) ??
         readHeadlineAbout(reading) ??
         readSet(reading) ??
         readMove(reading) ??
         readValue(reading) ??
+        readReplace(reading) ??
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
+}
+
+const oneSentence =
+  /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
+
+/** What follows a comma says why, or how short. */
+function readShorten(reading: Reading): Request {
+  const { rest } = reading;
+  const toOne = oneSentence.test(rest);
+  const [named = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const section = sectionIn(named, reading);
+  return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
+}
+
+/** `Twenty minutes must be thirty minutes`: a figure for another. */
+function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request | undefined {
+  const from = text.slice(0, verb.start).trim();
+  const to = rest.slice(verb.start).trim();
+  const single = (part: string): boolean => figuresIn(part).length === 1 && part.length <= 60;
+  return single(from) && single(to) ? { kind: 'replace', from, to } : undefined;
 }
 
 /** `Put the address on the page`. */
@@ -236,7 +261,9 @@ const isPut = ({ text, words, verb }: Reading & { verb: Matched }): boolean =>
 function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): boolean {
   if (!verb) return false;
   const negation = phrasesOf(words.negation, words.unspaced);
-  const before = findPhrase(text.slice(Math.max(0, verb.start - 16), verb.start), negation);
+  // What is denied before a comma is another thing.
+  const near = text.slice(Math.max(0, verb.start - 16), verb.start).replace(/^.*[,、]/su, '');
+  const before = findPhrase(near, negation);
   const after = firstOf(text.slice(verb.end), negation);
   const behind = after && text.slice(verb.end).slice(0, after.start).trim() === '';
   const last =
@@ -261,12 +288,20 @@ function readRemove(reading: Reading): Request | undefined {
     const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
     return { kind: 'remove', section: stripAround(named, smallOf(words)) };
   }
-  if (!section && quoted !== undefined) return { kind: 'removeText', text: quoted };
+  if (!section && quoted !== undefined) {
+    const where = sectionIn(rest.replace(quotation, ' '), reading);
+    const placed = isNamed(where) && !piece ? { section: where } : {};
+    return { kind: 'removeText', text: quoted, ...placed };
+  }
   if (!section && piece) {
     const text = topicIn(piece.rest, reading);
     if (text !== '' && !isKind(rest, words)) {
       return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
     }
   }
-  return { kind: 'remove', section: sectionIn(rest, reading) };
+  // What follows a comma is a reason more often than a name; the page decides.
+  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
+  const named = sectionIn(head, reading);
+  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
+  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
 }

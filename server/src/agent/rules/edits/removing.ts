@@ -1,8 +1,9 @@
 // Takes away what a request names: a section called so, a quotation, all prices, or the smallest
 // pieces that speak of it.
 import type { Block } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { headingOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
@@ -16,13 +17,15 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { withoutPart } from './ground/parts.ts';
-import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
+import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
+import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
@@ -31,6 +34,9 @@ const anyOf =
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
+  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
+  if (inBrackets) return inBrackets;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -40,7 +46,32 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
   }
-  return outcome;
+  return removeEach(editing, head.trim()) ?? outcome;
+}
+
+/** `Infor and proAlpha`: each on its own, if each is there. */
+function removeEach(editing: Editing, whole: string): Outcome | undefined {
+  const named = withoutKindOf(openBlocks(editing), stripArticles(whole), editing.desk.language);
+  const names = named.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  if (names.length > 4 || (names.length < 2 && named === stripArticles(whole))) return undefined;
+  let { blocks } = editing;
+  const outcomes: Outcome[] = [];
+  for (const section of names) {
+    const name = stripArticles(section.trim());
+    const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
+    const request: RequestOf<'remove'> = { kind: 'remove', section: name };
+    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
+    if (outcome.did === undefined) return undefined;
+    blocks = outcome.blocks ?? blocks;
+    outcomes.push(outcome);
+  }
+  const said = outcomes.map(({ did }) => did ?? '').join(' ');
+  return done(
+    blocks,
+    undefined,
+    said,
+    outcomes.flatMap(({ about }) => about ?? []),
+  );
 }
 
 function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
@@ -50,12 +81,19 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
   }
+  const member = removeMember(editing, section);
+  if (member) return member;
   const nth = removeNth(editing, section);
   if (nth) return nth;
   const entry = removeEntry(editing, section);
   if (entry) return entry;
-  const found = targetsOf(editing, section, { byNameOnly: !whole });
-  if (!isOutcome(found)) return removeSections(editing, section, found);
+  const named = targetsOf(editing, section, { byNameOnly: true });
+  if (!isOutcome(named)) return removeSections(editing, section, named);
+  const found = whole ? targetsOf(editing, section) : named;
+  if (!isOutcome(found)) {
+    const part = removeFewer(editing, section, found);
+    return part ?? removeSections(editing, section, found);
+  }
   if (found.why !== 'missing') return found;
   return removePart(editing, section) ?? removeAbout(editing, section, found);
 }
@@ -64,6 +102,28 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
 function removePart(editing: Editing, named: string): Outcome | undefined {
   const scoped = scopeOf(editing.blocks, named);
   return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
+}
+
+/** A section that only mentions it is not the part about it: then the pieces go that speak of it. */
+function removeFewer(
+  editing: Editing,
+  section: string,
+  found: readonly Block[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const bare = section
+    .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
+    .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
+  const target = targetIn(found, bare.trim(), desk.language);
+  const pieces = found.flatMap((block) =>
+    textsOf(block).flatMap((text) => sentencesOf(text, desk.language)),
+  );
+  const held = found.flatMap(
+    (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
+  );
+  if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
+  const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
+  return outcome.did === undefined ? undefined : outcome;
 }
 
 function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
@@ -156,6 +216,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
   const open = openBlocks(editing);
+  const line = withoutInHeadline(editing, text);
+  if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
   if (named) return remove(editing, { kind: 'remove', section: text });

@@ -9,6 +9,8 @@ export type Place =
 export type Request = Asked & {
   /** Of the request, where it is not English: the reply is in it too. */
   language?: string;
+  /** The target was told in a sentence of its own; only its beginning may name it. */
+  told?: true;
 };
 
 type Asked =
@@ -28,7 +30,7 @@ type Asked =
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */
-  | { kind: 'splitOut'; text: string }
+  | { kind: 'splitOut'; text: string; heading?: string }
   /** `sentences`: to so many. */
   | { kind: 'shorten'; section: string; sentences?: number }
   | { kind: 'expand'; section: string }

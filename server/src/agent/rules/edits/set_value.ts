@@ -3,6 +3,7 @@
 import { type Figure, figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { mapTexts } from '../compose/texts.ts';
 import {
@@ -18,12 +19,16 @@ import {
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { entryIn } from './ground/entry.ts';
+import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { targetIn } from './target.ts';
 
 export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
   const given = plainText(value);
-  const spot = inEntry(editing, section, given) ?? inSentence(editing, section, given);
+  const spot =
+    inEntry(editing, section, given) ??
+    inSentence(editing, section, given) ??
+    onlyPrice(editing, section, given);
   if (!spot) {
     return not(
       `I found no single figure for “${section}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
@@ -54,7 +59,8 @@ function inEntry(editing: Editing, named: string, value: string): Spot | undefin
   const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
   const old = entries[at];
   if (!old) return undefined;
-  const texts = typeof old.price === 'string' ? ['price'] : ['text', 'value', 'date', 'answer'];
+  const texts =
+    typeof old.price === 'string' ? ['price'] : ['text', 'value', 'date', 'answer', 'title'];
   for (const name of texts) {
     const text = old[name];
     const after = typeof text === 'string' ? withFigure(text, value) : undefined;
@@ -73,16 +79,25 @@ function inEntry(editing: Editing, named: string, value: string): Spot | undefin
 
 /** The one sentence that speaks of it and has one such figure. */
 function inSentence(editing: Editing, named: string, value: string): Spot | undefined {
+  const target = targetIn(openBlocks(editing), named, editing.desk.language);
+  return target && spotWhere(editing, value, (...piece) => target.holds(...piece));
+}
+
+/** `The price is now …`, where the page has only one. */
+const onlyPrice = (editing: Editing, named: string, value: string): Spot | undefined =>
+  priceName.test(named) ? spotWhere(editing, value, (_, piece) => hasAmount(piece)) : undefined;
+
+function spotWhere(
+  editing: Editing,
+  value: string,
+  isMeant: (block: Block, piece: string, around: string) => boolean,
+): Spot | undefined {
   const { language } = editing.desk;
-  const open = openBlocks(editing);
-  const target = targetIn(open, named, language);
   const spots: Spot[] = [];
-  for (const block of target ? open : []) {
+  for (const block of openBlocks(editing)) {
     const changed = mapTexts(block, (text) =>
       sentencesOf(text, language).reduce((whole, sentence) => {
-        const after = target?.holds(block, sentence, text)
-          ? withFigure(sentence, value)
-          : undefined;
+        const after = isMeant(block, sentence, text) ? withFigure(sentence, value) : undefined;
         if (after === undefined) return whole;
         spots.push({ block, changed: block, before: sentence, after });
         return whole.replace(sentence, () => after);
@@ -103,12 +118,12 @@ function withFigure(text: string, value: string): string | undefined {
   const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
   const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
   if (!only || others.length > 0) return undefined;
-  const next = replacement(only, wanted, value);
+  const next = replacement(only, wanted);
   return `${text.slice(0, only.start)}${next}${text.slice(only.end)}`;
 }
 
 /** `119` for `$129` is `$119`. */
-const replacement = (old: Figure, wanted: Figure, value: string): string =>
-  wanted.kind === 'number' && old.kind !== 'number' && /^[\d.,'’\s]+$/.test(value)
-    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => value.trim())
-    : value;
+const replacement = (old: Figure, wanted: Figure): string =>
+  wanted.kind === 'number' && old.kind !== 'number'
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => wanted.text.trim())
+    : wanted.text;

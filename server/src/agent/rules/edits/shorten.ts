@@ -1,6 +1,5 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
-import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
@@ -22,13 +21,18 @@ import { nameOf } from './find.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
+import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
 
 export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const { section, sentences } = request;
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (page && !selected) return shortenPage(editing);
-  const entry = page ? undefined : shortenEntry(editing, section);
+  const entry = page
+    ? undefined
+    : (shortenSubheadline(editing, request) ??
+      shortenEntry(editing, section) ??
+      shortenParagraph(editing, request));
   if (entry) return entry;
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
@@ -159,9 +163,6 @@ function firstSentences(block: Block, count: number, { language }: Desk): Block 
   const [subheadline] = cut([block.subheadline]);
   return subheadline === undefined ? undefined : { ...block, subheadline };
 }
-
-/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
-const isProof = (text: string): boolean => /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 

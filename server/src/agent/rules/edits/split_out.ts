@@ -14,9 +14,10 @@ import {
   onlySelected,
   recite,
 } from './editing.ts';
-import { sentenceAbout } from './emphasise.ts';
+import { factOn, sentenceAbout, stateFirst } from './emphasise.ts';
 import { nameOf } from './find.ts';
 import { entriesOf, entryIn } from './ground/entry.ts';
+import { insertAt } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
 
@@ -29,17 +30,20 @@ interface Piece {
 }
 
 /** What no piece of the page says gets a section from the sources. */
-export function splitOut(editing: Editing, { text }: RequestOf<'splitOut'>): Outcome {
+export function splitOut(editing: Editing, { text, heading }: RequestOf<'splitOut'>): Outcome {
   const refused = onlySelected(editing, 'gave it no section of its own');
   if (refused) return refused;
   const piece = entryAbout(editing, text) ?? sentenceOf(editing, text);
-  if (!piece) return addAbout(editing, { kind: 'addAbout', topic: text });
+  if (!piece) {
+    const asked = heading === undefined ? {} : { heading };
+    return addAbout(editing, { kind: 'addAbout', topic: text, ...asked });
+  }
   const { blocks, desk } = editing;
   if (blocks.length >= maxBlocks) return not('The page is full.');
   const draft: Draft = {
     type: 'prose',
     chunkIds: piece.block.chunkIds,
-    heading: piece.heading,
+    heading: heading ?? piece.heading,
     paragraphs: [piece.text],
   };
   const own = recite(withId(draft, blocks), desk);
@@ -70,7 +74,7 @@ function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined
 
 function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   const { language } = editing.desk;
-  const found = sentenceAbout(editing, topic);
+  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;
   const { block, sentence } = found;
   const without = withoutPieces(block, (piece) => piece === sentence, language);
@@ -81,4 +85,24 @@ function sentenceOf(editing: Editing, topic: string): Piece | undefined {
     text: ensureEnd(sentence, language),
     ...(without.block ? { left: without.block } : {}),
   };
+}
+
+/** One sentence of a section goes where the whole of it was not meant to; nothing when it is all of it. */
+export function moveSentence(
+  editing: Editing,
+  { section, place }: RequestOf<'move'>,
+): Outcome | undefined {
+  if (place.where === 'up' || place.where === 'down') return undefined;
+  const { blocks, desk } = editing;
+  const piece = sentenceOf(editing, section);
+  if (!piece?.left || blocks.length >= maxBlocks) return undefined;
+  if (place.where === 'top') return stateFirst(editing, section);
+  const left = recite(piece.left, desk);
+  const others = blocks.map((block) => (block === piece.block ? left : block));
+  const at = insertAt({ ...editing, blocks: others }, place);
+  if (typeof at !== 'number' || !isWithinLimits(left)) return undefined;
+  const { chunkIds } = piece.block;
+  const own = recite(withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks), desk);
+  const said = `I moved “${piece.text}” there, out of ${nameOf(piece.block)}.`;
+  return done(others.toSpliced(at, 0, own), own, said, [piece.text]);
 }

@@ -134,6 +134,8 @@ ${note(block.note)}`,
   );
 
 const badgeLength = 24;
+/** `Choose by: 30 January` is said of an option, not included in it. */
+const isNamed = (entry: string): boolean => /^[^:：]{2,40}[:：]\s?\S/u.test(entry);
 
 function priced(
   option: BlockOf<'pricing'>['options'][number],
@@ -147,7 +149,7 @@ function priced(
   const list =
     included.length > 0 &&
     html`<ul class="included" role="list">
-${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
+${included.map((entry) => html`<li>${!isNamed(entry) && tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
 `;
   // A label that fits no single line stands within the card, not on its edge.
   const names = [

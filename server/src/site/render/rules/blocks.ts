@@ -38,7 +38,7 @@ export const blockRules: Record<BlockType, string> = {
 .scene{display:grid}
 .scene>*{grid-area:1/1}
 .art{position:relative;place-self:stretch;overflow:hidden;aspect-ratio:2;border-radius:var(--band-radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
-.art svg{position:absolute;inset:0;width:100%;height:100%}
+.art svg{position:absolute;inset:0;overflow:visible;width:100%;height:100%}
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
 .peek .label{padding-bottom:.6rem;color:var(--muted)}
 .peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
@@ -99,6 +99,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .prose .text{max-width:44rem;font-size:var(--t1);line-height:1.55}
 .prose .columns{font-size:1.0625em;line-height:1.65}
 .prose.lede .text{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
+.lede .text p{text-wrap:balance}
 .lede .aside h2{font-size:var(--t1);line-height:1.4;letter-spacing:-.01em;color:var(--accent)}
 @media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
 @media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
@@ -146,6 +147,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .duo blockquote{font-size:var(--t2);line-height:1.4}
 .duo blockquote.brief{font-size:var(--t3);line-height:1.3}
 .duo .spoken{max-width:none}
+.deep.duo .monogram{background:var(--line)}
 @media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1rem}}
 @media (min-width:56rem){
 main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -287,6 +289,8 @@ tbody:first-child>tr:first-child>*,.plainly tbody>tr:first-child>*{border-top:0}
 tbody th{font-weight:600}
 tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table .figures{text-align:end}
+.two:has(td.figures) tbody th{font-weight:400}
+.two td.figures{color:var(--text);font-weight:600}
 .table .marked{background:var(--tint);color:var(--text)}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}

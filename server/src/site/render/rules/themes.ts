@@ -88,6 +88,7 @@ blockquote{font-weight:400;font-style:italic}
 .art{background:var(--tint)}
 .art .k4{stroke:var(--accent);stroke-width:.9;opacity:.85}
 .art .k1{fill:var(--tint);opacity:1}
+.art .k3{fill:var(--accent);stroke:none;opacity:.16}
 .art text{fill:var(--accent);font:450 72px var(--heading-font)}
 .prose.lede .text{font-weight:400}
 .benefits :is(.tick,.icon),.barred li::before{display:none}

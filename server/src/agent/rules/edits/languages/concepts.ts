@@ -49,5 +49,12 @@ export const concepts: readonly (readonly string[])[] = [
   'team colleague kollege equipe collegue equipo squadra equipa collega zespol スタッフ 職員',
   'invoice billing rechnung facture factura fattura fatura factuur faktur 請求',
   'event open day offene portes ouvertes jornada evento giornata evento evenement wydarzeni 説明会 イベント',
+  'monday mon montag lundi lunes lunedi segunda maandag poniedzialek 月曜',
+  'tuesday tue tues dienstag mardi martes martedi terca dinsdag wtorek 火曜',
+  'wednesday wed mittwoch mercredi miercoles mercoledi quarta woensdag sroda 水曜',
+  'thursday thu thurs donnerstag jeudi jueves giovedi quinta donderdag czwartek 木曜',
+  'friday fri freitag vendredi viernes venerdi sexta vrijdag piatek 金曜',
+  'saturday sat samstag sonnabend samedi sabado sabato zaterdag sobota 土曜',
+  'sunday sun sonntag dimanche domingo domenica zondag niedziela 日曜',
   'founded established gegrundet fonde fundad fondat opgericht zalozon 創業',
 ].map((line) => line.split(' '));

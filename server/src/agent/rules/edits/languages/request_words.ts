@@ -65,6 +65,12 @@ export interface RequestWords {
   put: string;
   /** Before or behind a figure that has changed: `lunch is £2.80 now`. */
   now: string;
+  /** Before what takes the place of something: `replace … with`. */
+  by: string;
+  /** Before what has to give way. */
+  instead: string;
+  /** `first … then …`: one thing before the other. */
+  order: string;
   /** A section that holds nothing but what is named. */
   own: string;
   /** What a question about the page begins with; it asks for no change. */
@@ -102,6 +108,8 @@ export type Why =
       | 'noForm'
       | 'shortest'
       | 'noMore'
+      | 'there'
+      | 'noHeadline'
     )
   | Refusal;
 
@@ -113,3 +121,6 @@ export interface ReplyWords {
   why: Record<Why, string>;
   understood: string;
 }
+
+/** What can be done; the others are declined. */
+export const commands = verbs.slice(0, verbs.indexOf('translate')) as Verb[];
