@@ -135,6 +135,8 @@ await first.getByRole('navigation', { name: 'Page' }).waitFor();
 const pageUrl = first.url();
 const editor = await work(first, pageUrl);
 const storageState = await home.storageState();
+// Left, not only closed: the pictures show one person.
+await first.goto('about:blank');
 await home.close();
 for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],

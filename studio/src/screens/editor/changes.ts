@@ -1,4 +1,5 @@
 // What differs between two contents, block by block.
+import type { AudienceVersion } from '@facet/sdk';
 import { t } from '../../lib/texts.ts';
 import { labelOf } from './blocks.ts';
 import { type Block, type Content, equal } from './content.ts';
@@ -42,6 +43,15 @@ function inOrder(places: readonly number[]): Set<number> {
     longest.push([...best, place]);
   }
   return new Set(longest.reduce((most, run) => (run.length > most.length ? run : most), []));
+}
+
+/** The version another was made from: what its maker did is what lies between the two. */
+export function madeFrom(
+  versions: readonly AudienceVersion[],
+  versionId: string,
+): string | undefined {
+  const at = versions.findIndex((version) => version.versionId === versionId);
+  return versions.slice(at + 1).find((version) => version.becameDraftAt !== undefined)?.versionId;
 }
 
 /** In a few words, for what undo takes back. */

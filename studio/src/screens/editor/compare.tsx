@@ -56,29 +56,31 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
     >
       <div className="flex h-full min-h-0 flex-col">
         <div className="mb-4 flex flex-wrap items-center gap-2">
-          <div className="w-40">
-            <SelectField
-              label={t.editor.compare.before}
-              hideLabel
-              value={before}
-              choices={choices}
-              onChange={(id) => setSides({ before: id, after })}
-            />
-          </div>
-          <span className="text-faint">
-            <Icon name="arrowRight" />
-          </span>
-          <div className="w-40">
-            <SelectField
-              label={t.editor.compare.after}
-              hideLabel
-              value={after}
-              choices={choices}
-              onChange={(id) => setSides({ before, after: id })}
-            />
+          <div className="flex items-center gap-2 max-sm:w-full">
+            <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
+              <SelectField
+                label={t.editor.compare.before}
+                hideLabel
+                value={before}
+                choices={choices}
+                onChange={(id) => setSides({ before: id, after })}
+              />
+            </div>
+            <span className="text-faint">
+              <Icon name="arrowRight" />
+            </span>
+            <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
+              <SelectField
+                label={t.editor.compare.after}
+                hideLabel
+                value={after}
+                choices={choices}
+                onChange={(id) => setSides({ before, after: id })}
+              />
+            </div>
           </div>
           {changes && (
-            <span role="status" className="ps-1 text-sm text-muted">
+            <span role="status" className="text-sm text-muted sm:ps-1">
               {t.editor.compare.count(changes.length)}
             </span>
           )}

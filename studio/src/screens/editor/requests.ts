@@ -5,7 +5,7 @@ import { t } from '../../lib/texts.ts';
 import { tell, tellFault } from '../../parts/feedback.tsx';
 import type { Selection } from './conversation.tsx';
 import type { Draft } from './draft.ts';
-import { type Ids, messagesQuery } from './queries.ts';
+import { type Ids, messagesQuery, versionQuery } from './queries.ts';
 
 export interface Requests {
   /** Gives the version that the agent will make of it; undefined when it could not be asked. */
@@ -14,6 +14,8 @@ export interface Requests {
   /** As its readers would get it, in a tab of its own. */
   openPreview(): Promise<void>;
   unschedule(versionId: string): Promise<void>;
+  /** The draft says again what a version says; whether it could be had. */
+  restore(versionId: string): Promise<boolean>;
 }
 
 const maxElementText = 2000;
@@ -60,6 +62,21 @@ export function makeRequests(ids: Ids, draft: Draft): Requests {
       } catch (error) {
         tab?.close();
         tellFault(error);
+      }
+    },
+    async restore(versionId) {
+      try {
+        const version = await queries.fetchQuery(versionQuery(ids, versionId));
+        if (!version.content) return false;
+        draft.change(version.content);
+        tell(t.editor.versions.restored(version.versionNumber), {
+          label: t.common.undo,
+          run: draft.undo,
+        });
+        return true;
+      } catch (error) {
+        tellFault(error);
+        return false;
       }
     },
     async unschedule(versionId) {

@@ -2,20 +2,18 @@
 // frame and the panels becomes changes of the draft in `editing.ts`.
 import type { Audience, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { queries } from '../../lib/facet.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FrameFault } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
 import { onShortcut } from '../../lib/shortcuts.ts';
 import { t } from '../../lib/texts.ts';
-import { tell } from '../../parts/feedback.tsx';
 import { newBlock } from './blocks.ts';
+import { madeFrom } from './changes.ts';
 import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
-import { type Block, beforeTheEnd, type Content, inserted } from './content.ts';
+import { type Block, beforeTheEnd, inserted } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
 import { Dialogs, type Opened } from './dialogs.tsx';
-import { makeDraft } from './draft.ts';
 import { makeEditing, type Place as TextPlace } from './editing.ts';
 import { useLive } from './live.ts';
 import { Looking } from './looking.tsx';
@@ -26,12 +24,13 @@ import { type Ids, messagesQuery, nowId, versionQuery, versionsQuery } from './q
 import { makeRequests } from './requests.ts';
 import { type Side, SidePanel, SideRail } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
+import { type DraftStart, useDraft } from './use_draft.ts';
 
 export interface WorkbenchProps {
   ids: Ids;
   page: Page;
   audience: Audience;
-  start: { versionId: string; versionNumber: number; content: Content };
+  start: DraftStart;
 }
 
 /** On a phone one of them fills the screen. */
@@ -40,9 +39,7 @@ export type Pane = 'talk' | 'page' | 'side';
 export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const me = useMe();
   const nameOf = useNames();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one draft for as long as the editor is open
-  const draft = useMemo(() => makeDraft(ids, start), [ids.audienceId]);
-  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const { draft, state } = useDraft(ids, start);
   const { content } = state;
   const messages = useQuery(messagesQuery(ids)).data ?? [];
   const versions = useQuery(versionsQuery(ids)).data ?? [];
@@ -126,7 +123,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
     setOpened({ dialog: 'publish', versionId });
   }
 
-  useEffect(() => () => draft.close(), [draft]);
   useEffect(
     () =>
       onShortcut({
@@ -140,17 +136,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       }),
     [draft],
   );
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (draft.state().save === 'saving') event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [draft]);
-  const { merges } = state;
-  useEffect(() => {
-    if (merges > 0) tell(t.editor.merged);
-  }, [merges]);
 
   const requests = useMemo(() => makeRequests(ids, draft), [ids, draft]);
   async function send(message: string, about = selection): Promise<boolean> {
@@ -160,25 +145,14 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   }
 
   async function restore(versionId: string): Promise<void> {
-    const version = await queries.fetchQuery(versionQuery(ids, versionId));
-    if (!version.content) return;
-    draft.change(version.content);
-    setShown(undefined);
-    tell(t.editor.versions.restored(version.versionNumber), {
-      label: t.common.undo,
-      run: draft.undo,
-    });
+    if (await requests.restore(versionId)) setShown(undefined);
   }
 
   const look = (versionId: string) => {
     setShown(versionId === state.base ? undefined : versionId);
     setPane('page');
   };
-  /** The version it was made from: what the agent did is what lies between the two. */
-  function versionBefore(versionId: string): string | undefined {
-    const at = versions.findIndex((version) => version.versionId === versionId);
-    return versions.slice(at + 1).find((version) => version.becameDraftAt !== undefined)?.versionId;
-  }
+  const versionBefore = (versionId: string) => madeFrom(versions, versionId);
   function compareWithBefore(versionId: string): void {
     const before = versionBefore(versionId);
     if (before !== undefined) compare(before, versionId);
