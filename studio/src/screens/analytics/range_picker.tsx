@@ -70,7 +70,7 @@ export function RangePicker({ span, compare, onSpan, onCompare }: RangePickerPro
             if (from !== '' && to !== '' && from <= to) choose(`${from}_${to}`);
           }}
         >
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-2 gap-2 pointer-coarse:grid-cols-1">
             <label className="text-xs text-muted">
               {t.analytics.from}
               <input

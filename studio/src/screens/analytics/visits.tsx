@@ -96,7 +96,7 @@ export function Facts({ session }: { session: AudienceSession }) {
         <Badge tone="accent">{t.analytics.clicked}</Badge>
       )}
       {session.scrollDepthPercentage !== null && (
-        <span className="w-20 text-end max-sm:hidden">
+        <span className="min-w-20 text-end whitespace-nowrap max-sm:hidden">
           {t.home.seen(wholePercent(session.scrollDepthPercentage / 100))}
         </span>
       )}

@@ -24,6 +24,7 @@ export const home: typeof english = {
     notLive: 'Keine Verbindung',
     readPage: (page) => `Hat ${page} gelesen`,
     sentForm: (page) => `Hat das Formular von ${page} gesendet`,
+    quoted: (text) => `„${text}“`,
     form: 'Hat geschrieben',
     webhook: (host) => `Webhook an ${host}`,
     webhookFails: 'Zustellungen schlagen fehl; sie werden wiederholt',

@@ -13,7 +13,10 @@ export const library: typeof english = {
   },
   topics: {
     changed: (when) => `Geändert ${when}`,
-    notCited: 'Noch von keiner Seite zitiert',
+    notCited: 'So zitiert ihn keine Seite',
+    stale: (count) =>
+      `${plural(count, 'Variante online sagt', 'Varianten online sagen')} noch, was ein Eintrag vor seiner Änderung sagte.`,
+    staleLook: 'Zeigen, welche',
     kind: 'Art des Eintrags',
     kinds: { text: 'Text', question: 'Frage und Antwort' },
     looking: 'Schreiben oder Vorschau',

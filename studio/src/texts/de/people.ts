@@ -116,6 +116,7 @@ export const people: typeof english = {
     },
     release: 'Es ist von einem Menschen',
     released: 'Freigegeben. Es zählt, und Webhooks erfahren davon.',
+    reply: 'Per E-Mail antworten',
     person: 'Person öffnen',
     variant: 'Variante öffnen',
     enriched: 'Was über den Absender bekannt ist',

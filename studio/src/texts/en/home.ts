@@ -22,6 +22,7 @@ export const home = {
     notLive: 'Out of touch',
     readPage: (page: string) => `Read ${page}`,
     sentForm: (page: string) => `Sent the form of ${page}`,
+    quoted: (text: string) => `“${text}”`,
     form: 'Wrote to you',
     webhook: (host: string) => `Webhook to ${host}`,
     webhookFails: 'Deliveries fail; they are tried again',

@@ -12,7 +12,10 @@ export const library = {
   },
   topics: {
     changed: (when: string) => `Changed ${when}`,
-    notCited: 'Not cited by any page yet',
+    notCited: 'No page cites it as it stands',
+    stale: (count: number) =>
+      `${plural(count, 'live variant still says', 'live variants still say')} what an entry said before it was changed.`,
+    staleLook: 'See which',
     kind: 'Kind of entry',
     kinds: { text: 'Text', question: 'Question and answer' },
     looking: 'Write or preview',

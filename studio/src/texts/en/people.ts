@@ -113,6 +113,7 @@ export const people = {
     },
     release: 'It is from a person',
     released: 'Released. It counts, and webhooks are told.',
+    reply: 'Reply by email',
     person: 'Open the person',
     variant: 'Open the variant',
     enriched: 'What is known of the sender',

@@ -14,6 +14,8 @@ const maxWords = 14;
 /** What the team asked for may take a little longer. */
 const maxLedWords = 18;
 const idealWords = 9;
+/** With the reader's company in it. */
+const fullWords = 13;
 
 interface Candidate {
   text: string;
@@ -33,13 +35,14 @@ function candidates(desk: Desk): Candidate[] {
   const { source, language } = desk;
   const fits = maxFit(desk);
   const led = leadTerms(desk);
+  const named = desk.whom.company === undefined ? 0 : wordCount(desk.whom.company) + 1;
   const sections = source.context
     .filter(
       (section, at) =>
         isLed(desk, section) || (isTelling(section) && (at < 2 || section.heading !== undefined)),
     )
     .slice(0, 8);
-  return sections.flatMap((section, at) => {
+  const told = sections.flatMap((section, at) => {
     const kind = kindOf(section);
     const opening = at === 0 && section.heading === undefined;
     const spoken = section.paragraphs
@@ -57,7 +60,7 @@ function candidates(desk: Desk): Candidate[] {
         ledBy(led, section.heading ?? '', language) * 0.8,
       );
       if (
-        !isClaim(line) ||
+        !isClaim(line, language) ||
         length > (asked > 0.9 ? maxLedWords : maxWords) ||
         length < (/\d/.test(line) ? 3 : entry ? 6 : 4) ||
         (entry && clock.test(line))
@@ -73,7 +76,8 @@ function candidates(desk: Desk): Candidate[] {
             : kind === 'offer'
               ? 0.3
               : 0;
-      const size = -Math.abs(length - idealWords) * 0.03;
+      const size =
+        -Math.abs(length - idealWords) * 0.03 - Math.max(0, length + named - fullWords) * 0.04;
       // An entry of a list seldom says as much as a sentence.
       const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -0.35;
       const lack = negated.test(line) ? -0.3 : 0;
@@ -83,7 +87,24 @@ function candidates(desk: Desk): Candidate[] {
     });
     return [...plain, ...labelledFigures(section, led, language)];
   });
+  return [...told, ...ledAnswers(desk, led)];
 }
+
+/** An answer is a claim where the team asks for just what its question is about. */
+function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candidate[] {
+  return source.questions.flatMap(({ question, answer }) => {
+    const asked = ledBy(led, `${question} ${answer}`, language);
+    if (asked < 1) return [];
+    return sentencesOf(answer, language)
+      .map(withoutStop)
+      .filter((line) => isClaim(line, language) && !yesOrNo.test(line))
+      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
+      .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
+  });
+}
+
+const yesOrNo =
+  /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie|はい|いいえ)(?![\p{L}\p{N}])/iu;
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 const genericLabel =
@@ -91,6 +112,10 @@ const genericLabel =
 
 const leadTerms = ({ commands, language }: Desk): ReadonlySet<string> =>
   new Set(commands.lead.flatMap((text) => termsOf(text, language)));
+
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+const leans = (line: string, language: string): boolean =>
+  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
 
 /** What the team wants first goes before all else. */
 function ledBy(led: ReadonlySet<string>, text: string, language: string): number {
@@ -150,8 +175,8 @@ const openFrom =
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
-const isClaim = (line: string): boolean =>
-  !leaning.test(line) &&
+const isClaim = (line: string, language: string): boolean =>
+  !leans(line, language) &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
   !/^["“„«「]/.test(line) &&
@@ -176,11 +201,15 @@ export const wordCount = (text: string): number => {
   return wide > 4 ? Math.round(wide / 2.6) : text.split(/\s+/).length;
 };
 
-/** `Ridgeline Freight: alerts six weeks ahead`. A person is named above the headline, not in it. */
+/**
+ * `For Ridgeline Freight: alerts six weeks ahead`; the name alone would read as if they said it.
+ * A person is named above the headline, not in it.
+ */
 export function withReader({ whom, phrases }: Desk, line: string): string {
   const { company } = whom;
   if (company === undefined || line.includes(company) || company.length > 40) return line;
   if (/[:：]\s/.test(line)) return line;
   if (phrases.language === 'ja') return `${company}様：${line}`;
-  return phrases.language === 'fr' ? `${company} : ${line}` : `${company}: ${line}`;
+  const reader = phrases.forReader?.(company) ?? company;
+  return phrases.language === 'fr' ? `${reader} : ${line}` : `${reader}: ${line}`;
 }

@@ -57,7 +57,7 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   );
   const sought = inSourceWords(desk, topic);
   const drafts = draftsAbout(desk, sought, request.heading ?? headingFor(topic, sought));
-  if (drafts.length === 0) return nothingAbout(editing, desk, sought);
+  if (drafts.length === 0) return nothingAbout(editing, desk, sought, topic);
   const from = sourceOf(
     desk,
     drafts.flatMap((draft) => draft.chunkIds),
@@ -115,10 +115,10 @@ function headed(draft: Draft, title: string, asked: string | undefined): Draft {
   return withHeading(draft, asked ?? own ?? title);
 }
 
-function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
+function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
   const onPage = saidOnPage(desk, blocks, topic);
-  const asked = !asksPrices.test(topic) && search(desk, topic).length > 0;
-  const known = asked || sectionAbout(desk, topic) !== undefined;
+  const found = !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const known = found || sectionAbout(desk, topic) !== undefined;
   const [called] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   const said = called ?? onPage;
   if (known || onPage) {
@@ -129,11 +129,11 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
       said ? (headingOf(said) ?? topic) : topic,
     );
   }
-  if (isWithheld(desk, topic)) return withheld(topic);
+  if (isWithheld(desk, topic)) return withheld(asked);
   return not(
-    `I found nothing about “${topic}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
+    `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
     'unfound',
-    topic,
+    asked,
   );
 }
 
@@ -168,6 +168,8 @@ export function insert(
   say: (name: string) => string,
   about?: string[],
 ): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
   const { blocks } = editing;
   const at = insertAt(editing, place);
   if (typeof at !== 'number') return at;

@@ -18,7 +18,7 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
       headingOf(block) ?? question,
     );
   }
-  const near = named === undefined ? undefined : nearestOnPage(desk, editing.blocks, topic);
+  const near = nearestOnPage(desk, editing.blocks, topic, named === undefined ? 0.7 : 0.5);
   if (near) {
     const said = `The page says most about it in ${nameOf(near)}; I changed nothing.`;
     return not(said, 'already', headingOf(near) ?? question);

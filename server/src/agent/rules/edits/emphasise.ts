@@ -68,7 +68,7 @@ function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined
 }
 
 /** `the telephone number`: the sentence that gives one. */
-function factOn({ blocks, desk }: Editing, topic: string) {
+export function factOn({ blocks, desk }: Editing, topic: string) {
   const fact = factIn(topic);
   return blocks
     .flatMap((block) => (block.type === 'prose' ? [block] : []))

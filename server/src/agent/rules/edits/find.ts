@@ -2,9 +2,9 @@
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
-import { articles, connectors } from './languages/common.ts';
+import { bySpeaker, honorific } from './ground/speaker.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
@@ -167,9 +167,6 @@ function kindAndWords(bare: string): readonly string[] {
   return named ? ['', last, before?.[1] ?? ''] : ['', bare, ''];
 }
 
-const honorific =
-  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
-
 /** Several when asked for in the plural, else the first of its kind. */
 function byKind(
   blocks: readonly Block[],
@@ -182,36 +179,6 @@ function byKind(
   if (ofKind.length === 0) return undefined;
   if (words !== '') return byWords(ofKind, words.replace(honorific, ''));
   return all || plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
-}
-
-const saying = new Set(
-  `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots
-  commentaire avis frase palabras comentario parole commento frase palavras comentario zin woorden opmerking
-  uitspraak reactie zdanie slowa komentarz`.split(/\s+/),
-);
-
-/** A name, and not `a father of two`. */
-const personal =
-  /^(?:\p{Lu}[\p{L}.'’-]{0,20}\s?(?:(?:van|de|von|di|da|dos|der|den|del|la)\s){0,2}){1,4}$/u;
-const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
-
-/** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
-function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
-  const words = wordsOf(bare.replace(honorific, ''));
-  const found = blocks.filter((block) => {
-    if (block.type !== 'quote' || block.attribution === undefined) return false;
-    const family = /^\p{sc=Han}{2}/u.exec(block.attribution)?.[0];
-    if (family !== undefined && bare.startsWith(family))
-      return /(?:声|コメント|言葉|引用|さん)$/u.test(bare);
-    if (!personal.test(block.attribution)) return false;
-    const names = wordsOf(fold(block.attribution));
-    const others = words.filter((word) => !names.includes(word));
-    return (
-      words.some((word) => word.length > 2 && names.includes(word) && !around.has(word)) &&
-      others.every((word) => saying.has(word) || around.has(word))
-    );
-  });
-  return found.length === 0 ? undefined : found.slice(0, 1);
 }
 
 /** What readers call a table may be a list of prices, and the other way round. */

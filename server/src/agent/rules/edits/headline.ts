@@ -53,6 +53,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
       return [...said, ...labelled];
     })
     .map(withoutStop)
+    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
   const named = lines

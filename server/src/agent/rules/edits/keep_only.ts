@@ -10,8 +10,11 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { articles } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
 import { targetIn } from './target.ts';
+
+const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
 
 /** Of the list or table that has it, only the entries that are named stay. */
 export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
@@ -19,9 +22,13 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
   const open = editing.blocks.filter(
     (block) => isList(block) && (!selected || block.componentId === selected.componentId),
   );
-  const target = targetIn(open, text, desk.language);
-  for (const block of target ? open : []) {
-    const kept = withEntries(block, (entry) => target?.holds(block, entry) ?? false);
+  const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
+    parts.flatMap((part) => targetIn(open, part.replace(article, ''), desk.language) ?? []),
+  );
+  const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
+  for (const block of meant.length > 0 ? open : []) {
+    const kept = withEntries(block, (entry) => meant.some((one) => one.holds(block, entry)));
     if (!kept || entriesOf(kept) === entriesOf(block) || !isWithinLimits(kept)) continue;
     return done(
       replaceBlock(editing.blocks, recite(kept, desk)),

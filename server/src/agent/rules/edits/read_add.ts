@@ -32,6 +32,12 @@ export function readAdd(reading: Reading): Request | undefined {
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place) : readMention(reading);
   }
+  // `Add a sentence: We take back the boxes.`
+  const [, label = '', given = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
+  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
+  if (kind && topicIn(kind.rest, reading) === '') {
+    return { kind: 'mention', text: `${clause.value(given).replace(/[.。]$/, '')}.` };
+  }
   const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
   const entry = faq && firstOf(faq.rest, phrasesOf(words.piece, words.unspaced));
   const question = faq && topicIn(entry?.rest ?? faq.rest, reading);

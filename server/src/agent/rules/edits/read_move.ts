@@ -88,7 +88,8 @@ function readBeside(reading: Reading): Request | undefined {
     const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
     if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
-    const [section, place] = [sectionIn(one, reading), sectionIn(other, reading)];
+    const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
+    const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
     if (place === 'it' || place === 'page') continue;
     return { kind: 'move', section, place: { where, section: place } };
   }

@@ -2,13 +2,15 @@
 // first that understands a clause decides. Other languages are read by their table of words.
 
 import { languageOf } from '../../../platform/text/language.ts';
+import { familiarity } from './familiarity.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
 import { allOf, findPhrase, phrasesOf } from './phrases.ts';
-import { familiarity, readSpecial, readWords } from './read_words.ts';
+import { readSpecial } from './read_special.ts';
+import { readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
 import type { Rule } from './rule.ts';
 import { addAnything, addRules } from './rules_add.ts';
@@ -152,7 +154,7 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
   const known = (table: ReadingWords): number =>
     familiarity(clause, table) *
     (table.language === detected ? 1.3 : 1) *
-    (table.language === home ? 1.3 : 1);
+    (table.language === home ? 1.5 : 1);
   const byWords = tables
     .map((table) => ({ table, known: known(table) }))
     .sort((a, b) => b.known - a.known);

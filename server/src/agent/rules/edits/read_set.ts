@@ -1,4 +1,5 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
+import { figuresIn } from '../../../claims/figures.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -22,6 +23,10 @@ export function readLead(reading: Reading): Request | undefined {
   return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
 }
 
+/** `The title is about the discount, I would rather have the date`. */
+const preferring =
+  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
+
 /** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
 export function readHeadlineAbout(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
@@ -35,6 +40,9 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
     return topic === '' ? undefined : { kind: 'headlineAbout', topic };
   }
   const behind = rest.slice(headline.end);
+  const [, rather] = preferring.exec(behind) ?? [];
+  const preferred = rather === undefined ? '' : topicIn(rather, reading);
+  if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
   const match = firstOf(behind, about);
   const said = match && behind.slice(0, match.start);
   // `The title frightens people, take one about the results`.
@@ -43,7 +51,8 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
     `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
   );
   const between = anew === undefined ? undefined : stripAround(anew, one);
-  const topic = match ? topicIn(behind.slice(match.end), reading) : '';
+  const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
+  const topic = topicIn(asked, reading);
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
 
@@ -122,6 +131,9 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
 }
 
+const everywhere =
+  /\s+(?:everywhere|throughout|überall|partout|en todas partes|en toda la página|ovunque|dappertutto|em todo o lado|em toda a página|overal|wszędzie)\s*$/iu;
+
 /** `Replace A with B`, where neither is quoted. */
 export function readReplace({ rest, clause, words }: Reading): Request | undefined {
   if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
@@ -134,7 +146,7 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
     const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
     return to === '' ? undefined : { kind: 'renameButton', to };
   }
-  const to = clause.value(rest.slice(by.end));
+  const to = clause.value(rest.slice(by.end).replace(everywhere, ''));
   const member = members.some((name) => {
     const match = memberIn(from, name, words);
     return match && stripAround(match.rest, smallOf(words)) === '';
@@ -156,16 +168,34 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
     : { kind: 'setHero', member, value: given };
 }
 
+/** `The price of 265 goes to 259`: it names the figure that it changes. */
+function exchangeOf(section: string, value: string): Request | undefined {
+  const [from, other] = figuresIn(section);
+  const [to] = figuresIn(value);
+  if (!from || other || !to) return undefined;
+  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
+  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
+
 /** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
 export function readNews(reading: Reading): Request | undefined {
   const { text, words, clause } = reading;
   const news = phrasesOf(words.now, words.unspaced);
   const last = stripAround(text, words.unspaced ? news : news.slice(0));
-  if (firstOf(text, news) === undefined || clause.quotations(text).length > 0) return undefined;
+  if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
+    return undefined;
+  }
   const request = readValue({ ...reading, rest: last });
+  if (request?.kind === 'replace') {
+    const from = stripAround(request.from, [...news, ...smallOf(words)]);
+    return figuresIn(from).length === 1 ? { ...request, from } : undefined;
+  }
   if (request?.kind !== 'setValue') return undefined;
   const section = stripAround(request.section, [...news, ...smallOf(words)]);
-  return section === '' ? undefined : { ...request, section };
+  return section === ''
+    ? undefined
+    : (exchangeOf(section, request.value) ?? { ...request, section });
 }
 
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */

@@ -13,6 +13,9 @@ export interface Reading {
   words: ReadingWords;
 }
 
+/** A name, and not `it` or the page. */
+export const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
+
 export const quotation = new RegExp(quotedPattern);
 
 export const smallOf = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);

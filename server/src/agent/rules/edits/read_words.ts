@@ -1,13 +1,13 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
 import { figuresIn } from '../../../claims/figures.ts';
-import { stopWords } from '../../../platform/text/stop_words.ts';
-import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
-import { type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
+import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
+import { readCorrection, readExchange, readOrder } from './read_exchange.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import {
   isByNumber,
@@ -19,30 +19,20 @@ import {
   readSet,
   readValue,
 } from './read_set.ts';
-import { isKind, quotation, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
+import {
+  isKind,
+  isNamed,
+  quotation,
+  type Reading,
+  sectionIn,
+  smallOf,
+  topicIn,
+} from './read_slots.ts';
+import { readSpecial } from './read_special.ts';
 import type { Request } from './requests.ts';
 
 const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
   verbs.indexOf(verb) >= verbs.indexOf('translate');
-
-/** How much of a clause is made of the language's own words. */
-export function familiarity({ masked }: Clause, words: ReadingWords): number {
-  const { verbs: own, members: named, places, kinds, small, section, page, manners, into } = words;
-  // A verb tells a language from its neighbour better than a noun that both have.
-  const telling = new Set(Object.values(own));
-  const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
-  let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
-  let rest = masked.slice(0, maxClause);
-  for (const entry of [...all, small, section, page, manners, into]) {
-    const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
-    if (!found) continue;
-    known += found.length * (telling.has(entry) ? 2 : 1);
-    rest = found.rest;
-  }
-  const stops = stopWords(words.language);
-  const common = wordsOf(fold(masked.slice(0, maxClause))).filter((word) => stops.has(word));
-  return known + common.join('').length;
-}
 
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
@@ -77,7 +67,6 @@ function partsOf(masked: string, words: ReadingWords): string[] {
   }
 }
 
-const commands = verbs.filter((verb) => !isRefusal(verb as Verb)) as Verb[];
 const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
   isPlaced(text, words);
@@ -107,7 +96,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const exchanged = readExchange(text, clause, words);
+  const exchanged = readExchange(text, clause, words) ?? readCorrection(text, clause, words);
   if (exchanged) return exchanged;
   const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
@@ -145,72 +134,6 @@ function readPlaced(bare: Reading): Request | undefined {
   const named = request?.kind === 'move' && !['it', 'page'].includes(request.section);
   return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
 }
-
-const hung = /(\p{L}{3,20}?)(me|te)?(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
-const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;
-
-/** `bájalo`, `toglila`, `tire-o`, `enlève-la`: the verb, and the pronoun that hangs on it. */
-function bareVerbs(text: string, words: ReadingWords): string {
-  if (words.unspaced) return text;
-  const known = verbStems(words);
-  const apart = text.replace(hyphened, (whole, verb: string, it: string) =>
-    known.has(fold(verb)) ? `${verb} ${it}` : whole,
-  );
-  return apart.replace(hung, (whole, verb: string, _: string, it: string) =>
-    known.has(fold(verb)) && !known.has(fold(whole)) ? `${known.get(fold(verb))} ${it}` : whole,
-  );
-}
-
-const stems = new Map<string, ReadonlyMap<string, string>>();
-
-/** Single verbs by how they are folded: a pronoun moves the accent. */
-function verbStems({ language, verbs: own }: ReadingWords): ReadonlyMap<string, string> {
-  let made = stems.get(language);
-  if (!made) {
-    const single = commands.flatMap((verb) =>
-      own[verb].split('|').filter((one) => !/[\s…]/.test(one)),
-    );
-    made = new Map(single.map((verb) => [fold(verb), verb]));
-    stems.set(language, made);
-  }
-  return made;
-}
-
-/** `Not «A» but «B»`, `«B» instead of «A»`. */
-function readExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const [one, other, more] = clause.quotations(text);
-  if (one === undefined || other === undefined || more !== undefined) return undefined;
-  const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
-  if (findPhrase(between, phrasesOf(words.instead, words.unspaced))) {
-    return words.unspaced
-      ? { kind: 'replace', from: one, to: other }
-      : { kind: 'replace', from: other, to: one };
-  }
-  const before = text.slice(0, text.indexOf('\uE000'));
-  const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
-  const denied = findPhrase(before, phrasesOf(not, words.unspaced));
-  return denied && { kind: 'replace', from: one, to: other };
-}
-
-/** `First how it works, then the quote`. */
-function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  for (const pair of words.order.split('|')) {
-    const [early = '', late = ''] = pair.split('…').map((part) => part.trim());
-    const first = firstOf(text, phrasesOf(early, words.unspaced));
-    const rest = first ? text.slice(first.end) : '';
-    const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
-    if (!first || !then) continue;
-    const reading = { text, rest, clause, words };
-    const one = sectionIn(rest.slice(0, then.start), reading);
-    const other = sectionIn(rest.slice(then.end), reading);
-    if (isNamed(one) && isNamed(other)) {
-      return { kind: 'move', section: one, place: { where: 'before', section: other } };
-    }
-  }
-  return undefined;
-}
-
-const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
@@ -255,46 +178,6 @@ function withoutManners(part: string, words: ReadingWords): string {
     text = manners.rest;
   }
   return text.trim();
-}
-
-/** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
-export function readSpecial(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
-  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
-  const reading = { text, rest: text, clause, words };
-  const asks = of(words.asks);
-  if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
-    const bare = withoutVerbs(asks.rest, words);
-    const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
-    const topic = topicIn(denied?.rest ?? bare, reading);
-    return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
-  }
-  if (clause.quotations(text).length > 0) return undefined;
-  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
-  const own = of(words.own);
-  if (!own || /[:：]/.test(text)) return undefined;
-  const named = withoutVerbs(own.rest, words);
-  const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
-  const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
-  const bare = (part: string): string => clause.value(stripAround(part, around));
-  const whole = piece?.rest ?? named;
-  const title = firstOf(whole, phrasesOf(words.members.headline, words.unspaced));
-  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
-  const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
-  if (topic === '') return undefined;
-  return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
-}
-
-/** What is left when every verb is gone: the thing itself. */
-function withoutVerbs(text: string, words: ReadingWords): string {
-  let rest = text;
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
-  return rest;
 }
 
 /** The command stands first, and last where the language puts its verbs there. */
@@ -344,6 +227,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         readSet(reading) ??
         readMove(reading) ??
         readValue(reading) ??
+        readReplace(reading) ??
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
@@ -377,7 +261,9 @@ const isPut = ({ text, words, verb }: Reading & { verb: Matched }): boolean =>
 function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): boolean {
   if (!verb) return false;
   const negation = phrasesOf(words.negation, words.unspaced);
-  const before = findPhrase(text.slice(Math.max(0, verb.start - 16), verb.start), negation);
+  // What is denied before a comma is another thing.
+  const near = text.slice(Math.max(0, verb.start - 16), verb.start).replace(/^.*[,、]/su, '');
+  const before = findPhrase(near, negation);
   const after = firstOf(text.slice(verb.end), negation);
   const behind = after && text.slice(verb.end).slice(0, after.start).trim() === '';
   const last =

@@ -17,13 +17,15 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { withoutPart } from './ground/parts.ts';
-import { placeCalled, type Scoped, scopeOf } from './ground/scope.ts';
+import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
+import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
@@ -32,6 +34,9 @@ const anyOf =
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
+  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
+  if (inBrackets) return inBrackets;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -45,16 +50,17 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
 }
 
 /** `Infor and proAlpha`: each on its own, if each is there. */
-function removeEach(editing: Editing, named: string): Outcome | undefined {
+function removeEach(editing: Editing, whole: string): Outcome | undefined {
+  const named = withoutKindOf(openBlocks(editing), stripArticles(whole), editing.desk.language);
   const names = named.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
-  if (names.length < 2 || names.length > 4) return undefined;
+  if (names.length > 4 || (names.length < 2 && named === stripArticles(whole))) return undefined;
   let { blocks } = editing;
   const outcomes: Outcome[] = [];
   for (const section of names) {
-    const outcome = removeNamed(
-      { ...editing, blocks },
-      { kind: 'remove', section: section.trim() },
-    );
+    const name = stripArticles(section.trim());
+    const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
+    const request: RequestOf<'remove'> = { kind: 'remove', section: name };
+    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
     if (outcome.did === undefined) return undefined;
     blocks = outcome.blocks ?? blocks;
     outcomes.push(outcome);
@@ -118,21 +124,6 @@ function removeFewer(
   if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
   const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
   return outcome.did === undefined ? undefined : outcome;
-}
-
-/** A line of the hero that it can do without. */
-function removeMember(editing: Editing, section: string): Outcome | undefined {
-  const hero = openBlocks(editing).find((block) => block.type === 'hero');
-  const [, word = ''] =
-    /^(?:the\s)?(sub-?(?:headline|title|heading)|eyebrow)$/i.exec(section) ?? [];
-  if (!hero || word === '') return undefined;
-  const { eyebrow, subheadline, ...rest } = hero;
-  const gone = /^e/i.test(word) ? eyebrow : subheadline;
-  if (gone === undefined) return not(`The page has no ${word}.`, 'missing', word);
-  const left = /^e/i.test(word) ? { subheadline } : { eyebrow };
-  const kept = Object.fromEntries(Object.entries(left).filter(([, text]) => text !== undefined));
-  const changed = recite({ ...rest, ...kept } as Block, editing.desk);
-  return done(replaceBlock(editing.blocks, changed), changed, `I removed “${gone}”.`, [gone]);
 }
 
 function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
@@ -254,18 +245,6 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
   if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
   return removeLikest(editing, bare, request.piece) ?? outcome;
-}
-
-/** `remove “Acme:” from the headline`: the words themselves, where the headline has them. */
-function withoutInHeadline({ blocks, within }: Editing, text: string): Outcome | undefined {
-  const hero = within?.find((block) => block.type === 'hero');
-  if (!hero?.headline.includes(text)) return undefined;
-  const left = hero.headline.replace(text, '').replace(/\s+/g, ' ');
-  const bare = left.replace(/^[\s:：,;–—-]{1,4}|[\s:：,;–—-]{1,4}$/g, '');
-  if (bare.split(' ').length < 2) return undefined;
-  const changed = { ...hero, headline: `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` };
-  const said = `I removed “${text}” from the headline.`;
-  return done(replaceBlock(blocks, changed), changed, said, [text]);
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -157,6 +157,7 @@ export function nearestOnPage(
   desk: Desk,
   blocks: readonly Block[],
   topic: string,
+  enough: number,
 ): Block | undefined {
   const known = topic.split(/\s+/).filter((word) => search(desk, word, 0.9).length > 0);
   const weights = topicWeights(known.join(' '), desk);
@@ -169,7 +170,7 @@ export function nearestOnPage(
     }))
     .sort((a, b) => b.share - a.share);
   const [best] = scored;
-  return best && best.share >= 0.5 ? best.block : undefined;
+  return best && best.share >= enough ? best.block : undefined;
 }
 
 /** The sources speak of it, but not to readers: then nobody may say that they do not. */

@@ -14,7 +14,7 @@ import {
   onlySelected,
   recite,
 } from './editing.ts';
-import { sentenceAbout, stateFirst } from './emphasise.ts';
+import { factOn, sentenceAbout, stateFirst } from './emphasise.ts';
 import { nameOf } from './find.ts';
 import { entriesOf, entryIn } from './ground/entry.ts';
 import { insertAt } from './order.ts';
@@ -74,7 +74,7 @@ function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined
 
 function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   const { language } = editing.desk;
-  const found = sentenceAbout(editing, topic);
+  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;
   const { block, sentence } = found;
   const without = withoutPieces(block, (piece) => piece === sentence, language);

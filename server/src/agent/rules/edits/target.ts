@@ -28,6 +28,7 @@ export const pieceWords = new Set(
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
     cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
     date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
+    start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
     liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
     está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報`,
   ),

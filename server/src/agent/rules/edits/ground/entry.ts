@@ -49,8 +49,23 @@ const stringsOf = (entry: Record<string, unknown>): string[] =>
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   });
 
+/** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
-  /(?:^|\s+)(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|der|dem|la|l['’]|de|het)?\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
+  /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
+
+/** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
+export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
+  const [, kind = '', name = ''] =
+    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
+      phrase,
+    ) ?? [];
+  const known = blocks.some((block) =>
+    [headingOf(block) ?? '', ...entriesOf(block).map(({ whole }) => whole)].some((text) =>
+      termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
+    ),
+  );
+  return kind === '' || known ? phrase : name;
+}
 
 /** Nothing when none is called so, or several are. */
 export function entryIn(

@@ -1,6 +1,7 @@
 // Facts that texts state without naming them: `12 rue des Carmes` is an address, `Mon to Fri, 8 to 5`
 // are opening hours. A request asks for them by their name.
 import { figuresIn } from '../../../../claims/figures.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold } from '../../../../platform/text/words.ts';
 
 interface Fact {
@@ -17,6 +18,11 @@ const time =
 const phone = /(?:\+|\b0)\d[\d\s/().-]{5,20}\d/;
 
 const facts: readonly Fact[] = [
+  {
+    names:
+      /^(?:the |our )?(?:pric|cost|fee|preis|kosten|prix|tarif|precio|coste|prezz|cost[oi]|preco|custo|prijs|kost|tarief|cen[ay]|料金|価格|費用)/,
+    isIn: hasAmount,
+  },
   {
     names:
       /address|location|where (?:we|you) are|directions|\bmap\b|adresse|anfahrt|standort|\bkarte\b|stadtplan|lage\b|\bplan d.acces|ou nous trouver|direccion|ubicacion|mapa|donde estamos|indirizzo|\bsede\b|mappa|dove siamo|morada|endereco|localizacao|onde estamos|\badres\b|locatie|kaart|住所|所在地|地図|アクセス|場所/,

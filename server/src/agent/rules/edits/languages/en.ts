@@ -7,13 +7,13 @@ export const en: ReadingWords = {
   verbs: {
     swap: 'swap|switch|exchange|trade places|reverse|flip|other way round|other way around',
     replace: 'replace|substitute',
-    keep: 'only show|show only|keep only|only keep|just keep|leave only',
+    keep: 'only show|show only|keep only|only keep|just keep|leave only|only … matter|only … matters|only … relevant|only interested in|just leave',
     shorten:
       'shorten|shorter|condense|trim|tighten|more concise|too long|too wordy|less text|fewer words|cut down|tighter|snappier|too much text|crisper|briefer|half as long|more compact|shorter please',
     expand: 'expand|longer|more detailed|more detail|elaborate|flesh out',
-    lead: 'lead with|start with|open with|begin with|highlight|emphasise|emphasize|play up|feature|focus on|kick off with|put … front and center|put … front and centre|front-load|make … more prominent|more prominent|first thing they see|more room for|more space for|more weight on|more weight to',
+    lead: 'lead with|start with|open with|begin with|highlight|emphasise|emphasize|play up|feature|focus on|kick off with|put … front and center|put … front and centre|front-load|make … more prominent|more prominent|first thing they see|more room for|more space for|more weight on|more weight to|make it clearer that|make it clear that|make clear that|make clearer that',
     remove:
-      'remove|delete|drop|take out|take … out|get rid of|leave out|leave … out|scrap|cut|lose|kill|hide|strip|without|no more|no mention of|skip|do not mention|don’t mention|don’t show|do not show|not needed|not necessary|can go|does not belong|doesn’t belong|take off|take … off|ditch|axe|nix|chuck|toss|bin|omit|exclude|pull out|pull|clear out|strip out|dump|isn’t relevant|is not relevant|not relevant|irrelevant|not interested in|is of no interest|don’t care about|doesn’t care about|do not care about|does not care about|is not needed|are not needed|isn’t needed|aren’t needed',
+      'remove|delete|drop|take out|take … out|get rid of|leave out|leave … out|scrap|cut|lose|kill|hide|strip|without|no more|no mention of|skip|do not mention|don’t mention|don’t show|do not show|not needed|not necessary|can go|does not belong|doesn’t belong|take off|take … off|ditch|axe|nix|chuck|toss|bin|omit|exclude|pull out|pull|clear out|strip out|dump|isn’t relevant|is not relevant|not relevant|irrelevant|not interested in|is of no interest|don’t care about|doesn’t care about|do not care about|does not care about|is not needed|are not needed|isn’t needed|aren’t needed|chuck out|throw out|kick out|throw … out|chuck … out',
     move: 'move|bring|shift|push|pull|relocate|reorder|slide|float|bump|promote|goes first|goes last|come first|comes first|come last',
     answer: 'answer',
     mention:
@@ -21,7 +21,7 @@ export const en: ReadingWords = {
     add: 'add|include|insert|put in|bring in|is missing|are missing|we need|need … on the page|put … on|get … in|work in|throw in|pop in|squeeze in|bring back|put … back|slip in|isn’t on there|is not on there|isn’t on the page|is not on the page|isn’t there|isn’t here|isn’t mentioned|can we have it|could we have it|also quote|quote … too|quote … as well|where … go',
     set: 'change|set|update|make|rename|retitle|call|should be|should read|should say|put|swap … for|use|make sure|place|stick|must be|needs to be',
     translate:
-      'translate|in English|in German|in French|in Spanish|English version|German version|French version|Spanish version',
+      'translate|in English|in German|in French|in Spanish|English version|German version|French version|Spanish version|in Italian|in Portuguese|in Dutch|in Japanese|Dutch version|Italian version|Japanese version',
     undo: 'undo|revert|roll back|put it back|put that back|bring it back|as it was|like it was|the way it was|like before|go back to|yesterday’s version|last version|earlier version|old version|previous version|the version before',
     link: 'button … go to|button … link to|button … lead to|button … point to|button … goes to|button … open',
     publish: 'publish|archive|go live',
@@ -57,13 +57,13 @@ export const en: ReadingWords = {
     'please|pls|kindly|can you|could you|would you|can we|could we|i want|i would like|i’d like|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really|i need|we need|we want|would be nice|it would be nice',
   negation: 'never',
   small:
-    'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|isn’t|on there|should be|must be|has to be|needs to be|should go|must go',
+    'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
   put: 'put|place|stick',
   now: 'now|costs|goes up to|goes to|went up to|is up to|has changed to|changed to|is|are|goes|will be|went',
   by: 'with|by',
   instead: 'instead of|rather than|in place of',
   order: 'first … then|first … and then|first … after that',
-  own: 'its own section|their own section|a section of its own|own section|a separate section|separate section|section by itself|section on its own',
+  own: 'its own section|their own section|a section of its own|own section|a separate section|separate section|section by itself|section on its own|own bullet|own point|own entry|own paragraph',
   asks: 'why|how come|where is|where’s|where are|where did|where has|what happened to|what about|what became of|how did you come up|who says',
   ordinals: 'first|second|third|fourth|fifth|last',
   about: 'to be about|be about|about|focus on|focused on|focusing on|around|mention|mentioning|on',

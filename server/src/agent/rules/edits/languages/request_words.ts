@@ -121,3 +121,6 @@ export interface ReplyWords {
   why: Record<Why, string>;
   understood: string;
 }
+
+/** What can be done; the others are declined. */
+export const commands = verbs.slice(0, verbs.indexOf('translate')) as Verb[];
