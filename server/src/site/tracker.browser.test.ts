@@ -59,7 +59,7 @@ eachEngine('a visit in a browser', (engine) => {
       await page.mouse.wheel(0, 900);
       await page.waitForFunction('scrollY > 800');
       const depth = await depthOf(page);
-      await page.mouse.wheel(0, -500);
+      await page.mouse.wheel(0, -5_000);
       await page.waitForFunction('scrollY < 600');
       await page.clock.runFor(25_000);
       await page.locator('[data-action-id=book]').first().click();
