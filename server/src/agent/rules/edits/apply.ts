@@ -77,8 +77,14 @@ export function applyRequests(
 function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Outcome): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
-  const own = [...ownWords(desk), ...dictated, ...(outcome.dictated ?? [])];
-  const { leftOut } = passGate(after, { corpus: desk.corpus, current, own });
+  const own = [...ownWords(desk), ...dictated];
+  const judge = (allowed: readonly string[]) =>
+    passGate(after, { corpus: desk.corpus, current, own: allowed }).leftOut;
+  const unproven = judge(own);
+  const given = outcome.dictated ?? [];
+  const leftOut =
+    unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
+  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
   if (leftOut.length === 0) return outcome;
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -86,6 +92,14 @@ function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Out
     'unproven',
     ...texts,
   );
+}
+
+/** The team may correct a figure that its sources have otherwise; the reply says that it did. */
+function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {
+  if (outcome.not !== undefined) return outcome;
+  const texts = unproven.map(({ text }) => text);
+  const said = `No source says so; it stands there on your word: “${texts.join('”, “')}”. Correct the page context too.`;
+  return { ...outcome, not: said, why: 'ownWord', reasons: texts };
 }
 
 function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
