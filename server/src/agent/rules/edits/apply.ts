@@ -3,11 +3,13 @@
 
 import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
+import { headingOf } from '../compose/texts.ts';
 import { addAbout, addText } from './add.ts';
 import { addWhere, mentionWhere } from './adding.ts';
 import { answer } from './answer.ts';
@@ -24,6 +26,7 @@ import { done, type Edited, type Editing, not, type Outcome, onlySelected } from
 import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
+import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
 import { moveNamed } from './moving.ts';
@@ -111,19 +114,30 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
   };
 }
 
-/** Where the target was told in a sentence, its beginning names it: the longest that the page has. */
+/** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
 function apply(editing: Editing, request: Request): Outcome {
-  const outcome = applyOnce(editing, request);
-  if (request.told !== true || outcome.why !== 'missing' || !('section' in request)) return outcome;
+  if (request.told !== true || !('section' in request)) return applyOnce(editing, request);
   const [said = '', ...place] = (request.section ?? '').split(/,\s/);
-  const words = said.split(/\s+/);
-  for (let count = words.length - 1; count > 0 && count > words.length - 10; count--) {
-    const section = [words.slice(0, count).join(' '), ...place].join(' ');
-    const shorter = applyOnce(editing, { ...request, section } as Request);
-    if (shorter.did !== undefined) return shorter;
+  const words = said.split(/\s+/).slice(0, maxTold);
+  const starts = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  const names = new Set(
+    editing.blocks.flatMap((block) => [
+      keyOf(headingOf(block) ?? ''),
+      ...entriesOf(block).map(({ name }) => keyOf(name)),
+    ]),
+  );
+  const called = starts.filter((start) => keyOf(start) !== '' && names.has(keyOf(start)));
+  let first: Outcome | undefined;
+  for (const start of [...called, ...starts]) {
+    const section = [start, ...place].join(' ');
+    const outcome = applyOnce(editing, { ...request, section } as Request);
+    if (outcome.did !== undefined || outcome.why !== 'missing') return outcome;
+    first ??= outcome;
   }
-  return outcome;
+  return first ?? applyOnce(editing, request);
 }
+
+const maxTold = 12;
 
 function applyOnce(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;
