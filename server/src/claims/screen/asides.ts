@@ -119,7 +119,9 @@ function isSigned(text: string, { voice, shape }: Judging): boolean {
 /** A line in brackets or between dashes was put in by somebody; a few words there may be a heading. */
 const isFenced = (text: string, { voice }: Judging): boolean =>
   voice !== undefined &&
-  /^\s*(?:[(（][^()（）]{24,400}[)）]|[-–—=~]{2,}.{24,400}[-–—=~]{2,})\s*$/u.test(text);
+  (/^\s*(?:[(（][^()（）]{24,400}[)）]|[-–—=~]{2,}.{24,400}[-–—=~]{2,})\s*$/u.test(text) ||
+    // A comment of a text program: `[Comment MR1: are these four? it was seven]`.
+    /^\s*[[［][^[\]［］]{2,40}\s[^[\]［］]{2,400}[\]］]\s*$/u.test(text));
 
 function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {
@@ -150,8 +152,13 @@ function asidesOf(text: string, { voice, shape }: Judging) {
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
 const aside: Shape = { listed: true, entry: false, alien: false, closed: true, heading: false };
 
+/** Not there yet: `(to follow)`, `(folgt)`. */
+const pending =
+  /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
+
 function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
+  if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
   if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';

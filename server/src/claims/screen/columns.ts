@@ -1,12 +1,16 @@
-// Columns that a table keeps for the team: `Floor price`, `Notes`, `社内`.
-import type { HideSpan, Line } from './lines.ts';
-import { isInternalColumn } from './marks.ts';
+// Columns that a table keeps for the team: `Floor price`, `Notes`, `社内`; and whole tables that come
+// out of the team's own system.
+import type { HideLine, HideSpan, Line } from './lines.ts';
+import { isInternalCell, isInternalColumn } from './marks.ts';
+
+/** So many columns for the team make a table of the team's own. */
+const ofTheTeam = 2;
 
 /** Such a column goes from every row of its table. */
-export function hideColumns(lines: readonly Line[], hide: HideSpan): void {
+export function hideColumns(lines: readonly Line[], hide: HideSpan, hideLine: HideLine): void {
   let columns: number[] = [];
   let inTable = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const cells = cellsOf(line);
     if (cells.length < 2) {
       inTable = false;
@@ -14,23 +18,31 @@ export function hideColumns(lines: readonly Line[], hide: HideSpan): void {
     }
     if (!inTable) {
       inTable = true;
-      columns = cells.flatMap((cell, at) => (isInternalColumn(cell.text) ? [at] : []));
+      columns = cells.flatMap((cell, place) => (isInternalColumn(cell.text) ? [place] : []));
     }
-    for (const at of columns) {
-      const cell = cells[at];
-      if (cell) hide(cell.start, cell.end, 'internal');
+    if (columns.length >= ofTheTeam) {
+      hideLine(at, 'internal');
+      continue;
+    }
+    for (const [place, cell] of cells.entries()) {
+      if (columns.includes(place) || isInternalCell(cell.text)) {
+        hide(cell.start, cell.end, 'internal');
+      }
     }
   }
 }
 
 function cellsOf({ text, start }: Line): Line[] {
-  const mark = ['|', '\t', ';'].find((sign) => text.includes(sign));
-  if (mark === undefined) return [];
+  const mark = ['|', '\t', ';'].find((sign) => text.includes(sign)) ?? '  ';
+  if (!text.includes(mark)) return [];
   const cells: Line[] = [];
   let at = 0;
   for (const cell of text.split(mark)) {
-    cells.push({ start: start + at, end: start + at + cell.length, text: cell.trim() });
-    at += cell.length + 1;
+    const bare = cell.trim();
+    if (mark !== '  ' || bare !== '') {
+      cells.push({ start: start + at, end: start + at + cell.length, text: bare });
+    }
+    at += cell.length + mark.length;
   }
   return cells;
 }

@@ -16,7 +16,17 @@ import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { ended, isAlienAt, isEntryAt, isRow, type Shape, type Voice, voiceOf } from './voice.ts';
+import {
+  ended,
+  isAlienAt,
+  isEntryAt,
+  isRow,
+  isSmall,
+  type Shape,
+  type Voice,
+  voiceOf,
+} from './voice.ts';
+import { hideWeb } from './web.ts';
 
 export interface Hidden {
   start: number;
@@ -51,6 +61,7 @@ export function screenDocument(raw: string, language: string): Screened {
   for (const { at, reason } of findTalk(lines.map((line) => line.text))) hideLine(at, reason);
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
+  hideWeb(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();
@@ -59,11 +70,11 @@ export function screenDocument(raw: string, language: string): Screened {
     remarks.add(at);
     hideLine(at, reason);
   });
-  hideColumns(lines, hide);
+  hideColumns(lines, hide, hideLine);
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
-  const voice = voiceOf(lines, insiders);
+  const voice = voiceOf(lines, insiders, language);
   hideUnits(lines, unitsOf(lines, taken, text), remarks, { language, hide, voice });
   return { text, shown: blanked(text, hidden), hidden };
 }
@@ -87,13 +98,22 @@ const hiderOf =
 
 /** A note goes on: this many lines below one that is marked are taken for part of it. */
 const maxGoingOn = 2;
+/** So much doubt is enough beside a note, without a gap between them. */
+const besideNote = 0.4;
 
 /** Set down in a hurry: begun small, or without a full stop. */
 const isLoose = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) ||
   !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s.*\d/u.test(text));
 
-/** Notes stand together: what follows a marked line without a gap, and is no whole sentence, is one too. */
+interface Standing {
+  unit: Unit;
+  shape: Shape;
+  /** A note, and nothing else. */
+  note: boolean;
+}
+
+/** Notes stand together: what is beside a marked line without a gap, and is no sure sentence, is one too. */
 function hideUnits(
   lines: readonly Line[],
   units: readonly Unit[],
@@ -102,20 +122,47 @@ function hideUnits(
 ): void {
   let left = 0;
   let previousEnd = -2;
+  const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     const shape = shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
-    if (left > 0 && plain && (isLoose(unit.text) || voice.doubtOf(unit.text, shape, true) >= 0.4)) {
+    if (left > 0 && plain && isLoose(unit.text)) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
+      standing.push({ unit, shape, note: true });
       continue;
     }
     const reason = hideInside(unit, { language, hide, voice, shape });
-    left = reason !== undefined && noted.has(reason) && plain ? maxGoingOn : 0;
+    const note = reason !== undefined && noted.has(reason);
+    left = note && plain ? maxGoingOn : 0;
+    standing.push({ unit, shape, note });
   }
+  hideBeside(standing, remarks, hide, voice);
+}
+
+/** From each note on, upwards and downwards. */
+function hideBeside(
+  standing: readonly Standing[],
+  remarks: ReadonlySet<number>,
+  hide: HideSpan,
+  voice: Voice,
+): void {
+  const visit = (one: Standing, near: Standing | undefined, line: number): void => {
+    if (one.note || one.shape.listed || one.shape.entry || one.shape.heading) return;
+    const beside = near !== undefined && (near.unit.last === line || near.unit.first === line);
+    if (!(beside && near.note) && !remarks.has(line)) return;
+    if (voice.doubtOf(one.unit.text, one.shape, true) < besideNote) return;
+    hide(one.unit.start, one.unit.start + one.unit.text.length, 'unsure');
+    one.note = true;
+  };
+  for (const [at, one] of standing.entries()) visit(one, standing[at - 1], one.unit.first - 1);
+  // What is set down loosely above a note may head it, or end a list.
+  for (const [at, one] of [...standing.entries()].reverse())
+    if (one.shape.closed && !isSmall(one.unit.text))
+      visit(one, standing[at + 1], one.unit.last + 1);
 }
 
 const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({

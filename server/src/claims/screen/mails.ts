@@ -9,13 +9,16 @@ import { headingRank } from './sections.ts';
 
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`. */
 const greeted =
-  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team|all|everyone|folks|zusammen)(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*\S/iu;
+  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team|all|everyone|folks|zusammen|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*(?:\S|$)/iu;
 /** `Dear parents,` on its own. */
 const salutation =
   /^\s*(?:dear|liebe[rs]?|sehr geehrte[rs]?|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[eio]|gentil[ei]|prezad[oa]s|carxs|beste|geachte|lieve|drodzy|szanown[aiy])\s[^.!?]{2,50}[,،]\s*$/iu;
 /** `田中さん、お疲れ様です。` */
 const addressed =
   /^\s*[\p{scx=Han}\p{scx=Katakana}]{1,6}(?:さん|様|くん|君|課長|部長|主任)、|お疲れ(?:様|さま)(?:です|でした)|^(?:各位|担当者様)/u;
+/** `Te dejo el texto`, `I have shortened the second paragraph as you asked`: the letter speaks of what it brings. */
+const ofTheText =
+  /(?<!\p{L})(?:te (?:dejo|mando|envío|paso)|os (?:dejo|mando)|ti (?:mando|lascio|giro|passo)|je t[’']envoie|je te (?:mets|laisse|passe)|envio-te|mando-te|segue|ich schick\p{L}*|ik stuur)\s(?:aquí |hier |qui |ici |here )?(?:el|la|lo|il|i|le|les|o|a|os|den|die|das|de|het)\s(?:texto|textos|testo|testi|texte|textes|text|texte|tekst|borrador|bozza|rascunho|ficha)(?!\p{L})|(?<!\p{L})i (?:have|[’']ve) (?:shortened|cut|reworded|tidied|trimmed|moved|kept) (?:the|your|this|that)(?!\p{L})|as you asked(?!\p{L})/iu;
 /** Hands a text over to whoever makes the page of it. */
 const handsOver =
   /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|hieronder (?:de|het|vind)|below is the|graag vóór|here[’']?s what we said|segue (?:o|a) (?:texto|conteúdo)|هذا نص|هذا هو النص|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
@@ -30,6 +33,7 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       salutation.test(text) ||
       addressed.test(text) ||
       handsOver.test(text) ||
+      ofTheText.test(text) ||
       isContactData(text)
     )
       hideLine(at, 'mail');

@@ -35,7 +35,7 @@ export function isSectionMark(line: string): LeftOutReason | undefined {
 }
 
 const dataLabel =
-  /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|amount(?=\s*[:=：]\s*\d{4})|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|rec[’']?d by|reviewed by|hx|dob|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
+  /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|amount(?=\s*[:=：]\s*\d{4})|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|rec[’']?d by|reviewed by|hx|dob|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|next (?:meeting|call|review)|nächste[srn]? (?:treffen|sitzung|besprechung|termin intern)|prochaine (?:réunion|séance)|próxima reuni[óã]o|próxima reunión|prossima riunione|volgende vergadering|następne spotkanie|次回(?:会議|打ち?合わせ)?|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
 
 /** A field of a system: `Deal stage: negotiation`, `Owner: Tom`. */
 export const isDataLabel = (line: string): boolean => line.length <= 300 && dataLabel.test(line);
@@ -44,6 +44,10 @@ const titleWords =
   /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|gesprächsnotiz\p{L}*|telefonnotiz|besprechung\p{L}*|textbausteine?|bausteine|angebotsunterlagen|cr appel|cr|acta|verbale|ata|reunião|vergadering|verslag|spotkanie|testi|textos|tekst|preguntas frecuentes|questions fréquentes|domande frequenti|perguntas frequentes|veelgestelde vragen|häufige fragen|tabela|tabelle|one[- ]?pager|product sheet|datasheet|infos? (?:für|zu|for)|texts? for|copy for|copy from|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
 const versionOrDate =
   /\/\/|(?:^|[\s(_-])v\d|\b(?:19|20)\d\d\b|\d{1,2}[./-]\d{1,2}|_\w|\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)\b|\((?:\p{Lu}\p{L}+|[^)]*(?:pls|please|draft|internal|bitte))[^)]*\)/iu;
+
+/** A record of a meeting, or an answer to a call for bids, whatever else its title says. */
+const minutes =
+  /^(?:meeting )?(?:minutes|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|議事録)(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
 
 /** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
 export function isDocumentTitle(line: string): boolean {
@@ -55,16 +59,23 @@ export function isDocumentTitle(line: string): boolean {
     return false;
   if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;
   const words = text.split(/\s+/).length;
+  if (words <= 14 && minutes.test(text)) return true;
   return titleWords.test(text) && (words <= 6 || versionOrDate.test(text));
 }
 
 /** Kept by the team beside what it offers. */
 const internalColumn =
-  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|notas?|owner|status|assigned|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
+  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
 
 export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
 
+/** What a thing costs the house, beside its price: `coste 41`, `EK 12,50 €`. */
+const internalCell =
+  /^(?:(?:our |own )?cost(?: price)?|coste|costo|custo|coût|kostprijs|koszt|ek|einkauf|pa|prix d[’']achat|pda|marg[eint]\p{L}{0,3}|margem|marge|marża|db|db ?\d|ganancia|profit|原価|粗利|仕入)\s?[:=]?\s?[€$£¥]?\s?\d[\d.,]*\s?(?:%|€|\p{Sc}|eur|usd|円)?$/iu;
+
+export const isInternalCell = (cell: string): boolean => internalCell.test(cell.trim());
+
 const signOff =
-  /^[\s>]{0,4}(?:all the best|best|(?:best|kind|kindest|warm|warmest|many) (?:regards|wishes|thanks)|regards|cheers|thanks(?: (?:a lot|again|so much|in advance|all|team))?|thx|thank you|sincerely|yours(?: \p{L}+)?|talk soon|speak soon|viele(?:n)? (?:grüße|dank)|(?:mit )?(?:freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|schöne[nm]?) (?:grüße[n]?|gruß)|mfg|lg|vg|gruß|danke|cordialement|bien (?:à vous|cordialement)|sincères salutations|merci(?: d[’']avance)?|(?:un )?saludo(?:s)?(?: cordial(?:es)?)?|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|atenciosamente|cumprimentos|(?:com os )?melhores cumprimentos|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|groet(?:en|jes)?|bedankt|mvg|z poważaniem|pozdrawiam|dzięki|ciao(?: e a presto)?|beijinhos|bjs|xx|bises|bisous|à bientôt|à plus|belle journée|bonne journée|un abrazo|abrazos|hasta (?:luego|pronto)|un cordial saludo|a presto|buona giornata|buon lavoro|até (?:breve|logo|já)|beijos|um abraço|liefs|tot (?:snel|gauw|dan)|fijne dag|bis (?:bald|dann|morgen)|schönen (?:tag|abend)(?: noch)?|do zobaczenia|miłego dnia|敬具|以上(?:です|、よろしくお願い(?:いた|致)?します)?|よろしくお願い(?:いた|致)?します|مع (?:خالص )?(?:التحية|تحياتي)|تحياتي|شكرا)[,.!。،]?(?:\s[-–—]?\s?\p{L}[\p{L}’'.-]*){0,3}[,.!。]?\s*$/iu;
+  /^[\s>]{0,4}(?:all the best|best|(?:with )?(?:my |our )?(?:best|kind|kindest|warm|warmest|many|good) (?:regards|wishes|thanks)|regards|cheers|thanks(?: (?:a lot|again|so much|in advance|all|team))?|thx|thank you|sincerely|yours(?: \p{L}+)?|talk soon|speak soon|viele(?:n)? (?:grüße|dank)|(?:mit )?(?:freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|schöne[nm]?) (?:grüße[n]?|gruß)|mfg|lg|vg|gruß|danke|cordialement|bien (?:à vous|cordialement)|sincères salutations|merci(?: d[’']avance)?|(?:un )?saludo(?:s)?(?: cordial(?:es)?)?|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|atenciosamente|cumprimentos|(?:com os )?melhores cumprimentos|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|groet(?:en|jes)?|bedankt|mvg|z poważaniem|pozdrawiam|dzięki|ciao(?: e a presto)?|beijinhos|bjs|xx|bises|bisous|à bientôt|à plus|belle journée|bonne journée|un abrazo|abrazos|hasta (?:luego|pronto)|un cordial saludo|a presto|buona giornata|buon lavoro|até (?:breve|logo|já)|beijos|um abraço|liefs|tot (?:snel|gauw|dan)|fijne dag|bis (?:bald|dann|morgen)|schönen (?:tag|abend)(?: noch)?|do zobaczenia|miłego dnia|敬具|以上(?:です|、よろしくお願い(?:いた|致)?します)?|よろしくお願い(?:いた|致)?します|مع (?:خالص )?(?:التحية|تحياتي)|تحياتي|شكرا)[,.!。،]?(?:\s[-–—]?\s?\p{L}[\p{L}’'.-]*){0,3}[,.!。]?\s*$/iu;
 
 export const isSignOff = (line: string): boolean => line.length <= 60 && signOff.test(line);

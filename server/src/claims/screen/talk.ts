@@ -1,5 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
+import { postedLines } from './posted.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
@@ -58,6 +59,7 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
   const found = new Map<number, LeftOutReason>();
   const isStamped = lines.map((line) => line.length <= 2000 && stamped.test(line));
   const stampedLines = isStamped.filter(Boolean).length;
+  const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
   if (stampedLines >= 2) {
     for (const [at, yes] of isStamped.entries()) {
       if (!yes) continue;
@@ -65,7 +67,7 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
       // What goes on below a stamp, up to a blank line, is the same message.
       for (let next = at + 1; next < lines.length && !isStamped[next]; next++) {
         if ((lines[next] ?? '').trim() === '' || /^\s*#{1,6}\s/.test(lines[next] ?? '')) break;
-        found.set(next, 'chat');
+        if (!posted.has(next)) found.set(next, 'chat');
       }
     }
   }

@@ -1,9 +1,11 @@
 // Whose voice a line is in: the page's, or that of somebody who made a note. Notes are known by
 // how they are set down more than by their words: begun small, without an end, in shorthand, with
 // a colleague's first name. Each trait adds to the doubt; what is doubtful stays off the page.
+import { languageOf } from '../../platform/text/language.ts';
 import { givenNames } from './given_names.ts';
 import type { Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
+import { type Telling, tellingOf } from './signs/telling.ts';
 
 export interface Voice {
   /** From 1 on, a sentence is taken for a note. `opens`: it begins its line. */
@@ -35,7 +37,13 @@ export const ended = /[.!?:;…。！？：؟][")”“»」』）\]]{0,3}\s*$/u
 const spaceless = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): Voice {
+export function voiceOf(
+  lines: readonly Line[],
+  insiders: ReadonlySet<string>,
+  language: string,
+): Voice {
+  const telling = tellingIn(lines, language);
+  const introduced = introducedIn(lines);
   const closing = closingShare(lines);
   const smallWeight = smallShare(lines) > 0.5 ? 0.4 : 1;
   const namesInsider = (text: string): boolean =>
@@ -60,15 +68,39 @@ export function voiceOf(lines: readonly Line[], insiders: ReadonlySet<string>): 
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
+      doubt += telling.weightOf(text) * (listed || entry ? 0.3 : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
       if (planned) return doubt;
       if (namesInsider(text)) doubt += listed ? 0.5 : 1;
-      else if (firstNamesIn(text).some((name) => givenNames.has(name))) doubt += 0.6;
+      else {
+        const names = firstNamesIn(text).filter((name) => givenNames.has(name));
+        if (names.some((name) => !introduced.has(name))) doubt += listed ? 0.6 : 1;
+        else if (names.length > 0) doubt += 0.6;
+      }
       if (/\p{sc=Han}さん(?!の声)/u.test(text)) doubt += 1;
       return doubt;
     },
   };
+}
+
+/** A text may quote another language than its page's. */
+function tellingIn(lines: readonly Line[], language: string): Telling {
+  const all = lines.map(({ text }) => text).filter((text) => text.trim() !== '');
+  const sentences = all.filter((text) => text.length <= 2000 && ended.test(text));
+  return tellingOf([language, languageOf(all.join('\n')), 'en'], sentences);
+}
+
+const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}{1,15})\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]{1,20}/gu;
+
+/** First names of those a text presents by their whole names. */
+function introducedIn(lines: readonly Line[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { text } of lines) {
+    if (text.length > 2000) continue;
+    for (const [, first = ''] of text.matchAll(fullName)) names.add(first.toLowerCase());
+  }
+  return names;
 }
 
 /** How many of the document's longer lines end as sentences do. */

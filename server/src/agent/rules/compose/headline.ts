@@ -60,7 +60,7 @@ function candidates(desk: Desk): Candidate[] {
         ledBy(led, section.heading ?? '', language) * 0.8,
       );
       if (
-        !isClaim(line) ||
+        !isClaim(line, language) ||
         length > (asked > 0.9 ? maxLedWords : maxWords) ||
         length < (/\d/.test(line) ? 3 : entry ? 6 : 4) ||
         (entry && clock.test(line))
@@ -97,7 +97,7 @@ function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candi
     if (asked < 1) return [];
     return sentencesOf(answer, language)
       .map(withoutStop)
-      .filter((line) => isClaim(line) && !yesOrNo.test(line))
+      .filter((line) => isClaim(line, language) && !yesOrNo.test(line))
       .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
       .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
   });
@@ -112,6 +112,10 @@ const genericLabel =
 
 const leadTerms = ({ commands, language }: Desk): ReadonlySet<string> =>
   new Set(commands.lead.flatMap((text) => termsOf(text, language)));
+
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+const leans = (line: string, language: string): boolean =>
+  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
 
 /** What the team wants first goes before all else. */
 function ledBy(led: ReadonlySet<string>, text: string, language: string): number {
@@ -171,8 +175,8 @@ const openFrom =
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
-const isClaim = (line: string): boolean =>
-  !leaning.test(line) &&
+const isClaim = (line: string, language: string): boolean =>
+  !leans(line, language) &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
   !/^["“„«「]/.test(line) &&

@@ -4,12 +4,15 @@
 
 import type { LeftOut } from '../../../claims/claims.ts';
 import { remembering } from '../../../claims/remember.ts';
+import { blanked } from '../../../claims/screen/blanked.ts';
 import { screenDocument } from '../../../claims/screen/document.ts';
+import { doubtfulIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
+import { readCommands } from '../reader/commands.ts';
 import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { subjectOf } from './product.ts';
@@ -58,16 +61,36 @@ const languageOnce = remembering((text) => languageOf(text), 1_000_000);
 
 /** A page's context is the same for each of its audiences. */
 const screenOnce = remembering(screenDocument, 2_000_000);
+const doubtfulOnce = remembering((context, around) => {
+  const [language = '', name = '', wanted = ''] = around.split('\n');
+  const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];
+  const stems = wanted.split(' ').filter((stem) => stem !== '');
+  return doubtfulIn(screenOnce(context, language), language, names, stems);
+}, 2_000_000);
+
+/** What the team wants the page to begin with, by the beginnings of its words. */
+const wantedOf = (notes: string | undefined): string =>
+  readCommands(notes ?? '')
+    .lead.flatMap((text) => termsOf(text))
+    .filter((term) => term.length >= 5)
+    .map((term) => term.slice(0, 6))
+    .join(' ');
+
 const readOnce = remembering(readText, 2_000_000);
 
 export function readSource(input: AgentInput): Source {
   const { page, chunks, audience, account, person, brand } = input;
   const language = pageLanguage(input);
   const screened = screenOnce(page.pageContext, language);
-  const found = contactIn(screened.shown);
+  const doubtful = doubtfulOnce(
+    page.pageContext,
+    [language, plainText(brand?.name ?? ''), wantedOf(audience.supplementaryContext)].join('\n'),
+  );
+  const shown = blanked(screened.shown, doubtful);
+  const found = contactIn(shown);
   const contact = found?.contact;
   // Whom to turn to stands at the end of the page, by name and number, and not in its text.
-  const text = found === undefined ? screened.shown : screened.shown.replace(found.line, '');
+  const text = found === undefined ? shown : shown.replace(found.line, '');
   const reading = readOnce(text, language);
   const topics = chunks.map((chunk) => readChunk(chunk, language));
   const recap =
@@ -92,7 +115,7 @@ export function readSource(input: AgentInput): Source {
     ...(reading.questionsHeading === undefined
       ? {}
       : { questionsHeading: reading.questionsHeading }),
-    leftOut: [...screened.hidden, ...topics.flatMap((topic) => topic.hidden)],
+    leftOut: [...screened.hidden, ...doubtful, ...topics.flatMap((topic) => topic.hidden)],
     ...(contact === undefined ? {} : { contact }),
   };
 }

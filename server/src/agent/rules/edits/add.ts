@@ -168,6 +168,8 @@ export function insert(
   say: (name: string) => string,
   about?: string[],
 ): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
   const { blocks } = editing;
   const at = insertAt(editing, place);
   if (typeof at !== 'number') return at;

@@ -47,7 +47,9 @@ export function applyRequests(
 ): Edited {
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
+  let told = 0;
   for (const request of requests) {
+    if (request.told) told++;
     const outcome = inLanguageOf(
       request,
       proven(
@@ -62,6 +64,7 @@ export function applyRequests(
             ...(last === undefined ? {} : { last }),
           },
           request,
+          told - 1,
         ),
       ),
     );
@@ -115,8 +118,10 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
 }
 
 /** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
-function apply(editing: Editing, request: Request): Outcome {
-  if (request.told !== true || !('section' in request)) return applyOnce(editing, request);
+function apply(editing: Editing, request: Request, nth = 0): Outcome {
+  if (request.told !== true || !('section' in request) || nth >= maxLookups) {
+    return applyOnce(editing, request);
+  }
   const [said = '', ...place] = (request.section ?? '').split(/,\s/);
   const words = said.split(/\s+/).slice(0, maxTold);
   const starts = words.map((_, at) => words.slice(0, words.length - at).join(' '));
@@ -137,7 +142,9 @@ function apply(editing: Editing, request: Request): Outcome {
   return first ?? applyOnce(editing, request);
 }
 
-const maxTold = 12;
+const maxTold = 7;
+/** So many of a message are looked for word by word. */
+const maxLookups = 4;
 
 function applyOnce(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;

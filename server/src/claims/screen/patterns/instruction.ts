@@ -33,7 +33,7 @@ export const instruction = pattern(
     'tone(?: of voice)?(?: should| must| is|:)',
     'voice(?: should| must|:)',
     'style ?guide',
-    '(?:target )?(?:audience|persona)s?:',
+    '(?:target (?:audience|persona)s?|audiences?|personas):',
     'call to action:',
     'cta:',
     'seo(?: keywords)?:',

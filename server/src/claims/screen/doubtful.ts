@@ -1,0 +1,189 @@
+// What is left of a screened text, held against what speaks for it: sentences that a careful writer
+// leaves out, since they may be a colleague's. Entries of lists, rows, questions with their answers and
+// quotations are set down for readers by their form, and stay.
+import { languageOf } from '../../platform/text/language.ts';
+import { sentenceSpans } from '../../platform/text/sentences.ts';
+import { fold, wordsOf } from '../../platform/text/words.ts';
+import type { LeftOutReason } from '../claims.ts';
+import { noted } from './asides.ts';
+import type { Hidden, Screened } from './document.ts';
+import { givenNames } from './given_names.ts';
+import { type Line, linesOf } from './lines.ts';
+import { headingRank } from './sections.ts';
+import { type Around, evidenceAgainst } from './signs/evidence.ts';
+import { tellingOf } from './signs/telling.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { ended, isEntryAt, isRow } from './voice.ts';
+
+/** Where notes stand among the sentences, whatever has nothing to speak for it goes. */
+const amongNotes = 0.25;
+/** Right below or above a note, still less is enough. */
+const besideNote = -0.4;
+/** Where there is no note at all, only what speaks like one. */
+const inCleanText = 1.7;
+/** One sentence like this, and there are notes in the text. */
+const surely = 1.3;
+/** In one paragraph with others that stay, a sentence is likely theirs. */
+const inParagraph = 0.7;
+const inLongParagraph = 1.1;
+/** So many lines away from a note, a text is by itself. */
+const farFrom = 8;
+/** A text with so many marked headings was written as a whole. */
+const minSections = 3;
+const minNamed = 3;
+const sure = -0.8;
+const amongSure = 0.6;
+
+const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
+const quotation = /["“„«「『‹]/u;
+const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
+
+export function doubtfulIn(
+  { text, shown, hidden }: Screened,
+  language: string,
+  names: readonly string[],
+  wanted: readonly string[] = [],
+): Hidden[] {
+  const lines = linesOf(shown);
+  const sentences = lines.map((line) => line.text).filter((line) => ended.test(line));
+  const telling = tellingOf([language, languageOf(shown), 'en'], sentences);
+  const noteLines = linesWithNotes(text, hidden);
+  const known = [...names, ...namesIn(sentences, language)];
+  const first = lines.findIndex((line) => ended.test(line.text));
+  const judged: JudgedUnit[] = [];
+  for (const unit of unitsOf(lines, new Set(), shown)) {
+    const { first: at, last } = unit;
+    if (isRow(unit.text) || isEntryAt(lines, at) || headingRank(lines, at) !== undefined) continue;
+    if (!ended.test(unit.text) || quotation.test(unit.text) || question.test(unit.text)) continue;
+    if (question.test(lines[at - 1]?.text ?? '')) continue;
+    const around: Around = {
+      names: known,
+      isKnown: figuresBut(lines, at, last),
+      isWanted: (sentence) => hasStem(sentence, wanted),
+      previous: lines[at - 1]?.text ?? '',
+      opens: at === first,
+    };
+    const spans = sentenceSpans(unit.text, language).map((span) => {
+      const sentence = unit.text.slice(span.start, span.end).trim();
+      return { ...span, sentence, score: evidenceAgainst(sentence, telling, around) };
+    });
+    // A question with its answer on the same line.
+    if (!question.test(spans[0]?.sentence ?? '')) judged.push({ unit, spans });
+  }
+  for (const { unit, spans } of judged) {
+    if (spans.some(({ score }) => score >= surely)) noteLines.add(unit.first);
+  }
+  const sections = lines.filter(({ text: line }) => /^\s{0,3}#{1,6}\s/.test(line)).length;
+  return judged.flatMap(({ unit, spans }, at) => {
+    const near = distanceTo(noteLines, unit, lines);
+    const limit =
+      near <= 1 && spans.length < 3
+        ? besideNote
+        : near <= farFrom && sections < minSections
+          ? amongNotes
+          : inCleanText;
+    return doubtfulOf(unit, spans, limit + (standsAmong(judged, at) ? amongSure : 0));
+  });
+}
+
+/** How many lines that say something lie between a text and the nearest note. */
+function distanceTo(
+  notes: ReadonlySet<number>,
+  { first, last }: Unit,
+  lines: readonly Line[],
+): number {
+  const walk = (from: number, step: 1 | -1): number => {
+    let said = 0;
+    for (let at = from; at >= 0 && at < lines.length && said <= farFrom; at += step) {
+      if (notes.has(at)) return at === from ? 1 : said + 2;
+      if (lines[at]?.text.trim() !== '') said++;
+    }
+    return farFrom + 1;
+  };
+  return Math.min(walk(first - 1, -1), walk(last + 1, 1));
+}
+
+/** Names of things: words that are always written large, and come again. */
+function namesIn(sentences: readonly string[], language: string): string[] {
+  if (language === 'de') return [];
+  const text = sentences.join(' ');
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\d]{3,20}(?!\p{L})/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}\p{L}{3,20}/gu) ?? []);
+  return [...counts]
+    .filter(([word, count]) => count >= minNamed && !small.has(word.toLowerCase()))
+    .filter(([word]) => !givenNames.has(word.toLowerCase()))
+    .map(([word]) => word);
+}
+
+interface JudgedUnit {
+  unit: Unit;
+  spans: Judged[];
+}
+
+/** Between two lines, without a gap, that have much to speak for them. */
+function standsAmong(judged: readonly JudgedUnit[], at: number): boolean {
+  const one = judged[at];
+  const isSure = (other: JudgedUnit | undefined, beside: boolean): boolean =>
+    other !== undefined && beside && other.spans.every(({ score }) => score <= sure);
+  if (one === undefined) return false;
+  const above = judged[at - 1];
+  const below = judged[at + 1];
+  return (
+    isSure(above, above?.unit.last === one.unit.first - 1) &&
+    isSure(below, below?.unit.first === one.unit.last + 1)
+  );
+}
+
+interface Judged {
+  start: number;
+  end: number;
+  sentence: string;
+  score: number;
+}
+
+function doubtfulOf(unit: Unit, spans: readonly Judged[], limit: number): Hidden[] {
+  const kept = spans.filter(({ score }) => score < limit).length;
+  const share =
+    kept * 2 < spans.length
+      ? 0
+      : spans.length > 2
+        ? inLongParagraph
+        : spans.length > 1
+          ? inParagraph
+          : 0;
+  return spans
+    .filter(({ sentence, score }) => sentence !== '' && score >= limit + share)
+    .map(({ start, end, sentence }) => ({
+      start: unit.start + start,
+      end: unit.start + end,
+      text: sentence,
+      reason: 'unsure',
+    }));
+}
+
+/** Some word of it begins as one of these does. */
+const hasStem = (sentence: string, stems: readonly string[]): boolean =>
+  stems.length > 0 &&
+  wordsOf(sentence).some((word) => stems.some((stem) => fold(word).startsWith(stem)));
+
+/** The lines on which a note stood. */
+function linesWithNotes(text: string, hidden: readonly Hidden[]): Set<number> {
+  const notes = hidden.filter(({ reason }) => betrays.has(reason));
+  const found = new Set<number>();
+  for (const [at, line] of linesOf(text).entries()) {
+    if (notes.some(({ start, end }) => start < line.end && end > line.start)) found.add(at);
+  }
+  return found;
+}
+
+/** Whether a figure stands in the text, apart from these lines. */
+const figuresBut =
+  (lines: readonly { text: string }[], first: number, last: number) =>
+  (figure: string): boolean =>
+    lines.some(
+      ({ text }, at) =>
+        (at < first || at > last) &&
+        text.match(/\d[\d.,]*/g)?.some((other) => other.replace(/[.,]$/, '') === figure),
+    );

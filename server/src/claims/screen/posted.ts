@@ -1,0 +1,62 @@
+// A chat in which one of the team posts the text for a page, message by message, and others remark on
+// it. Whoever posts most of the whole sentences is the one whose messages are the text.
+
+/** `Daan 09:15`, `[10:02] Daan`, alone on its line. */
+const stampAlone =
+  /^\s*(?:@?(\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2})\s+[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d\d(?:\s?[ap]m)?[\])]?|[[(]?\d{1,2}[:.]\d\d(?:\s?[ap]m)?[\])]?\s+(\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2}))\s*:?\s*$/iu;
+
+interface Message {
+  author: string;
+  /** The lines of its text, without its stamp. */
+  lines: number[];
+}
+
+const minStamps = 3;
+const minPosted = 4;
+const minShare = 0.6;
+/** As a text for readers is set down: begun large, with an end; or an entry, or a price. */
+const isSet = (line: string): boolean =>
+  /^\s*(?:[\p{Lu}\p{Lo}¿¡"“„«「]|[-•*]\s|\d)/u.test(line) &&
+  (/[.!。:：]["”»」]?\s*$/u.test(line) ||
+    /^\s*(?:[-•*]\s|\d)/.test(line) ||
+    /["”»」]\s\p{Lu}/u.test(line));
+
+/** The lines that whoever posted the text wrote as text; empty where nobody did. */
+export function postedLines(lines: readonly string[]): ReadonlySet<number> {
+  const messages = messagesIn(lines);
+  if (messages.length < minStamps) return new Set();
+  const counts = new Map<string, number>();
+  for (const { author, lines: own } of messages) {
+    const set = own.filter((at) => isSet(lines[at] ?? '')).length;
+    counts.set(author, (counts.get(author) ?? 0) + set);
+  }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const [poster, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  if (counts.size < 2 || most < minPosted || most < all * minShare) return new Set();
+  return new Set(
+    messages
+      .filter(({ author, lines: own }) => author === poster && isText(own, lines))
+      .flatMap(({ lines: own }) => own),
+  );
+}
+
+/** A message of nothing but a question, or begun small, is said to the others. */
+const isText = (own: readonly number[], lines: readonly string[]): boolean => {
+  const texts = own.map((at) => lines[at] ?? '');
+  return (
+    texts.length > 0 &&
+    texts.every((text) => !/^\s*\p{Ll}/u.test(text)) &&
+    !(texts.length === 1 && /[?？]\s*$/.test(texts[0] ?? ''))
+  );
+};
+
+function messagesIn(lines: readonly string[]): Message[] {
+  const messages: Message[] = [];
+  for (const [at, line] of lines.entries()) {
+    const stamp = line.length <= 80 ? stampAlone.exec(line) : null;
+    const author = stamp?.[1] ?? stamp?.[2];
+    if (author !== undefined) messages.push({ author, lines: [] });
+    else if (line.trim() !== '') messages.at(-1)?.lines.push(at);
+  }
+  return messages;
+}

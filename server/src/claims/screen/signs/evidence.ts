@@ -1,0 +1,118 @@
+// What speaks for a sentence and what against it. A screen can only hide what it knows for a note; in a
+// text where notes stand among the sentences, whoever writes a page takes only what has something to
+// speak for it: it is said to the reader, offers something, gives a figure, or names the house.
+import { givenNames } from '../given_names.ts';
+import type { Sign } from './signs.ts';
+import type { Telling } from './telling.ts';
+
+/** Learnt from sentences of both kinds in nine languages, and rounded. */
+const against: Record<Sign | 'me' | 'register', number> = {
+  money: 1.5,
+  hush: 1.5,
+  debt: 0.5,
+  concession: 1.2,
+  staff: 0.6,
+  hearsay: 0.5,
+  advice: 0.5,
+  minds: 0.7,
+  rival: 0.6,
+  house: 0.5,
+  trouble: 0.3,
+  others: 0.6,
+  passing: 0.5,
+  negation: 0.5,
+  past: 1.2,
+  habit: 1.1,
+  cause: 0.3,
+  mood: 0.5,
+  lately: 0.8,
+  speech: 0.7,
+  taste: 0.9,
+  me: 1,
+  register: 1.5,
+};
+const forIt = { you: 1.2, we: 0.7, offer: 1.3, each: 0.7, theirs: 0.6 } as const;
+const figure = 1.5;
+/** A share, a price, or several figures: a result or a term. */
+const strongFigure = 2.3;
+/** The house speaks of what it says: `we only mention it later`. */
+const ownSpeech = 0.7;
+/** Results are told in the past. */
+const toldResult = 0.3;
+const countWord = 0.6;
+const named = 1.2;
+const labelled = 0.5;
+/** Nothing is known of it. A few words are a leaflet's way of speaking: `Dogs on request.` */
+const unknownOf = (words: number): number => (words <= 6 ? -0.2 : words <= 8 ? 0.1 : 0.3);
+/** Presents somebody by the whole name. */
+const presented = 1;
+/** Takes up a figure of the text to say more about it: `The 40 seconds excludes Mondays`. */
+const aboutFigure = 2.5;
+
+/** Takes up the words of the line before it: `A taxa de ocupação é a da semana do congresso`. */
+const aboutWords = 1.2;
+const opening =
+  /^\s*(?:the|that|this|die|der|das|diese\p{L}?|le|la|les|cette|ce|el|los|las|ese|esa|il|lo|i|gli|quel\p{L}*|o|a|os|as|esse|essa|de|het|dat|ta|ten|te)\s(\p{L}{3,}(?:\s(?:\p{L}{1,3}\s)?\p{L}{3,}))\s/iu;
+
+function takesUpWords(sentence: string, previous: string): boolean {
+  const words = opening.exec(sentence)?.[1];
+  return words !== undefined && previous.toLowerCase().includes(words.toLowerCase());
+}
+
+const counted =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|first|second|third|fourth|fifth|sixth|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dois|duas|três|quatro|sete|oito|dez|doze|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dwanaście)(?!\p{L})|[二三四五六七八九十百](?:つ|日|週|か月|年|名|人)/iu;
+
+const strong = /\d\s?(?:%|％|٪|\p{Sc}|円)|\p{Sc}\s?\d|\d(?:\D{1,40}\d){1,6}/u;
+
+/** The figure that stands right behind an article, at the beginning of a sentence or a clause. */
+const takenUp =
+  /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu;
+
+/** Words, or what would be words in scripts without spaces. */
+function lengthOf(text: string): number {
+  const wide = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0;
+  return wide > 4 ? Math.round(wide / 2.6) : text.trim().split(/\s+/).length;
+}
+
+const presents = (sentence: string): boolean =>
+  sentence
+    .matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{1,15}) \p{Lu}\p{Ll}{2,20}/gu)
+    .some(([, first = '']) => givenNames.has(first.toLowerCase()));
+
+export interface Around {
+  /** The figures of the text's other lines. */
+  isKnown(figure: string): boolean;
+  /** The house by name. */
+  names: readonly string[];
+  /** What the team wants on the page. */
+  isWanted(sentence: string): boolean;
+  /** The line before it. */
+  previous: string;
+  /** It is the first: it says what the text is about. */
+  opens: boolean;
+}
+
+/** Above 0 there is more against the sentence than for it. */
+export function evidenceAgainst(sentence: string, telling: Telling, around: Around): number {
+  let score = unknownOf(lengthOf(sentence));
+  if (presents(sentence)) score -= presented;
+  const signs = telling.signsIn(sentence);
+  const marks = telling.marksIn(sentence);
+  const result = strong.test(sentence);
+  for (const sign of signs) score += against[sign] * (result && sign === 'past' ? toldResult : 1);
+  const close = signs.includes('register');
+  for (const mark of marks) if (!(close && mark === 'you')) score -= forIt[mark];
+  if (signs.includes('speech') && marks.includes('we')) score += ownSpeech;
+  if (result) score -= strongFigure;
+  else if (/\d/.test(sentence)) score -= figure;
+  else if (counted.test(sentence)) score -= countWord;
+  if (around.names.some((name) => sentence.startsWith(name))) score -= named * 2;
+  else if (around.names.some((name) => sentence.includes(name))) score -= named;
+  if (/^[^:：.]{2,30}\s?[:：]\s/u.test(sentence)) score -= labelled;
+  if (around.isWanted(sentence) || around.opens) score -= named;
+  if (takesUpWords(sentence, around.previous)) score += aboutWords;
+  const match = takenUp.exec(sentence);
+  const taken = match?.[1] ?? match?.[2];
+  if (taken !== undefined && around.isKnown(taken.replace(/[.,]$/, ''))) score += aboutFigure;
+  return score;
+}

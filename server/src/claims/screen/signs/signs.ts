@@ -1,0 +1,87 @@
+// What gives a note away though it is written as well as the page around it: what it speaks of. Of the
+// house's own money, its people and their moods, of what others said, of what one might do. Each language
+// has its own words for these; the classes and what each weighs are the same for all.
+
+/** From 1 on, a sentence is taken for a note. */
+export const weights = {
+  /** What the house earns, pays and loses. */
+  money: 1,
+  /** What is better not said aloud. */
+  hush: 1,
+  /** Somebody has not paid. */
+  debt: 0.8,
+  /** What one would give if pressed. */
+  concession: 0.8,
+  /** Who is away, new, short of hands. */
+  staff: 0.7,
+  /** What others said or think. */
+  hearsay: 0.6,
+  /** What colleagues tell each other to do. */
+  advice: 0.6,
+  /** What the house hopes, fears and plans. */
+  minds: 0.6,
+  /** Who else is in the market. */
+  rival: 0.6,
+  /** Who in the house or beside it decides: the boss, the board, head office. */
+  house: 0.5,
+  /** Something is going badly. */
+  trouble: 0.5,
+  /** Readers as people one talks about: `those from Prato`, `they never ask`. */
+  others: 0.4,
+  /** Said in passing: `still`, `again`, `anyway`. */
+  passing: 0.3,
+} as const;
+
+/** How notes go about it. None of these gives one away, but they tell where nothing else speaks for it. */
+export const manners = [
+  /** What is not so. */
+  'negation',
+  /** What happened, once. */
+  'past',
+  /** What people usually do. */
+  'habit',
+  /** Reasons and reserves: `because`, `though`, `so`. */
+  'cause',
+  /** What might be. */
+  'mood',
+  /** For the time being. */
+  'lately',
+  /** Saying, asking, knowing. */
+  'speech',
+  /** Good and bad in somebody's eyes, right and wrong. */
+  'taste',
+] as const;
+
+type Subject = keyof typeof weights;
+export type Sign = Subject | (typeof manners)[number];
+const subjects = Object.keys(weights) as Subject[];
+export const allSigns: readonly Sign[] = [...subjects, ...manners];
+export const isSubject = (sign: string): sign is Subject => sign in weights;
+
+/** `*` stands for any ending, `~` for a few words between. */
+export interface Vocabulary extends Partial<Record<Sign, string>> {
+  /** Somebody speaks of themselves. */
+  me?: string;
+  /** Somebody speaks to the reader. */
+  you?: string;
+  /** The house speaks of itself. */
+  we?: string;
+  /** What is had, and on what terms: words of an offer. */
+  offer?: string;
+  /** What holds for all. */
+  each?: string;
+  /** Yours, or theirs: some languages have one word for both. */
+  theirs?: string;
+}
+
+/** Whole words, on as many lines as they need. All that repeats is bounded: no text can make it slow. */
+export function compiled(words: string, spaced = true, flags = 'iu'): RegExp {
+  const any = words
+    .replace(/\s*\n\s*/g, '')
+    .replace(/(?<=\p{L})\*/gu, '\\p{L}{0,12}')
+    .replaceAll('~', '[^.!?:]{0,40}')
+    .replaceAll('\\p{L}+', '\\p{L}{1,20}')
+    .replaceAll('\\p{L}*', '\\p{L}{0,20}')
+    .replaceAll("'", "[’']");
+  return new RegExp(spaced ? `(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])` : any, flags);
+}

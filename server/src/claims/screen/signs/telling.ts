@@ -1,0 +1,133 @@
+// How much a sentence speaks as colleagues do among themselves.
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { allSigns, compiled, isSubject, type Sign, type Vocabulary, weights } from './signs.ts';
+
+interface Reader {
+  signs: [sign: Sign, pattern: RegExp][];
+  me?: RegExp;
+  you?: RegExp;
+  we?: RegExp;
+  offer?: RegExp;
+  each?: RegExp;
+  theirs?: RegExp;
+}
+
+const unspaced = new Set(['ja', 'ar']);
+
+function readerOf(language: string, words: Vocabulary): Reader {
+  const spaced = !unspaced.has(language);
+  const { me, you, we, offer, each, theirs } = words;
+  return {
+    signs: allSigns.flatMap((sign): Reader['signs'] => {
+      const own = words[sign];
+      return own === undefined ? [] : [[sign, compiled(own, spaced)]];
+    }),
+    // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others.
+    ...(me === undefined ? {} : { me: compiled(me, spaced, language === 'en' ? 'u' : 'iu') }),
+    ...(you === undefined ? {} : { you: compiled(you, spaced, language === 'de' ? 'u' : 'iu') }),
+    ...(we === undefined ? {} : { we: compiled(we, spaced) }),
+    ...(offer === undefined ? {} : { offer: compiled(offer, spaced) }),
+    ...(each === undefined ? {} : { each: compiled(each, spaced) }),
+    ...(theirs === undefined ? {} : { theirs: compiled(theirs, spaced) }),
+  };
+}
+
+const readers: ReadonlyMap<string, Reader> = new Map(
+  Object.entries({ ar, de, en, es, fr, it, ja, nl, pl, pt }).map(([language, words]) => [
+    language,
+    readerOf(language, words),
+  ]),
+);
+
+const marks = ['you', 'we', 'offer', 'each', 'theirs'] as const;
+type Mark = (typeof marks)[number];
+
+export interface Telling {
+  weightOf(sentence: string): number;
+  signsIn(sentence: string): (Sign | 'me' | 'register')[];
+  /** What speaks for a sentence: it is said to the reader, offers something, holds for all. */
+  marksIn(sentence: string): Mark[];
+}
+
+/** Told to the reader, a thing is less likely a note. */
+const toReader = 0.4;
+/** From this share on, a text is told by one person: a craftsman's own words. */
+const oneVoice = 0.25;
+const asked = /[?？؟][^\p{L}\p{N}]{0,6}$/u;
+const minPolite = 3;
+const polite = /(?:です|ます|ません|ました|ましょう|ください|でした)[。！]?\s*$/u;
+const plain = /(?:[るたいだうくむ]|予定|こと|模様)。\s*$/u;
+
+/** `tu` in a text that says `vous` is said to somebody else. */
+const forms: Record<string, { close: RegExp; polite: RegExp }> = {
+  de: {
+    close: /(?<!\p{L})(?:du|dir|dich|dein\p{L}{0,2}|euch)(?!\p{L})(?! (?:Sie|Ihnen))/u,
+    polite: /(?<=\p{L}[^.!?]*\s)(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
+  },
+  fr: {
+    close: /(?<!\p{L})(?:tu|toi|ton|ta|tes|te)(?!\p{L})/iu,
+    polite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  },
+  es: {
+    close: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
+    polite: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+  },
+};
+
+/** `languages`: those the text may be in. `sentences`: all of it, to know its ways. */
+export function tellingOf(languages: Iterable<string>, sentences: readonly string[]): Telling {
+  const spoken = new Set(languages);
+  const known = [...spoken].flatMap((language) => readers.get(language) ?? []);
+  // In another language, an English `I` may be an article.
+  const selves = [...spoken].flatMap((language, at) =>
+    language === 'en' && at > 0 ? [] : (readers.get(language)?.me ?? []),
+  );
+  const own = (sentence: string): boolean =>
+    !asked.test(sentence) && selves.some((me) => me.test(sentence));
+  const voiced =
+    (sentences[0] !== undefined && own(sentences[0])) ||
+    sentences.filter(own).length >= Math.max(3, sentences.length * oneVoice);
+  const politeOnes = sentences.filter((sentence) => polite.test(sentence)).length;
+  const plainOnes = sentences.filter((sentence) => plain.test(sentence)).length;
+  const isPolite = politeOnes >= minPolite && politeOnes > plainOnes * 2;
+  const form = [...spoken].flatMap((language) => forms[language] ?? [])[0];
+  const politeForms = form ? sentences.filter((one) => form.polite.test(one)).length : 0;
+  const closeForms = form ? sentences.filter((one) => form.close.test(one)).length : 0;
+  const isClose = (sentence: string): boolean =>
+    form !== undefined &&
+    politeForms > closeForms &&
+    form.close.test(sentence) &&
+    !form.polite.test(sentence);
+  function signsIn(sentence: string): (Sign | 'me' | 'register')[] {
+    const found = new Set<Sign | 'me' | 'register'>();
+    for (const { signs } of known) {
+      for (const [sign, pattern] of signs) if (pattern.test(sentence)) found.add(sign);
+    }
+    if (!voiced && own(sentence)) found.add('me');
+    if (isPolite && plain.test(sentence) && sentence.length >= 10) found.add('register');
+    if (isClose(sentence)) found.add('register');
+    return [...found];
+  }
+  return {
+    signsIn,
+    marksIn: (sentence) =>
+      marks.filter((mark) => known.some((reader) => reader[mark]?.test(sentence))),
+    weightOf(sentence) {
+      let weight = 0;
+      for (const sign of signsIn(sentence))
+        weight += isSubject(sign) ? weights[sign] : sign === 'me' || sign === 'register' ? 1 : 0;
+      if (weight === 0) return 0;
+      if (known.some(({ you }) => you?.test(sentence))) weight -= toReader;
+      return asked.test(sentence) ? weight * 0.6 : weight;
+    },
+  };
+}

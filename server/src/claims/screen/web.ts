@@ -1,0 +1,38 @@
+// What a browser shows around a text, copied along with it: menus, links to the small print.
+import type { HideLine, Line } from './lines.ts';
+
+const maxLinkWords = 3;
+/** One of these stands between all links of a menu, or nothing but room. */
+const between = [' | ', ' · ', ' • ', ' › ', ' » ', ' / '];
+/** Links that stand at the foot of every site. */
+const footLink =
+  /^(?:imprint|impressum|datenschutz\p{L}*|agb|privacy(?: policy| notice)?|cookies?(?: policy| settings)?|terms(?: of (?:use|service))?|legal(?: notice)?|sitemap|mentions légales|politique de confidentialité|cgv|aviso legal|política de (?:privacidad|cookies|privacidade)|note legali|informativa privacy|termos de uso|disclaimer|algemene voorwaarden|privacyverklaring|polityka prywatności|regulamin|プライバシーポリシー|特定商取引法.{0,12}|サイトマップ|الخصوصية)$/iu;
+/** `#sales-public`: where a chat was copied from. */
+const channel = /^#[\p{Ll}\d][\p{Ll}\d_-]{2,40}$/u;
+/** Buttons of a browser's page on a line of their own. */
+const button =
+  /^(?:skip to (?:main )?content|back to top|read more|learn more|menu|search|log ?in|sign (?:in|up)|subscribe|share|print|accept(?: all)?|reject(?: all)?|zum inhalt(?: springen)?|nach oben|mehr (?:lesen|erfahren)|weiterlesen|suche|anmelden|alle akzeptieren|aller au contenu|haut de page|lire la suite|en savoir plus|rechercher|connexion|tout accepter|ir al contenido|volver arriba|leer más|buscar|iniciar sesión|aceptar(?: todo)?|vai al contenuto|torna su|leggi (?:di più|tutto)|cerca|accedi|accetta(?: tutti)?|saltar para o conteúdo|voltar ao topo|ler mais|saiba mais|pesquisar|entrar|aceitar(?: tudo)?|naar inhoud|terug naar boven|lees (?:meer|verder)|zoeken|inloggen|alles accepteren|przejdź do treści|czytaj więcej|szukaj|zaloguj się|akceptuj|もっと見る|続きを読む|ログイン|検索|ページトップへ|メニュー)$/iu;
+
+export function hideWeb(lines: readonly Line[], hideLine: HideLine): void {
+  for (const [at, { text }] of lines.entries()) {
+    const line = text.trim();
+    if (line === '' || line.length > 160) continue;
+    if (channel.test(line) || footLink.test(line) || button.test(line) || isMenu(lines, at))
+      hideLine(at, 'title');
+  }
+}
+
+/** `Home | Rooms | Groups | Contact`: names of pages side by side, and no table around. */
+function isMenu(lines: readonly Line[], at: number): boolean {
+  const line = (lines[at]?.text ?? '').trim();
+  // A row of a table has its lines at both ends.
+  if (line.startsWith('|')) return false;
+  const sign = between.find((one) => line.includes(one)) ?? /\s{2,}/u;
+  const links = line.split(sign).map((link) => link.trim());
+  if (links.length < 2 || /[\d.!?:：]/.test(line)) return false;
+  const foot = links.some((link) => footLink.test(link));
+  if (links.length < (foot ? 2 : 4)) return false;
+  if (links.some((link) => link === '' || link.split(/\s+/).length > maxLinkWords)) return false;
+  const beside = [lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? ''];
+  return foot || !beside.some((near) => near.trim().split(sign).length === links.length);
+}
