@@ -28,7 +28,8 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
   'primary-school': [
     {
       message: 'the open mornign is from 9.15, change 9.30 to 9.15 in the heading',
-      refused: true,
+      mention: ['9.15 to 11.30'],
+      changes: ['hero'],
     },
     { message: 'Take out what breakfast club costs', hide: ['£4.50'], mention: ['£9'] },
     {
@@ -155,7 +156,11 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
       message: "I don't like the headline, use the 4,300 credentials one",
       changes: ['hero'],
     },
-    { message: 'change 11 minutes to 8 minutes in the headline', refused: true },
+    {
+      message: 'change 11 minutes to 8 minutes in the headline',
+      mention: ['8 minutes'],
+      changes: ['hero'],
+    },
     { message: "Don't mention Lumen Health anywhere.", hide: ['Lumen'] },
   ],
   waermepumpe: [

@@ -65,7 +65,19 @@ All consultations are confidential.`,
   ],
   hide: ['Kessler', 'web person', 'sign off', 'rev 4', 'leaflet', 'Anxious', 'Company'],
   readerFacts: ['Can I drive myself home?'],
-  edits: [{ message: 'Remove insurance', hide: ['Bupa'], mention: ['Mon-Fri 8am-6pm|8am-6pm'] }],
+  edits: [
+    {
+      message: 'Put "When to call us" first in that list, it\'s the most important thing',
+      changes: ['benefits'],
+    },
+    {
+      message:
+        'Can you say underneath the headline that she can drink water up to two hours before?',
+      mention: ['You may drink water until two hours before'],
+      changes: ['hero'],
+    },
+    { message: 'Remove insurance', hide: ['Bupa'], mention: ['Mon-Fri 8am-6pm|8am-6pm'] },
+  ],
 });
 
 export const flatToLet = makeCase({
@@ -118,6 +130,11 @@ key safe code 4471`,
   readerFacts: ['small dog|dog', 'balcony get sun', '15 July'],
   edits: [
     {
+      message: 'Not "No smokers" but "Non-smokers only"',
+      mention: ['Non-smokers only'],
+      changes: ['prose'],
+    },
+    {
       message: 'Change the headline to "A south-facing balcony over the marina"',
       mention: ['A south-facing balcony over the marina'],
       changes: ['hero'],
@@ -165,7 +182,14 @@ What parents say
   ],
   hide: ['last year', 'check dates', 'Lamb', 'retiring', 'stuffy', "St Mary's", 'flyer', 'Company'],
   blocks: ['timeline|steps|table'],
-  edits: [{ message: 'Remove the Ofsted quote', hide: ['proud of their school'] }],
+  edits: [
+    {
+      message: 'can the breakfast club be its own section?',
+      mention: ['Breakfast club from 7.45'],
+      changes: ['prose'],
+    },
+    { message: 'Remove the Ofsted quote', hide: ['proud of their school'] },
+  ],
 });
 
 export const waterCharity = makeCase({

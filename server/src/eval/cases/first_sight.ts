@@ -166,6 +166,14 @@ Dúvidas? Secretaria de segunda a sexta, das 7h30 às 17h.`,
   mention: ['18h30', 'R$ 1.850', 'segundo filho', '9 a 20 de novembro'],
   hide: ['Célia', 'Inadimplentes', 'dissídio', 'prometer', 'Queridas'],
   readerFacts: ['A Lara'],
+  edits: [
+    {
+      message: 'tira o (era 18h)',
+      mention: ['18h30'],
+      hide: ['era 18h'],
+      changes: ['heard', 'benefits'],
+    },
+  ],
 });
 
 export const hearingLetter = makeCase({
@@ -272,6 +280,7 @@ Parcheggio e permessi comunali li chiediamo noi.`,
   mention: ['34 postazioni', 'sigillo numerato', 'Studio Ferraris'],
   hide: ['5.400', 'Enza', 'Totò', 'terzo piano', 'facchini'],
   readerFacts: ['lunedì 30', 'fascicoli riservati'],
+  edits: [{ message: "sposta la verifica finale all'inizio del piano", changes: ['plan'] }],
 });
 
 export const gijutsuSeminar = makeCase({

@@ -357,7 +357,11 @@ OJO Marta: Prieto pide comisión, no dejar por escrito. Podemos bajar hasta 35.9
   ],
   readerFacts: ['24 vecinos', '1968', 'silla de ruedas'],
   blocks: ['heard', 'plan|timeline|steps|table'],
-  edits: [{ message: 'Quita el presupuesto', hide: ['38.600'], mention: ['13 de octubre'] }],
+  edits: [
+    { message: 'cambia la fecha de la junta al 3 de noviembre', changes: ['plan'] },
+    { message: 'pon lo de la garantía el primero', changes: ['benefits'] },
+    { message: 'Quita el presupuesto', hide: ['38.600'], mention: ['13 de octubre'] },
+  ],
 });
 
 export const library = makeCase({

@@ -193,7 +193,15 @@ Gegen Syncron verlieren wir bei Konzernen.`,
   ],
   readerFacts: ['3.400 Pumpen', 'SAP', 'Dichtungen'],
   order: [['Lieferfähigkeit', 'sechs Wochen']],
-  edits: [{ message: 'Verschiebe das Zitat ans Ende', changes: ['quote'] }],
+  edits: [
+    {
+      message: 'Infor und proAlpha interessieren ihn nicht, nur SAP',
+      mention: ['SAP'],
+      hide: ['Infor ', 'proAlpha'],
+      changes: ['heard', 'benefits'],
+    },
+    { message: 'Verschiebe das Zitat ans Ende', changes: ['quote'] },
+  ],
 });
 
 export const sportsClub = makeCase({
@@ -232,7 +240,20 @@ Sponsor springt evtl. ab, erstmal unter uns
   ],
   hide: ['Micha', 'gesperrt', 'Sponsor', 'hallo zusammen', 'schöner machen', 'Unternehmen'],
   blocks: ['table|steps|timeline|benefits|cards'],
-  edits: [{ message: 'Streiche den Satz zum Führungszeugnis', hide: ['Führungszeugnis'] }],
+  edits: [
+    {
+      message: 'Die D-Jugend ist zu alt für die, bitte aus der Tabelle streichen',
+      hide: ['D-Jugend'],
+      changes: ['table'],
+    },
+    {
+      message: 'Beitrag ist jetzt 10 Euro',
+      mention: ['10 Euro im Monat'],
+      hide: ['9 Euro im Monat'],
+      changes: ['benefits'],
+    },
+    { message: 'Streiche den Satz zum Führungszeugnis', hide: ['Führungszeugnis'] },
+  ],
 });
 
 export const roofer = makeCase({

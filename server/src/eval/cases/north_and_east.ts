@@ -89,7 +89,14 @@ Niet vermelden: wagen 2 is naar de garage tot 20 mei`,
   hide: ['garage', '20 mei', 'Niet vermelden'],
   readerFacts: ['30 mei', 'piano', 'vierde verdieping'],
   blocks: ['table|pricing'],
-  edits: [],
+  edits: [
+    {
+      message: 'twintig minuten moet dertig minuten zijn',
+      mention: ['dertig minuten'],
+      hide: ['twintig minuten'],
+      changes: ['prose'],
+    },
+  ],
 });
 
 export const polishWarehouse = makeCase({
@@ -281,7 +288,10 @@ export const japaneseRyokan = makeCase({
   mention: ['12室', '32,000円', '会席料理', '7日前', '15時'],
   hide: ['板長', '退職', '差し替え', 'メモ', 'リピーター様', '会社名'],
   readerFacts: ['金婚式', '椅子の席はありますか'],
-  edits: [],
+  edits: [
+    { message: '休前日の料金は出さないでください', hide: ['38,500円'], changes: ['table'] },
+    { message: '英語版も作れますか？', refused: true },
+  ],
 });
 
 export const japaneseHr = makeCase({
@@ -330,7 +340,7 @@ export const japaneseHr = makeCase({
   hide: ['田中', '確度', '10万円', '決裁者', '社内共有', '商談メモ', '商談後'],
   readerFacts: ['18店舗', '約240名', '給与ソフトはそのまま'],
   blocks: ['plan|timeline', 'heard'],
-  edits: [],
+  edits: [{ message: '実績を提案より先にしてください', changes: ['benefits'] }],
 });
 
 export const arabicClinic = makeCase({

@@ -303,7 +303,13 @@ uso interno: convenzione con Asl scade il 30/9`,
   mention: ['otto ore', 'tessera sanitaria', '24 ore', 'crema anestetica', '7.00'],
   hide: ['Riva', 'luglio', 'Asl', '30/9', 'Azienda', 'uso interno'],
   readerFacts: ['paura degli aghi'],
-  edits: [],
+  edits: [
+    {
+      message: "la frase sull'acqua da sola non si capisce, toglila",
+      hide: ["L'acqua si può bere"],
+      changes: ['prose'],
+    },
+  ],
 });
 
 export const brazilClinic = makeCase({

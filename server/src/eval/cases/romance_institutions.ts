@@ -83,6 +83,13 @@ export const museumSchool = makeCase({
   hide: [...musee.hide, '180 personnes', 'Entreprise', 'entreprise'],
   readerFacts: ['52 élèves', 'juin', 'pique-niquer'],
   edits: [
+    {
+      message:
+        "remplace Réservation au moins trois semaines à l'avance par Réservez avant le 15 mai",
+      mention: ['Réservez avant le 15 mai'],
+      changes: ['prose'],
+    },
+    { message: "merci, c'est parfait !", refused: true },
     { message: 'Supprime la citation', hide: ['en ont parlé'], mention: ['150 €'] },
     { message: "Ajoute les horaires d'ouverture", mention: ['Fermé le lundi'] },
     { message: 'Mets les tarifs juste après le titre', mention: ['95 €'] },
@@ -182,6 +189,11 @@ Signature en ligne – vendredi 17 avril
   readerFacts: ['30 avril', 'deux salariés', "vol d'outillage"],
   blocks: ['heard', 'plan|timeline|steps'],
   edits: [
+    {
+      message: 'le prix de 265 passe à 259 € / mois',
+      mention: ['259 € / mois'],
+      changes: ['table'],
+    },
     { message: 'Retire le prix du maçon', hide: ['540 €'], mention: ['265 €'] },
     { message: 'Le bouton doit dire « Envoyer mon Kbis »', mention: ['Envoyer mon Kbis'] },
   ],
@@ -262,6 +274,11 @@ AVISO LEGAL: Este mensaje se dirige exclusivamente a su destinatario.`,
   ],
   blocks: ['table|pricing'],
   edits: [
+    {
+      message: 'borra las rutas de Perpiñán y Hamburgo',
+      hide: ['Perpiñán', 'Hamburgo'],
+      changes: ['pricing'],
+    },
     { message: 'Quita la fila de Hamburgo', hide: ['Hamburgo'], mention: ['128 €'] },
     {
       message: 'Cambia el titular por «Frambuesa en Róterdam en 52 horas»',
@@ -549,6 +566,11 @@ obras no telhado em setembro (não dizer)`,
   readerFacts: ['quatro', 'podcast', '1 de setembro', 'Há contrato mínimo?'],
   blocks: ['table|pricing'],
   edits: [
+    {
+      message: 'o plano mais caro não interessa, só são quatro',
+      hide: ['1.180 €'],
+      changes: ['pricing'],
+    },
     { message: 'Mostra só o plano Convés', hide: ['1.180 €'], mention: ['520 €'] },
     { message: 'Remove a frase sobre eventos', hide: ['70 pessoas'] },
   ],

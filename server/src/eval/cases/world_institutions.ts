@@ -61,6 +61,11 @@ Zo begin je: een proeflunch voor tien collega's, gratis. Daarna kies je de dagen
   readerFacts: ['48 mensen', 'Dinsdag en donderdag', 'vegan', 'Hoe laat moet ik bestellen?'],
   blocks: ['table|pricing'],
   edits: [
+    {
+      message: 'de klantreactie van Marloes mag helemaal onderaan',
+      mention: ['Sinds de soep eten we weer samen'],
+      changes: ['quote'],
+    },
     { message: 'Haal de prijs voor meer dan 75 personen weg', hide: ['7,60'], mention: ['€ 8,40'] },
     {
       message: 'Zet de kop op "Soep voor 48 mensen, twee keer per week"',

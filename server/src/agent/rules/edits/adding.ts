@@ -16,11 +16,14 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
-    addQuote(editing, topic, place) ??
-    addKind(editing, request) ??
+    (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
   return outcome.why === 'unfound' ? addOtherwise(editing, request, outcome) : outcome;
 }
+
+/** A quotation by its speaker, a section by its kind. */
+const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
+  addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
 
 /** As the kind of fact it is, without what follows a comma, or as two things. */
 function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
@@ -66,7 +69,8 @@ export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): O
   const { text, section, sourced } = request;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
-  return placed ?? (sourced && addQuote(editing, text)) ?? mention(editing, request);
+  const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
+  return placed ?? quote ?? mention(editing, request);
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

@@ -3,11 +3,13 @@
 
 import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
+import { headingOf } from '../compose/texts.ts';
 import { addAbout, addText } from './add.ts';
 import { addWhere, mentionWhere } from './adding.ts';
 import { answer } from './answer.ts';
@@ -24,6 +26,7 @@ import { done, type Edited, type Editing, not, type Outcome, onlySelected } from
 import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
+import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
 import { moveNamed } from './moving.ts';
@@ -44,7 +47,9 @@ export function applyRequests(
 ): Edited {
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
+  let told = 0;
   for (const request of requests) {
+    if (request.told) told++;
     const outcome = inLanguageOf(
       request,
       proven(
@@ -59,6 +64,7 @@ export function applyRequests(
             ...(last === undefined ? {} : { last }),
           },
           request,
+          told - 1,
         ),
       ),
     );
@@ -77,8 +83,14 @@ export function applyRequests(
 function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Outcome): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
-  const own = [...ownWords(desk), ...dictated, ...(outcome.dictated ?? [])];
-  const { leftOut } = passGate(after, { corpus: desk.corpus, current, own });
+  const own = [...ownWords(desk), ...dictated];
+  const judge = (allowed: readonly string[]) =>
+    passGate(after, { corpus: desk.corpus, current, own: allowed }).leftOut;
+  const unproven = judge(own);
+  const given = outcome.dictated ?? [];
+  const leftOut =
+    unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
+  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
   if (leftOut.length === 0) return outcome;
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -86,6 +98,14 @@ function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Out
     'unproven',
     ...texts,
   );
+}
+
+/** The team may correct a figure that its sources have otherwise; the reply says that it did. */
+function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {
+  if (outcome.not !== undefined) return outcome;
+  const texts = unproven.map(({ text }) => text);
+  const said = `No source says so; it stands there on your word: “${texts.join('”, “')}”. Correct the page context too.`;
+  return { ...outcome, not: said, why: 'ownWord', reasons: texts };
 }
 
 function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
@@ -97,19 +117,34 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
   };
 }
 
-/** Where the target was told in a sentence, its beginning names it: the longest that the page has. */
-function apply(editing: Editing, request: Request): Outcome {
-  const outcome = applyOnce(editing, request);
-  if (request.told !== true || outcome.why !== 'missing' || !('section' in request)) return outcome;
-  const [said = '', ...place] = (request.section ?? '').split(/,\s/);
-  const words = said.split(/\s+/);
-  for (let count = words.length - 1; count > 0 && count > words.length - 10; count--) {
-    const section = [words.slice(0, count).join(' '), ...place].join(' ');
-    const shorter = applyOnce(editing, { ...request, section } as Request);
-    if (shorter.did !== undefined) return shorter;
+/** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
+function apply(editing: Editing, request: Request, nth = 0): Outcome {
+  if (request.told !== true || !('section' in request) || nth >= maxLookups) {
+    return applyOnce(editing, request);
   }
-  return outcome;
+  const [said = '', ...place] = (request.section ?? '').split(/,\s/);
+  const words = said.split(/\s+/).slice(0, maxTold);
+  const starts = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  const names = new Set(
+    editing.blocks.flatMap((block) => [
+      keyOf(headingOf(block) ?? ''),
+      ...entriesOf(block).map(({ name }) => keyOf(name)),
+    ]),
+  );
+  const called = starts.filter((start) => keyOf(start) !== '' && names.has(keyOf(start)));
+  let first: Outcome | undefined;
+  for (const start of [...called, ...starts]) {
+    const section = [start, ...place].join(' ');
+    const outcome = applyOnce(editing, { ...request, section } as Request);
+    if (outcome.did !== undefined || outcome.why !== 'missing') return outcome;
+    first ??= outcome;
+  }
+  return first ?? applyOnce(editing, request);
 }
+
+const maxTold = 7;
+/** So many of a message are looked for word by word. */
+const maxLookups = 4;
 
 function applyOnce(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;

@@ -71,7 +71,9 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     return blocks.filter((block) => block.componentId === id);
   }
   const exact = blocks.filter(
-    (block) => isCalled(block, named) || keyOf(headingOf(block) ?? '') === keyOf(bare),
+    (block) =>
+      isCalled(block, named) ||
+      (keyOf(bare) !== '' && keyOf(headingOf(block) ?? '') === keyOf(bare)),
   );
   if (exact.length > 0) return exact.slice(0, 1);
   const found =

@@ -48,7 +48,7 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const read = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return withRemarks(onceShorter(withAnswers(withHeadlines(read, message))));
+  return withRemarks(onceShorter(withTold(withAnswers(withHeadlines(read, message)))));
 }
 
 /** A word of thanks alone is answered in its language. */
@@ -57,6 +57,22 @@ function onlyThanks(message: string, home: string): Request[] {
   if (text === '') return [];
   const spoken = [languageOf(text), home].find((language) => tableOf(language));
   return spoken === undefined ? [] : [{ kind: 'remark', text, language: spoken }];
+}
+
+/** `Parking is no issue for them, take it out`: what was told before is what is meant. */
+function withTold(requests: readonly Request[]): Request[] {
+  const read: Request[] = [];
+  for (const request of requests) {
+    const before = read.at(-1);
+    const points =
+      (request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten') &&
+      /^(?:it|that|this|them)$/i.test(request.section);
+    if (points && before?.kind === 'unknown') {
+      const section = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
+      read[read.length - 1] = { ...request, section, told: true };
+    } else read.push(request);
+  }
+  return read;
 }
 
 /** `The title is too long, shorter please` is one wish. */

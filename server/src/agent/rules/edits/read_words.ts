@@ -47,12 +47,21 @@ const unknown = (part: string, clause: Clause): Request => ({
   text: clause.restore(part).trim(),
 });
 
+/** More wishes than a sentence holds are read as one. */
+const maxParts = 8;
+const maxJoints = 24;
+
 /** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
 function partsOf(masked: string, words: ReadingWords): string[] {
   const parts: string[] = [];
+  let joints = 0;
   let rest = masked;
   for (;;) {
-    const join = firstOf(rest, phrasesOf(words.and, words.unspaced));
+    const join =
+      parts.length < maxParts && joints < maxJoints
+        ? firstOf(rest, phrasesOf(words.and, words.unspaced))
+        : undefined;
+    joints++;
     const last = parts.length - 1;
     const piece = join ? rest.slice(0, join.start) : rest;
     const joined = join ? rest.slice(join.start, join.end) : '';

@@ -216,7 +216,9 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
   const open = openBlocks(editing);
-  const line = withoutInHeadline(editing, text);
+  const line =
+    withoutInHeadline(editing, text) ??
+    (request.piece === undefined ? undefined : removeEntry(editing, text));
   if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);

@@ -187,7 +187,7 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   if (count === 0 && tooLong > 0) {
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
-  const dated = count === 0 ? replaceDate(editing, change) : undefined;
+  const dated = count === 0 && section === undefined ? replaceDate(editing, change) : undefined;
   if (dated) return dated;
   if (count === 0)
     return not(

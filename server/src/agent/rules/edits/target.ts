@@ -65,7 +65,7 @@ export function targetIn(
   const scoreOf = (block: Block, piece: string): number => {
     const held = isOpposite(bare, piece) ? [] : inPiece(piece);
     const rest = specific.filter((term) => !held.includes(term));
-    const row = rest.length === 0 ? undefined : rowTerms(block, piece, language);
+    const row = rest.length === 0 ? undefined : besideTerms(block, piece, language);
     const isBeside = (term: string): boolean =>
       contexts.get(block)?.has(term) === true || row?.has(term) === true;
     if (held.length === 0 || !rest.every(isBeside)) return 0;
@@ -183,15 +183,27 @@ function piecesOf(block: Block, language: string): string[] {
   return pieces;
 }
 
-/** All of a row, where the piece is what names it. */
-function rowTerms(block: Block, piece: string, language: string): ReadonlySet<string> {
-  const row =
-    block.type === 'table' ? block.rows.find(({ cells }) => cells[0] === piece) : undefined;
-  return new Set(row?.cells.flatMap((cell) => termsOf(cell, language)));
+/** What stands beside a piece in its own entry: the rest of a row, the title above a text. */
+function besideTerms(block: Block, piece: string, language: string): ReadonlySet<string> {
+  if (block.type === 'table') {
+    const row = block.rows.find(({ cells }) => cells[0] === piece);
+    return new Set(row?.cells.flatMap((cell) => termsOf(cell, language)));
+  }
+  if (block.type !== 'benefits' && block.type !== 'cards') return new Set();
+  const item = block.items.find(({ text }) => text?.includes(piece));
+  return new Set(termsOf(item?.title ?? '', language));
 }
 
-/** What a reader sees around a piece: the heading and the columns. What a neighbour is called is its own. */
+/** What a reader sees around a piece: the heading and, of a table, its columns and what its rows are called. */
 function contextOf(block: Block, language: string): ReadonlySet<string> {
   const columns = block.type === 'table' ? block.columns : [];
-  return new Set([headingOf(block) ?? '', ...columns].flatMap((text) => termsOf(text, language)));
+  const rows =
+    block.type === 'table'
+      ? block.rows.map(({ cells }) => cells[0] ?? '')
+      : block.type === 'pricing'
+        ? block.options.map(({ title }) => title)
+        : [];
+  return new Set(
+    [headingOf(block) ?? '', ...columns, ...rows].flatMap((text) => termsOf(text, language)),
+  );
 }

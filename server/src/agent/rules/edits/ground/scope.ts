@@ -55,7 +55,7 @@ const memberNames = (member: 'headline' | 'subheadline'): ReadonlySet<string> =>
       .map(fold),
   );
 const english = {
-  headline: 'headline|title|main title|hero headline|h1',
+  headline: 'headline|title|main title|hero headline|heading|main heading|h1',
   subheadline: 'subheadline|subtitle|subheading|tagline',
 };
 const headlines = memberNames('headline');

@@ -110,6 +110,7 @@ export type Why =
       | 'noMore'
       | 'there'
       | 'noHeadline'
+      | 'ownWord'
     )
   | Refusal;
 
