@@ -2706,9 +2706,7 @@ export type PersonBatch = {
   matchOn: "email" | "externalId" | "personId";
   /** With matchOn externalId: the system whose ids are compared */
   system?: string;
-  persons: {
-    [name: string]: unknown;
-  }[];
+  persons: unknown[];
 };
 
 export type PersonBatchItem = {

@@ -31,7 +31,14 @@ eachEngine('lists as CSV', (engine) => {
     assert.equal(rows.length, 450);
     assert.equal(new Set(rows.map(({ personId }) => personId)).size, 450);
     assert.equal(rows[0]?.name, 'Person, "449"');
+    assert.ok(!('externalIds' in (rows[0] ?? {})));
+    const ids = { crm: '7', hubspot: '-1' };
+    await facet.post('/v0/persons', { name: 'Known', domain: 'known.example', externalIds: ids });
+    const [known] = await csvOf(facet, '/v0/persons?domain=known.example');
+    assert.equal(known?.['externalIds.crm'], '7');
+    assert.equal(known?.['externalIds.hubspot'], "'-1");
     const few = await csvOf(facet, '/v0/persons?domain=few.example');
+    assert.equal(few[0]?.['externalIds.crm'], '');
     assert.equal(few.length, 3);
     assert.equal(few.at(-1)?.name, '\'=HYPERLINK("http://evil.example","x")');
   });
@@ -45,7 +52,26 @@ eachEngine('lists as CSV', (engine) => {
     const [row] = await csvOf(facet, `/v0/pages/${pageId}/audiences`);
     const { body } = await facet.get(`/v0/pages/${pageId}/audiences`);
     assert.equal(row?.url, body.items[0].url);
+    const [own] = await csvOf(facet, `/v0/persons/${person.personId}/audiences`);
+    assert.deepEqual(own, row);
     assert.equal(row?.['latestVersion.versionId'], body.items[0].latestVersion.versionId);
+  });
+
+  test('by weight, where JSON is taken too', async (t) => {
+    const facet = await startServer(t, engine);
+    for (const [accept, isCsv] of [
+      ['text/csv, application/json', true],
+      ['application/json, text/csv', false],
+      ['application/json;q=0.5, text/csv', true],
+      ['text/csv;q=0.5, application/json', false],
+      ['text/csv;q=0', false],
+      ['*/*', false],
+    ] as const) {
+      const { headers } = await fetch(`${facet.url}/v0/accounts`, {
+        headers: { 'x-api-key': facet.key, accept },
+      });
+      assert.equal(headers.get('content-type')?.startsWith('text/csv'), isCsv, accept);
+    }
   });
 
   test('accounts, sessions, submissions, the time series; an unknown page is a problem', async (t) => {

@@ -86,6 +86,8 @@ eachEngine('input', (engine) => {
       ['/v0/pages', newPage({ name: ' \n ' })],
       ['/v0/topics', { name: '\t' }],
       ['/v0/api_keys', { name: ' ', scopes: ['read'] }],
+      ['/v0/accounts', { name: ' ' }],
+      ['/v0/persons', { name: '\u200b\u00a0\ufeff' }],
     ] as const) {
       const reply = await facet.post(path, body);
       assert.deepEqual([reply.status, reply.body.errors[0].code], [400, 'blank'], path);

@@ -1,11 +1,10 @@
 // The editor under hard conditions: the server away, two people at once, the agent stopped, no mouse.
 // What it does does not depend on the engine, so one stands for both; the story runs on both.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { gatedAgent } from './support/agents.ts';
+import { violations } from './support/axe.ts';
 import { withoutChromium } from './support/browser.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { joinAsFirst, openStudio, retype, saved, studioOrigin } from './support/studio.ts';
@@ -18,15 +17,6 @@ interface Element {
     activeElement: unknown;
     defaultView: { scrollY: number; scrollTo(x: number, y: number): void };
   };
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(
-    'axe.run(document, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
-  );
 }
 
 const options = { skip: await withoutChromium() };

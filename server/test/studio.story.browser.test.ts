@@ -71,7 +71,7 @@ async function edit(page: Page, hand: Hand): Promise<void> {
   await saved(page);
   assert.equal(await frame.locator('body').getAttribute('data-same'), 'yes');
 
-  await hand.press(page.getByRole('button', { name: 'See what changed' }).last());
+  await hand.press(page.getByRole('button', { name: 'See changes' }).last());
   const compared = page.getByRole('dialog');
   await compared.locator('ins', { hasText: 'crews' }).first().waitFor();
   await hand.choose(compared.getByRole('radio', { name: 'Side by side' }));

@@ -76,7 +76,14 @@ const NewAccountLog = Exact(
 
 const writable = {
   name: Type.Optional(
-    Nullable(Type.String({ minLength: 1, maxLength: 255, example: 'Analytical Engines' })),
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        pattern: notBlank,
+        example: 'Analytical Engines',
+      }),
+    ),
   ),
   domain: Type.Optional(
     Nullable(
@@ -154,6 +161,9 @@ export const createAccountLog = route({
 export const listAccounts = listRoute({
   id: 'listAccounts',
   csv: true,
+  csvMembers: async ({ caller, services }) => ({
+    externalIds: await services.accounts.systems(caller.tenantId),
+  }),
   path: '/v0/accounts',
   scope: 'read',
   tag,

@@ -161,13 +161,11 @@ eachEngine('merging accounts', (engine) => {
     const facet = await startServer(t, engine);
     const [a, b, c] = [
       await makeAccount(facet, { name: 'A', domain: 'a.example' }),
-      await makeAccount(facet, { name: 'B' }),
-      await makeAccount(facet, { name: 'C' }),
+      await makeAccount(facet, { name: 'B', externalIds: { crm: 'b' } }),
+      await makeAccount(facet, { name: 'C', externalIds: { crm: 'c' } }),
     ];
     await facet.post(`/v0/accounts/${a.accountId}/merge`, { intoAccountId: b.accountId });
-    const last = await facet.post(`/v0/accounts/${b.accountId}/merge`, {
-      intoAccountId: c.accountId,
-    });
+    const last = await facet.post('/v0/accounts/ext:crm:b/merge', { intoAccountId: 'ext:crm:c' });
     assert.equal(last.body.domain, 'a.example');
     assert.deepEqual(last.body.mergedFrom, [a.accountId, b.accountId]);
     assert.equal((await facet.get(`/v0/accounts/${a.accountId}`)).body.accountId, c.accountId);

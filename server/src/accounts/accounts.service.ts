@@ -17,7 +17,7 @@ import {
   updateAccount,
 } from './accounts.store.ts';
 import { type AccountChanges, makeAccountChanges } from './changes.ts';
-import { resolveId } from './external_ids.ts';
+import { listSystems, resolveId, systemColumnsMax } from './external_ids.ts';
 import { type AccountFilter, listFilteredAccounts } from './finding.ts';
 import { nameKeyOf } from './names.ts';
 
@@ -43,6 +43,8 @@ export interface Accounts extends AccountChanges {
   /** The domain in its one spelling. */
   findByDomain(tenantId: string, domain: string): Promise<AccountRow | undefined>;
   list(tenantId: string, filter: AccountFilter, page: PageRequest): Promise<PageOf<AccountRow>>;
+  /** The systems that accounts have external ids of. */
+  systems(tenantId: string): Promise<string[]>;
   /** The account the hint means, made or completed where it is new. */
   resolve(tenantId: string, hint: AccountHint): Promise<string>;
   /** In a transaction: holds back accounts of this domain until the caller has looked and written. */
@@ -162,6 +164,7 @@ export function makeAccounts(deps: {
 
   return {
     lockDomain,
+    systems: (tenantId) => listSystems(db, tenantId, 'account', systemColumnsMax),
     find: (tenantId, accountId) => findAccount(db, tenantId, accountId),
     findByDomain: (tenantId, domain) => findAccountByDomain(db, tenantId, domain),
     async resolve(tenantId, hint) {

@@ -24,6 +24,7 @@ import {
   externalIdsMax,
   moveExternalIds,
   readExternalIds,
+  resolveId,
 } from './external_ids.ts';
 import { nameKeyOf } from './names.ts';
 
@@ -215,7 +216,8 @@ export function makeAccountChanges(deps: {
   };
 
   async function findInto(tenantId: string, intoId: string, fromId: string): Promise<AccountRow> {
-    const into = await findAccount(db, tenantId, intoId);
+    const id = await resolveId(db, tenantId, 'account', intoId);
+    const into = id === undefined ? undefined : await findAccount(db, tenantId, id);
     if (into && into.account_id !== fromId) return into;
     throw new Failure('validation_failed', {
       errors: [

@@ -110,3 +110,31 @@ export async function moveExternalIds(
     .where('owner_id', '=', fromId)
     .execute();
 }
+
+const nextSystem = statement((sql, v: { tenantId: string; kind: Kind; after: string }) =>
+  sql
+    .selectFrom('external_ids')
+    .select('system')
+    .where('tenant_id', '=', v.tenantId)
+    .where('kind', '=', v.kind)
+    .where('system', '>', v.after)
+    .orderBy('system')
+    .limit(1),
+);
+
+/** In their order, so many at most. One step in the index for each, however many ids it has. */
+export async function listSystems(
+  db: Db,
+  tenantId: string,
+  kind: Kind,
+  limit: number,
+): Promise<string[]> {
+  const systems: string[] = [];
+  for (let after = ''; systems.length < limit; ) {
+    const [row] = await nextSystem(db, { tenantId, kind, after });
+    if (!row) break;
+    after = row.system;
+    systems.push(after);
+  }
+  return systems;
+}

@@ -12,6 +12,7 @@ export {
   findOwnerId,
   findOwnerIds,
   insertExternalIds,
+  listSystems,
   moveExternalIds,
 } from './external_ids.store.ts';
 
@@ -21,6 +22,8 @@ export type ExternalIds = Record<string, string>;
 export type ExternalIdsChange = Record<string, string | null>;
 
 export const externalIdsMax = 20;
+/** Columns of a CSV; whoever has more systems reads JSON. */
+export const systemColumnsMax = 200;
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
 const ExternalId = Type.String({ minLength: 1, maxLength: 255 });
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { demandWrite } from '../platform/http/scopes.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
@@ -65,7 +65,7 @@ const tags = Type.Optional(Type.Array(Text(100), { maxItems: 100, uniqueItems: t
 const assetType = Type.Optional(OneOf([...assetTypes]));
 const NewAsset = Exact(
   {
-    name: Type.Optional(Text(255)),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     purpose: Type.Optional(Text(2000)),
     aiDescription: Type.Optional(Text(5000)),
     tags,
@@ -77,7 +77,7 @@ const NewAsset = Exact(
 );
 const AssetChange = Exact(
   {
-    name: Type.Optional(Text(255)),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: notBlank })),
     purpose: Type.Optional(Nullable(Text(2000))),
     aiDescription: Type.Optional(Nullable(Text(5000))),
     tags,

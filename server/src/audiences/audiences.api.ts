@@ -79,6 +79,7 @@ export const listAudiences = listRoute({
 
 export const listPersonAudiences = listRoute({
   id: 'listPersonAudiences',
+  csv: true,
   path: '/v0/persons/{person_id}/audiences',
   scope: 'read',
   tag: 'Persons',

@@ -121,24 +121,26 @@ export function makeVersions(deps: {
     return version;
   }
 
-  const announce = (audience: AudienceRef, version: VersionRow, type: VersionEventType) =>
-    outbox.write(audience.tenant_id, type, audience.audience_id, {
-      pageId: audience.page_id,
-      audienceId: audience.audience_id,
-      versionId: version.version_id,
-      versionNumber: version.version_number,
-      at: isoTime(timeOf(version, type) ?? clock.now()),
-    });
+  const told = (audience: AudienceRef, version: VersionRow, at: number) => ({
+    pageId: audience.page_id,
+    audienceId: audience.audience_id,
+    versionId: version.version_id,
+    versionNumber: version.version_number,
+    at: isoTime(at),
+  });
 
-  const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) =>
-    outbox.write(audience.tenant_id, 'page.version.cancelled', audience.audience_id, {
-      pageId: audience.page_id,
-      audienceId: audience.audience_id,
-      versionId: version.version_id,
-      versionNumber: version.version_number,
-      at: isoTime(version.cancelled_at ?? version.archived_at ?? clock.now()),
-      reason,
-    });
+  const announce = (audience: AudienceRef, version: VersionRow, type: VersionEventType) => {
+    const at = timeOf(version, type) ?? clock.now();
+    const payload = told(audience, version, at);
+    return outbox.write(audience.tenant_id, type, audience.audience_id, payload, at);
+  };
+
+  const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) => {
+    const at = version.cancelled_at ?? version.archived_at ?? clock.now();
+    const payload = { ...told(audience, version, at), reason };
+    const { tenant_id: tenantId, audience_id: audienceId } = audience;
+    return outbox.write(tenantId, 'page.version.cancelled', audienceId, payload, at);
+  };
 
   async function move(
     audience: Omit<AudienceRef, 'page_id'>,

@@ -132,6 +132,15 @@ test('in dark, the page is dark and a button stands out from it', () => {
   );
 });
 
+test('at night the surfaces of an orange, brown or yellow brand are graphite, not mud', () => {
+  for (const primary of ['#f07d00', '#8a5a2b', '#7b4a21', '#ffb703', '#ffd400']) {
+    const { ground, soft, tint, card, deep } = paletteOf({ colors: { primary } }, 'dark');
+    for (const surface of [ground, soft, tint, card, deep]) {
+      assert.ok(toOklch(surface)[1] < 0.015, `${primary}: ${hex(surface)}`);
+    }
+  }
+});
+
 test('a whole page is under 25 KB on the wire, and its sheet defines every variable it uses', () => {
   for (const [name, sample] of Object.entries(samples)) {
     for (const theme of themes) {

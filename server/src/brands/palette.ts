@@ -52,12 +52,16 @@ export type Scheme = 'light' | 'dark';
 
 const textRatio = 4.5;
 const edgeRatio = 3;
-/** Below this, a colour is a grey. */
+/** Below the first, a colour has little of a hue; below the second, none. */
 const neutralChroma = 0.03;
+const greyChroma = 0.012;
 const ink: Color = [21, 23, 28];
 const paper: Color = [240, 241, 244];
 const night: Color = [14, 16, 20];
+const warmNight: Color = [19, 18, 17];
 const indigo: Color = [59, 76, 202];
+/** Tints of a brand in black and white: paper, where grey would look unfinished. */
+const stone: Color = fromOklch([0.6, 0.03, 1.4]);
 
 /** Lightness of the eleven steps, 50 to 950, and how much of the colour's chroma each keeps. */
 const steps: [lightness: number, chroma: number][] = [
@@ -98,7 +102,7 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   const ground = scheme === 'light' ? (ownGround ?? white) : darkGround(ownGround, ownPrimary);
   const text = textOn(ground, parseColor(colors.text));
   const dark = isDark(ground);
-  const scale = scaleOf(ownPrimary);
+  const scale = scaleOf(toOklch(ownPrimary)[1] < greyChroma ? stone : ownPrimary);
 
   const shade = (color: Color, shares: readonly number[]) =>
     shares
@@ -107,14 +111,22 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
   // A ground of the brand's own is shaded in its own hue; one of ours takes the brand's colour.
   const own = ownGround !== undefined && ground === ownGround && contrast(ground, white) > 1.015;
   const lit = scale[5] ?? white;
-  const toned = dark ? (isWarm(ownPrimary) ? mix(lit, paper, 0.65) : lit) : (scale[3] ?? white);
-  const soft = own ? shade(text, [0.05, 0.02]) : shade(toned, dark ? [0.1, 0.05] : [0.16, 0.08]);
+  // Little of a warm hue, and the less light for it: dark orange lit up is brown.
+  const warm = dark && isWarm(ownPrimary);
+  const sunny = !dark && isWarm(ownPrimary) && toOklch(ownPrimary)[0] > 0.62;
+  const pale = sunny ? mix(ownPrimary, white, 0.4) : (scale[3] ?? white);
+  const toned = dark ? (warm ? mix(lit, paper, 0.85) : lit) : pale;
+  const much = dark ? [warm ? 0.06 : 0.1, 0.05] : [0.16, 0.08];
+  const soft = own ? shade(text, [0.05, 0.02]) : shade(toned, much);
   const tint = own
     ? shade(mix(ownPrimary, text, 0.3), [0.13, 0.06])
     : dark
-      ? shade(toned, [0.2, 0.1])
-      : shade(scale[4] ?? white, [0.3, 0.15]);
-  const card = dark ? shade(own ? white : mix(toned, white, 0.2), [0.13, 0.08, 0.05]) : ground;
+      ? shade(toned, [warm ? 0.15 : 0.2, 0.1])
+      : // The steps of yellow between white and itself are khaki.
+        shade(sunny ? ownPrimary : (scale[4] ?? white), [sunny ? 0.26 : 0.3, 0.15]);
+  const card = dark
+    ? shade(own ? white : mix(toned, white, 0.2), [warm ? 0.095 : 0.13, 0.08, 0.05])
+    : ground;
   const grounds = [ground, soft, tint, card];
 
   const primary = scheme === 'light' ? ownPrimary : buttonOn(ground, ownPrimary);
@@ -134,7 +146,7 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
     fill,
     onFill: readsOn(white, [fill], textRatio) ? white : textOn(fill),
-    ...deepOf(ownPrimary, ownAccent, ground),
+    ...deepOf(ownPrimary, ownAccent, ground, scheme),
   };
 }
 
@@ -142,7 +154,7 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
 function buttonOn(ground: Color, color: Color): Color {
   if (readsOn(color, [ground], edgeRatio)) return color;
   const [lightness, chroma, hue] = toOklch(color);
-  if (chroma < neutralChroma) return readsOn(paper, [ground], edgeRatio) ? paper : white;
+  if (isNeutral(color)) return readsOn(paper, [ground], edgeRatio) ? paper : white;
   const lit = fromOklch([lightness, Math.max(chroma, Math.min(chroma * 1.7, 0.15)), hue]);
   return inItsHue(lit, white, [ground], edgeRatio);
 }
@@ -153,17 +165,35 @@ function fillOn(ground: Color, color: Color): Color {
   return fromOklch([isDark(ground) ? 0.34 : 0.8, Math.min(chroma * 1.2, 0.12), hue]);
 }
 
-/** Dark orange and dark yellow are brown: of warm hues little is kept on dark grounds. */
+const isNeutral = (color: Color): boolean => toOklch(color)[1] < neutralChroma;
+
+/** From red to yellow. */
 function isWarm(color: Color): boolean {
-  const [, , hue] = toOklch(color);
-  return hue > 0.25 && hue < 2;
+  const [, chroma, hue] = toOklch(color);
+  return chroma >= neutralChroma && hue > 0.25 && hue < 2;
+}
+
+/**
+ * Dark orange, yellow and lime are mud: with bright warm colours goes graphite, as their companies
+ * use it. A brown may stay one by day, a red is good wine; at night little of either is kept,
+ * because dark surfaces of several hues lie side by side there.
+ */
+function deepChroma(color: Color, scheme: Scheme): number {
+  const [lightness, chroma, hue] = toOklch(color);
+  const isLime = hue >= 2 && hue < 2.3 && lightness > 0.8;
+  if (isLime) return 0.012;
+  if (!isWarm(color)) return Math.min(chroma * 0.6, 0.085);
+  const red = hue < 0.5 ? [0.08, 0.045] : [0.05, 0.03];
+  if (hue < 0.62 && lightness < 0.8)
+    return Math.min(chroma * 0.6, red[scheme === 'light' ? 0 : 1] ?? 0);
+  return scheme === 'dark' || lightness > 0.62 ? 0.006 : Math.min(chroma * 0.5, 0.032);
 }
 
 type Deep = Pick<Palette, 'deep' | 'onDeep' | 'deepMuted' | 'deepAccent' | 'deepSoft' | 'veil'>;
 
-function deepOf(primary: Color, accent: Color, ground: Color): Deep {
+function deepOf(primary: Color, accent: Color, ground: Color, scheme: Scheme): Deep {
   const [, chroma, hue] = toOklch(primary);
-  const colored = Math.min(chroma * 0.6, isWarm(primary) ? 0.028 : 0.085);
+  const colored = deepChroma(primary, scheme);
   const own = fromOklch([0.25, colored, hue]);
   // On a page that is as dark, it rises instead of sinking.
   const deep = contrast(own, ground) < 1.12 ? fromOklch([0.31, colored, hue]) : own;
@@ -204,7 +234,8 @@ function inItsHue(color: Color, sure: Color, grounds: readonly Color[], ratio: n
 
 /** A brand that is dark already stays as it is. */
 function darkGround(own: Color | undefined, primary: Color): Color {
-  return own !== undefined && luminance(own) < 0.03 ? own : mix(night, primary, 0.05);
+  if (own !== undefined && luminance(own) < 0.03) return own;
+  return isWarm(primary) ? warmNight : mix(night, primary, 0.05);
 }
 
 /** The brand's own text if it reads, else soft black or soft white, else the strongest there is. */

@@ -9,7 +9,14 @@ import { openInBrowser } from './browsing.ts';
 import type { DemoServices } from './services.ts';
 import { brand, conversation, type Page, pages, persons, pictures, topics } from './story.ts';
 import { invite, startTrial, type Trial, trialDay, trialPage } from './trial.ts';
-import { machinesOfDay, makeChance, type Shown, visitorsOfDay, visitPage } from './visitors.ts';
+import {
+  machinesOfDay,
+  makeChance,
+  type Shown,
+  type Visitor,
+  visitorsOfDay,
+  visitPage,
+} from './visitors.ts';
 
 export const demoTenantSlug = 'demo';
 
@@ -95,9 +102,9 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
     ]
       .filter(({ at }) => at > clock.now() && at < Date.now())
       .sort((a, b) => a.at - b.at);
-    for (let from = 0; from < visitors.length; from += visitorsAtOnce) {
-      const some = visitors.slice(from, from + visitorsAtOnce);
-      clock.moveTo(some.at(-1)?.at ?? 0);
+    for (const some of together(visitors)) {
+      const last = some.at(-1);
+      clock.moveTo(last === undefined ? 0 : last.at + (last.submits ? last.beacon.visibleMs : 0));
       await Promise.all(some.map((visitor) => visitPage(services, visitor)));
     }
     await trial?.live(day, clock.now());
@@ -106,14 +113,32 @@ async function live(services: DemoServices, tenantId: string, clock: LaggingCloc
   await correctFigure(services, tenantId);
 }
 
+/** A few at a time; whoever sends a form is the last of theirs, for a form is sent by the clock. */
+function together(visitors: readonly Visitor[]): Visitor[][] {
+  const groups: Visitor[][] = [[]];
+  for (const visitor of visitors) {
+    const group = groups.at(-1) ?? [];
+    group.push(visitor);
+    if (visitor.submits || group.length === visitorsAtOnce) groups.push([]);
+  }
+  return groups;
+}
+
+const statedBy = (
+  claims: readonly { source_id: string | null }[],
+  one: { source_id: string | null },
+): number => claims.filter((claim) => claim.source_id === one.source_id).length;
+
 /** The team corrects a figure that a published page states: the page now says what its source no longer does. */
 async function correctFigure(services: DemoServices, tenantId: string): Promise<void> {
   const page = { after: undefined, limit: 200 };
   const { items } = await services.claims.list(tenantId, { status: 'supported' }, page);
-  const claim = items.find(
+  const stating = items.filter(
     ({ source_type: type, claimed, quote }) =>
       type === 'topic_entry' && /^\d+/.test(claimed) && quote?.includes(claimed),
   );
+  // One that few pages state: a team would hardly find out that all of its pages are wrong.
+  const claim = stating.toSorted((a, b) => statedBy(stating, a) - statedBy(stating, b))[0];
   if (!claim?.topic_id || !claim.source_id || !claim.quote) return;
   const entry = await services.topicEntries.get(tenantId, claim.topic_id, claim.source_id);
   const figure = Number.parseInt(claim.claimed, 10);

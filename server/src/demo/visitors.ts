@@ -34,7 +34,7 @@ export function makeChance(seed: number): Chance {
 
 type Seen = Pick<Parameters<DemoServices['sessions']['take']>[0], 'flag' | 'doubt'>;
 
-interface Visitor {
+export interface Visitor {
   shown: Shown;
   at: number;
   sessionKey: string;

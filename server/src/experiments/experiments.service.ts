@@ -75,15 +75,21 @@ export function makeExperiments(deps: Deps): Experiments {
     row: ExperimentRow,
     at: number,
   ) =>
-    outbox.write(row.tenant_id, type, row.page_id, {
-      experimentId: row.experiment_id,
-      pageId: row.page_id,
-      holdout: row.holdout_ppm / 1e6,
-      controlAudienceId: row.control_audience_id,
-      metric: row.metric,
-      alpha: row.alpha_ppm / 1e6,
-      at: isoTime(at),
-    });
+    outbox.write(
+      row.tenant_id,
+      type,
+      row.page_id,
+      {
+        experimentId: row.experiment_id,
+        pageId: row.page_id,
+        holdout: row.holdout_ppm / 1e6,
+        controlAudienceId: row.control_audience_id,
+        metric: row.metric,
+        alpha: row.alpha_ppm / 1e6,
+        at: isoTime(at),
+      },
+      at,
+    );
 
   async function endOne(row: ExperimentRow, at: number): Promise<void> {
     await updateExperiment(db, row.tenant_id, row.experiment_id, { ended_at: at });

@@ -4,8 +4,9 @@
 import { existsSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { sqliteFile } from '../platform/db/open.ts';
+import type { RenditionRow } from '../platform/db/tables.ts';
+import { unpackRendition } from '../sessions/unpacking.ts';
 import { readCatalogue, type TableShape } from './catalogue.store.ts';
 import { type Reader, readPostgres, readSqlite } from './reader.ts';
 import { batchesOf, type Row } from './rows.store.ts';
@@ -82,21 +83,14 @@ async function searchTable(
   }
 }
 
-/** No page is as long as that; what is, was not packed by us. */
-const unpackedMaxBytes = 64 * 1024 * 1024;
-
 /** A value as it is stored and, where it is packed, as it was. */
 function textsOf({ name }: TableShape, column: string, row: Row): Buffer[] {
   const value = row[column];
   if (value === null || value === undefined) return [];
   const stored = Buffer.from(String(value));
   if (name !== 'renditions' || column !== 'body') return [stored];
-  const packed = Buffer.from(String(value), 'base64');
-  const unpacked =
-    row.encoding === 'br'
-      ? brotliDecompressSync(packed, { maxOutputLength: unpackedMaxBytes })
-      : packed;
-  return [stored, unpacked];
+  const encoding = row.encoding as RenditionRow['encoding'];
+  return [stored, unpackRendition({ encoding, body: String(value) })];
 }
 
 async function searchFolder(

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Failure } from '../platform/errors.ts';
 import { formats } from '../platform/formats/formats.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
-import { Exact, FreeObject, Kebab, OneOf } from '../platform/http/schemas.ts';
+import { Exact, Kebab, OneOf } from '../platform/http/schemas.ts';
 import { makeValidator } from '../platform/http/validate.ts';
 import { NewPerson } from './persons.api.ts';
 import type { Persons } from './persons.service.ts';
@@ -23,7 +23,11 @@ const PersonBatch = Exact(
     ),
     // Each is checked by itself, so that one faulty person does not stop the others.
     persons: Type.Array(
-      FreeObject('A person as POST /v0/persons takes it, with personId where that is matched on'),
+      Type.Unsafe<unknown>({
+        description:
+          'A person as POST /v0/persons takes it, with personId where that is matched on',
+        example: { name: 'Ada Lovelace', email: 'ada@engines.example' },
+      }),
       { minItems: 1, maxItems: batchMax },
     ),
   },
@@ -78,7 +82,7 @@ export const upsertPersonBatch = route({
       else
         sound.push({
           index,
-          item: await readItem(services.persons, tenantId, person as unknown as PersonItem),
+          item: await readItem(services.persons, tenantId, person as PersonItem),
         });
     }
     const items = sound.map(({ item }) => item);

@@ -163,6 +163,9 @@ export const createPerson = route({
 export const listPersons = listRoute({
   id: 'listPersons',
   csv: true,
+  csvMembers: async ({ caller, services }) => ({
+    externalIds: await services.persons.systems(caller.tenantId),
+  }),
   path: '/v0/persons',
   scope: 'read',
   tag,

@@ -33,6 +33,8 @@ eachEngine('many persons at once', (engine) => {
       { name: 'Grace Hopper', email: 'grace@navy.example' },
       { name: 'Thief', email: 'thief@navy.example', externalIds: { crm: '1' } },
       { name: 'Extra', email: 'extra@navy.example', shoeSize: 44 },
+      'nobody',
+      null,
     ];
     const results = await send(facet, { matchOn: 'email', persons });
     assert.deepEqual(outcomes(results), [
@@ -42,6 +44,8 @@ eachEngine('many persons at once', (engine) => {
       'failed',
       'failed',
       'updated',
+      'failed',
+      'failed',
       'failed',
       'failed',
     ]);
@@ -57,6 +61,8 @@ eachEngine('many persons at once', (engine) => {
         ['/email', 'required'],
         ['/externalIds/crm', 'external_id_taken'],
         ['/shoeSize', 'unknown_field'],
+        ['', 'wrong_type'],
+        ['', 'wrong_type'],
       ],
     );
     const grace = await facet.get('/v0/persons/ext:crm:1');

@@ -1,6 +1,12 @@
 // The people pages are written for. One person per email and tenant.
 import type { Accounts } from '../accounts/accounts.service.ts';
-import { changeExternalIds, deleteExternalIdsOf, resolveId } from '../accounts/external_ids.ts';
+import {
+  changeExternalIds,
+  deleteExternalIdsOf,
+  listSystems,
+  resolveId,
+  systemColumnsMax,
+} from '../accounts/external_ids.ts';
 import { type Activity, hashedDirection, type NewLog } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
@@ -52,6 +58,8 @@ export interface Persons {
   /** Inside a transaction: keeps the person from being changed or erased until it ends; undefined when gone. */
   hold(tenantId: string, personId: string): Promise<PersonRow | undefined>;
   list(tenantId: string, filter: PersonFilter, page: PageRequest): Promise<PageOf<PersonRow>>;
+  /** The systems that persons have external ids of. */
+  systems(tenantId: string): Promise<string[]>;
   update(tenantId: string, personId: string, change: Partial<NewPerson>): Promise<PersonRow>;
   /** Many at once, in one transaction; one that cannot be written stops none of the others. */
   upsert(
@@ -182,6 +190,7 @@ export function makePersons(deps: {
       return findPerson(db, tenantId, personId);
     },
     list: (tenantId, filter, page) => listFilteredPersons(db, tenantId, filter, page),
+    systems: (tenantId) => listSystems(db, tenantId, 'person', systemColumnsMax),
     update,
     upsert: (tenantId, items, how) =>
       db.transaction(() =>

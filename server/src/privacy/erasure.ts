@@ -156,10 +156,12 @@ export function makeErasure(deps: {
         const person = await persons.hold(tenantId, personId);
         if (!person) throw new Failure('person_not_found');
         const removed = await forget(tenantId, person);
-        const at = isoTime(clock.now());
+        const now = clock.now();
+        const at = isoTime(now);
         const subjectHash = receipts.subjectHash(tenantId, person.email ?? personId);
         await keep(tenantId, { erasureId, at, removed, subjectHash });
-        await deps.outbox.write(tenantId, 'person.erased', personId, { personId, erasureId, at });
+        const event = { personId, erasureId, at };
+        await deps.outbox.write(tenantId, 'person.erased', personId, event, now);
       });
       await scrub();
       return erasureId;

@@ -1,7 +1,6 @@
 // The page as it was: every rendition that visitors were sent, under the hash of its bytes, with the
 // times from which and until which an address showed it. Written when a page is rendered, never on a
 // visit; kept until it is past retention, or its person is erased.
-import { brotliDecompressSync } from 'node:zlib';
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -21,6 +20,7 @@ import {
   listEndedBefore,
   listShowingsOf,
 } from './renditions.store.ts';
+import { unpackRendition } from './unpacking.ts';
 import type { VisitContext } from './visit_context.ts';
 
 /** What an address is about to show. */
@@ -140,9 +140,7 @@ export function makeRenditions(deps: {
     findAsOf: (tenantId, audienceId, by) => findShowing(db, tenantId, audienceId, by),
     async body(tenantId, sha256) {
       const row = await findRendition(db, tenantId, sha256);
-      if (!row) return undefined;
-      const bytes = Buffer.from(row.body, 'base64');
-      return row.encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
+      return row && unpackRendition(row);
     },
     async hashesOf(visits) {
       const read = ({ tenantId, renditionKey }: VisitContext) =>

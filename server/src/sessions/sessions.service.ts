@@ -138,7 +138,7 @@ export interface Sessions {
   forgetPerson(tenantId: string, personId: string): Promise<number>;
 }
 
-const beaconBatches = { batchSize: 256, maxWaiting: 10_000 };
+const beaconBatches = { batchSize: 256, gatherMs: 10, maxWaiting: 10_000 };
 
 export function makeSessions(deps: {
   db: Db;

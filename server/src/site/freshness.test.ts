@@ -43,7 +43,7 @@ eachEngine('a kept page', (engine) => {
     const facet = await startServer(t, engine);
     const audience = await publishedAudience(facet, 'One');
     await makeLink(facet, '/a', toAudience(audience));
-    for (const encoding of ['identity', 'gzip', 'br']) {
+    for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
       const headers = { 'accept-encoding': encoding };
       const page = await visit(facet.url, '/a', { headers });
       assert.equal(page.status, 200);

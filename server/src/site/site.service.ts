@@ -257,9 +257,9 @@ const isOf = (site: Site, entry: Entry): boolean =>
 /** The very bytes that visitors are sent compressed, so that they are compressed once. */
 async function storedBody(body: Body) {
   const { bytes: plain } = await body.encoded('identity');
-  const { bytes } = await body.encoded('br');
+  const { bytes } = await body.encoded('zstd');
   return {
-    encoding: bytes === plain ? ('identity' as const) : ('br' as const),
+    encoding: bytes === plain ? ('identity' as const) : ('zstd' as const),
     body: Buffer.from(bytes, 'latin1').toString('base64'),
     size_bytes: plain.length,
   };

@@ -2,16 +2,15 @@
 // letters as outlines of our own fonts, so that no machine needs any. Text in a script that they do
 // not have is left out rather than drawn as boxes; the drawing stays. Loaded with the first picture:
 // the parts are heavy.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Brand, type Theme, themeOf } from '../brands/brand.ts';
-import { type Color, contrast, hex, isDark, mix } from '../brands/color.ts';
+import { type Color, contrast, hex, isDark, mix, parseColor } from '../brands/color.ts';
 import { type Palette, paletteOf } from '../brands/palette.ts';
 import { drawingOf } from './render/artwork.ts';
 import { excerpt } from './render/text.ts';
 import { arabicCovers, isArabic, writeArabic } from './social.arabic.ts';
+import { breakable, easternLetter, families, fontsFor, hasLetter } from './social.fonts.ts';
 
 /** What is drawn. */
 export interface SocialCard {
@@ -23,96 +22,6 @@ export interface SocialCard {
 
 export const socialSize = { width: 1200, height: 630 };
 const edge = 64;
-
-const files = createRequire(import.meta.url);
-const family = '@fontsource/inter';
-const weights = [400, 700] as const;
-const subsets = [
-  'latin',
-  'latin-ext',
-  'cyrillic',
-  'cyrillic-ext',
-  'greek',
-  'greek-ext',
-  'vietnamese',
-];
-
-interface Loaded {
-  fonts: Font[];
-  covers(character: string): boolean;
-}
-let loaded: Loaded | undefined;
-
-function load(): Loaded {
-  const fonts = subsets.flatMap((subset) =>
-    weights.map((weight): Font => {
-      const data = readFileSync(
-        files.resolve(`${family}/files/inter-${subset}-${weight}-normal.woff`),
-      );
-      // Each subset under a name of its own: the font of a letter is found by going through them.
-      return { name: subset, data, weight, style: 'normal' };
-    }),
-  );
-  const unicode = JSON.parse(
-    readFileSync(files.resolve(`${family}/unicode.json`), 'utf8'),
-  ) as Record<string, string>;
-  const ranges = subsets.flatMap((subset) => (unicode[subset] ?? '').split(',').map(readRange));
-  const covers = (character: string): boolean => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.some(([first, last]) => code >= first && code <= last);
-  };
-  return { fonts, covers };
-}
-
-const eastern = '@fontsource/sawarabi-gothic';
-let easternRanges: [subset: string, ranges: [number, number][]][] | undefined;
-const easternFonts = new Map<string, Font>();
-
-/** The parts of the Japanese font that hold these letters; each part has some sixty of them. */
-function easternFontsFor(text: string): Font[] {
-  easternRanges ??= Object.entries(
-    JSON.parse(readFileSync(files.resolve(`${eastern}/unicode.json`), 'utf8')) as Record<
-      string,
-      string
-    >,
-  ).map(([subset, ranges]) => [subset.replace(/[[\]]/g, ''), ranges.split(',').map(readRange)]);
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
-  return easternRanges
-    .filter(([, ranges]) =>
-      codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last)),
-    )
-    .map(([subset]) => {
-      const known = easternFonts.get(subset);
-      if (known) return known;
-      const file = `${eastern}/files/sawarabi-gothic-${subset}-400-normal.woff`;
-      const font: Font = {
-        name: `japanese ${subset}`,
-        data: readFileSync(files.resolve(file)),
-        weight: 400,
-        style: 'normal',
-      };
-      easternFonts.set(subset, font);
-      return font;
-    });
-}
-
-const easternLetter =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f\uff00-\uffef\u30fc]/u;
-
-/** Whether the Japanese font has it; Chinese has letters that it lacks. */
-function easternCovers(character: string): boolean {
-  if (!easternLetter.test(character)) return false;
-  const code = character.codePointAt(0) ?? 0;
-  easternFontsFor('');
-  return (easternRanges ?? []).some(([, ranges]) =>
-    ranges.some(([first, last]) => code >= first && code <= last),
-  );
-}
-
-function readRange(text: string): [number, number] {
-  const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-');
-  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-}
 
 const pictograph = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
@@ -155,12 +64,13 @@ function drawingFor(
   { width, height }: { width: number; height: number },
 ): Buffer {
   const { primary, onPrimary, deep, onDeep, soft, tint, vivid, accent } = palette;
+  const spark = parseColor(brand.colors?.accent) ?? primary;
   const other = isDark(onPrimary) ? onDeep : deep;
   const second = contrast(vivid, primary) > 1.3 ? vivid : mix(primary, onPrimary, 0.3);
   const rules = {
-    calm: `.k0,.k1,.k2,.k3{fill:${hex(primary)}}.k1{opacity:.6}.k2{opacity:.32}.k3{opacity:.13}.k4{fill:none;stroke:${hex(primary)};stroke-width:1.25;opacity:.45}.k5{fill:${hex(vivid)}}`,
+    calm: `.k0,.k1,.k2,.k3{fill:${hex(primary)}}.k1{opacity:.6}.k2{opacity:.32}.k3{opacity:.13}.k4{fill:none;stroke:${hex(primary)};stroke-width:1.25;opacity:.45}.k5{fill:${hex(spark)}}`,
     bold: `.k0{fill:${hex(onPrimary)}}.k1{fill:${hex(other)}}.k2{fill:${hex(second)}}.k3{fill:${hex(mix(primary, onPrimary, 0.3))}}`,
-    editorial: `.k4{fill:none;stroke:${hex(accent)};stroke-width:.9}.k1,text{fill:none}`,
+    editorial: `.k4{fill:none;stroke:${hex(accent)};stroke-width:.9}.k1,text{fill:none}.k3{fill:${hex(accent)};stroke:none;opacity:.16}`,
   }[theme];
   const ground = theme === 'bold' ? mix(primary, onPrimary, 0.08) : theme === 'calm' ? tint : soft;
   return Buffer.from(
@@ -239,18 +149,14 @@ async function drawArabic(card: SocialCard): Promise<Buffer> {
 }
 
 async function drawInLines(card: SocialCard): Promise<Buffer> {
-  loaded ??= load();
-  const { fonts } = loaded;
-  const { covers: latin } = loaded;
-  const covers = (character: string) => latin(character) || easternCovers(character);
   const theme = themeOf(card.brand);
   const palette = paletteOf(card.brand, 'light');
   const colors = colorsOf(theme, palette);
-  const eyebrow = writable(card.eyebrow, covers, 60);
-  const name = writable(card.brand.name, covers, 30);
+  const eyebrow = writable(card.eyebrow, hasLetter, 60);
+  const name = writable(card.brand.name, hasLetter, 30);
   // Better a name alone than a headline nobody can read.
-  const headline = writable(card.headline, covers, 120) ?? name;
-  const addressee = writable(card.addressee, covers, 40);
+  const headline = writable(card.headline, hasLetter, 120) ?? name;
+  const addressee = writable(card.addressee, hasLetter, 40);
   const line = (text: string | undefined, style: Style) =>
     text === undefined ? undefined : box(style, text);
   const said = box(
@@ -262,11 +168,12 @@ async function drawInLines(card: SocialCard): Promise<Buffer> {
     },
     present([
       line(eyebrow, { fontSize: 28, fontWeight: 700, color: hex(colors.accent), marginBottom: 18 }),
-      line(headline, {
+      line(headline && breakable(headline), {
         fontSize: sizeOf(headline ?? ''),
         fontWeight: 700,
         lineHeight: 1.14,
         letterSpacing: -1,
+        textWrap: 'balance',
         color: hex(colors.text),
       }),
     ]),
@@ -277,7 +184,7 @@ async function drawInLines(card: SocialCard): Promise<Buffer> {
       padding: edge,
       flexDirection: 'column',
       background: hex(colors.ground),
-      fontFamily: subsets.join(', '),
+      fontFamily: families,
     },
     present([
       markOf(name, card, palette),
@@ -288,7 +195,7 @@ async function drawInLines(card: SocialCard): Promise<Buffer> {
   const written = [eyebrow, name, headline, addressee].join('');
   const svg = await satori(content as unknown as Parameters<typeof satori>[0], {
     ...writtenSize,
-    fonts: [...fonts, ...easternFontsFor(written)],
+    fonts: fontsFor(written),
   });
   // Where nothing can be written, the drawing is the whole picture.
   const drawn = written === '' ? socialSize : drawnSize;

@@ -1,13 +1,11 @@
 // Forms and questions in a real browser that runs no JavaScript.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { violations } from '../../test/support/axe.ts';
 import { openBrowser } from '../../test/support/browser.ts';
 import { openAskPage, submissions } from '../../test/support/form_pages.ts';
 import { startServer } from '../../test/support/server.ts';
 import { renderPage } from './render/page.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 test('a visitor without JavaScript corrects a form, sends it once, goes back and asks', async (t) => {
   const facet = await startServer(t, 'sqlite');
@@ -77,11 +75,7 @@ test('a visitor without JavaScript corrects a form, sends it once, goes back and
   const lens = await (await browser.newContext()).newPage();
   for (const text of seen) {
     await lens.setContent(text);
-    await lens.addScriptTag({ path: axePath });
-    const found = await lens.evaluate(
-      'axe.run().then((result) => result.violations.map((one) => one.id))',
-    );
-    assert.deepEqual(found, []);
+    assert.deepEqual(await violations(lens), []);
   }
   assert.equal(seen.length, 4);
 });

@@ -5,6 +5,7 @@ import type { Field, FieldFault } from '../forms/fields.ts';
 import { type ActionLink, actionsOf } from './render/actions.ts';
 import { form as renderForm } from './render/blocks/forms.ts';
 import type { View } from './render/blocks/section.ts';
+import { tick } from './render/blocks/tables.ts';
 import { titleOf } from './render/head.ts';
 import { type Html, html } from './render/html.ts';
 import type { RenderInput } from './render/input.ts';
@@ -48,8 +49,8 @@ export function thanksPage(input: RenderInput, back: string | undefined): string
   return sheet(
     input,
     words.thanks,
-    () => html`<div class="block title centered"><div class="wrap"><div class="said">
-${heading(1, words.thanks, 'display')}<p class="lead" dir="auto">${words.received}</p>
+    () => html`<div class="block title centered sent"><div class="wrap"><div class="said">
+${tick}${heading(1, words.thanks, 'display')}<p class="lead" dir="auto">${words.received}</p>
 <div class="actions">${backLink(words, back)}</div>
 </div></div></div>
 `,

@@ -4,6 +4,8 @@
 export const visitorRules = `
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
 main{flex:1}
+.sent{display:grid;align-items:center;min-height:62vh}
+.sent .tick{display:block;width:4.5rem;height:4.5rem;margin:0 auto 1.75rem;padding:1.25rem;border-radius:50%;background:var(--tint)}
 .slim{padding-bottom:0}
 .faults{margin-bottom:1.5rem;padding:1.1rem 1.4rem;background:var(--soft);border-inline-start:.3rem solid var(--accent);border-radius:.5rem}
 .faults p{font-weight:650}

@@ -48,6 +48,8 @@ eachEngine('what happened', (engine) => {
         [first.audienceId, 'interrupted'],
       ],
     );
+    const all = (await facet.get('/v0/events')).body.items;
+    for (const { type, timestamp, payload } of all) assert.equal(timestamp, payload.at, type);
     gate.open();
   });
 

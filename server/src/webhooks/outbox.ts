@@ -15,12 +15,16 @@ export type VersionEventType = Exclude<
 >;
 
 export interface Outbox {
-  /** Inside the transaction of the change. A payload with a submissionId can be emptied by it later. */
+  /**
+   * Inside the transaction of the change. A payload with a submissionId can be emptied by it later.
+   * `at`: when it happened; left out, now.
+   */
   write<T extends WebhookEventType>(
     tenantId: string,
     type: T,
     orderKey: string,
     payload: EventPayloads[T],
+    at?: number,
   ): Promise<void>;
 }
 
@@ -36,14 +40,14 @@ export function makeOutbox({
   signals: Signals;
 }): Outbox {
   return {
-    async write(tenantId, type, orderKey, payload) {
+    async write(tenantId, type, orderKey, payload, at = clock.now()) {
       const event: EventRow = {
         event_id: makeId('evt'),
         tenant_id: tenantId,
         type,
         order_key: orderKey,
         payload: JSON.stringify({ type, ...payload }),
-        created_at: clock.now(),
+        created_at: at,
         subscription_id: null,
         submission_id: submissionOf(payload),
       };

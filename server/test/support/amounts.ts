@@ -18,6 +18,9 @@ export const amounts = {
   streams: read('FACET_STREAMS', 400),
   /** Visits that are replayed on SQLite; on PostgreSQL half as many. */
   replayVisits: read('FACET_REPLAY_VISITS', 200),
+  /** Queries that are held against a plain reference, on each engine. */
+  searchQueries: read('FACET_SEARCH_QUERIES', 200),
+  signedBodies: read('FACET_SIGNED_BODIES', 1_000),
   /** Simulated experiments of each kind. */
   experiments: read('FACET_EXPERIMENTS', 250),
 };

@@ -133,6 +133,20 @@ const campaigns: Campaign[] = [
     each: 1,
   },
   {
+    what: 'queries held against a plain reference',
+    file: 'server/src/platform/search/search.reference.test.ts',
+    variable: 'FACET_SEARCH_QUERIES',
+    total: 5_000,
+    each: 1_000,
+  },
+  {
+    what: 'signed bodies, verified with another library',
+    file: 'server/src/webhooks/signature.test.ts',
+    variable: 'FACET_SIGNED_BODIES',
+    total: 10_000,
+    each: 10_000,
+  },
+  {
     what: 'simulated experiments of each kind',
     file: 'server/src/experiments/lift.test.ts',
     variable: 'FACET_EXPERIMENTS',

@@ -1,8 +1,6 @@
 // The studio in a real browser: a member's tab, with everything it complains about.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { TestContext } from 'node:test';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
@@ -103,22 +101,6 @@ export async function saved(page: Page): Promise<void> {
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with all that is shown. */
-export async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has the contrast of neither.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished.catch(() => {})))',
-  );
-  await page.evaluate(axe);
-  // The frame has no origin: its page is held to axe where it is rendered.
-  return page.evaluate(
-    // Nor is what React Aria says aloud and takes back seconds later.
-    'axe.run({ exclude: [["[data-live-announcer]"]] }, { iframes: false }).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes[0].html.slice(0, 200)))',
-  );
 }
 
 export function assertQuiet({ complaints }: StudioTab): void {

@@ -1,7 +1,7 @@
 // A visitor: a request with a Host of its own choice, and the reply as it came.
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 export interface VisitOptions {
   method?: string;
@@ -44,6 +44,7 @@ export function visit(url: string, path: string, options: VisitOptions = {}): Pr
 
 function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
+  if (encoding === 'zstd') return zstdDecompressSync(bytes);
   if (encoding === 'br') return brotliDecompressSync(bytes);
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }

@@ -1,4 +1,5 @@
 // Ctrl K: go anywhere, find any page or person, do what can be done.
+import type { Person } from '@facet/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
@@ -199,7 +200,25 @@ interface Found extends Omit<Entry, 'run'> {
   params?: Record<string, string>;
 }
 
-/** What has these words: pages, people, accounts, topics, pictures, links. */
+/** Of so many people the variants are listed too: whoever looks for somebody often wants their page. */
+const peopleWithVariants = 2;
+
+async function variantsOf(people: readonly Person[]): Promise<Found[]> {
+  const lists = await Promise.all(
+    people
+      .slice(0, peopleWithVariants)
+      .map(({ personId }) => facet.persons.audiences(personId, { limit: 5 })),
+  );
+  return lists.flatMap(({ items }) =>
+    items.map(({ audienceId, pageId, effectiveName, url }) => ({
+      ...{ id: audienceId, group: t.pages.variants, label: effectiveName, icon: 'pen' as const },
+      ...{ note: url === null ? '' : new URL(url).pathname },
+      ...{ to: '/pages/$pageId/audiences/$audienceId', params: { pageId, audienceId } },
+    })),
+  );
+}
+
+/** What has these words: pages, people and their variants, accounts, topics, pictures, links. */
 function useFound(wanted: string): Found[] {
   const found = useQuery({
     queryKey: ['palette', wanted],
@@ -213,6 +232,7 @@ function useFound(wanted: string): Found[] {
         facet.assets.search({ limit: 6, query: wanted }),
         facet.pageLinks.search({ limit: 6, query: wanted }),
       ]);
+      const variants = await variantsOf(people.items);
       return [
         ...pages.items.map(({ pageId, name }) => ({
           ...{ id: pageId, group: t.palette.pages, label: name, icon: 'pages' as const },
@@ -222,6 +242,7 @@ function useFound(wanted: string): Found[] {
           ...{ id: personId, group: t.palette.people, label: name, icon: 'people' as const },
           ...{ note: email ?? '', to: '/people/$personId', params: { personId } },
         })),
+        ...variants,
         ...accounts.items.map(({ accountId, name, domain }) => ({
           id: accountId,
           group: t.accounts.title,

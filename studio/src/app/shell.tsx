@@ -103,7 +103,7 @@ function Sidebar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void }) {
         <Link
           key={place.to}
           to={place.to as '/'}
-          activeOptions={{ exact: place.exact ?? false }}
+          activeOptions={{ exact: place.exact ?? false, includeSearch: false }}
           className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm text-muted transition-colors duration-75 hover:bg-hover hover:text-ink"
           activeProps={{ className: 'bg-press font-medium text-ink!' }}
         >
@@ -158,7 +158,7 @@ function BottomBar({ onSearch }: { onSearch(): void }) {
         <Link
           key={place.to}
           to={place.to as '/'}
-          activeOptions={{ exact: place.exact ?? false }}
+          activeOptions={{ exact: place.exact ?? false, includeSearch: false }}
           className={item}
           activeProps={{ className: 'text-ink!' }}
         >

@@ -66,3 +66,11 @@ export function saveCsv(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** `northwind.example` in a column headed "Company": what its cells say counts more than its name. */
+export function holdsDomains(rows: readonly string[][], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  return (
+    cells.length > 0 && cells.every((cell) => /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,4}$/i.test(cell))
+  );
+}

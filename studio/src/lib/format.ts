@@ -20,17 +20,17 @@ export const percent = (fraction: number): string =>
     'percent',
     (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
   ).format(fraction);
-/** A difference of two shares, with its sign. */
+/** A difference of two shares in hundredths, with its sign. */
 export const points = (fraction: number): string =>
   kept(
     'points',
-    (tag) =>
-      new Intl.NumberFormat(tag, {
-        style: 'percent',
-        maximumFractionDigits: 1,
-        signDisplay: 'exceptZero',
-      }),
-  ).format(fraction);
+    (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+  ).format(fraction * 100);
+/** By how much a share went up or down, in hundredths; a percentage of a percentage misleads. */
+export const pointsApart = (fraction: number): string =>
+  kept('apart', (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })).format(
+    Math.abs(fraction * 100),
+  );
 export const wholePercent = (fraction: number): string =>
   kept(
     'whole percent',
@@ -40,7 +40,11 @@ export const decimal = (value: number): string =>
   kept('decimal', (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })).format(value);
 export const seconds = (value: number): string => {
   const whole = Math.round(value);
-  return whole < 60 ? `${whole}s` : `${Math.floor(whole / 60)}m ${whole % 60}s`;
+  if (whole < 60) return `${whole}s`;
+  const minutes = Math.floor(whole / 60);
+  return minutes < 60
+    ? `${minutes}m ${whole % 60}s`
+    : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 };
 export const bytes = (value: number): string =>
   value < 1_000_000 ? `${count(Math.ceil(value / 1000))} KB` : `${decimal(value / 1_000_000)} MB`;

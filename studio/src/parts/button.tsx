@@ -67,7 +67,9 @@ function Content({ icon, children }: { icon: IconName | undefined; children: Rea
   return (
     <>
       <Icon name={icon} />
-      <span className="max-sm:group-has-[input[type=search]]/actions:sr-only">{children}</span>
+      <span className="inline-flex items-center gap-1.5 max-sm:group-has-[input[type=search]]/actions:sr-only">
+        {children}
+      </span>
     </>
   );
 }

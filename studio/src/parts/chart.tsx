@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { count, shortDay } from '../lib/format.ts';
+import { t } from '../lib/texts.ts';
 import { axesOf, frameOf } from './chart_frame.ts';
 
 interface ChartProps {
@@ -31,6 +32,7 @@ export const color = (name: string): string => {
 
 export function Chart({ label, times, values, before, format = count, height = 240 }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -40,6 +42,25 @@ export function Chart({ label, times, values, before, format = count, height = 2
       new uPlot(
         {
           ...frameOf(element, height),
+          hooks: {
+            setCursor: [
+              ({ cursor: { idx, left = -1 }, bbox }) => {
+                const told = tip.current;
+                if (!told) return;
+                told.hidden = idx === null || idx === undefined || left < 0;
+                if (told.hidden || typeof idx !== 'number') return;
+                const was = before?.[idx];
+                told.textContent = [
+                  shortDay(times[idx] ?? 0),
+                  format(values[idx] ?? 0),
+                  ...(was === undefined ? [] : [t.home.was(format(was))]),
+                ].join(' · ');
+                const at = left + bbox.left / devicePixelRatio;
+                const most = element.clientWidth - told.offsetWidth;
+                told.style.translate = `${Math.max(0, Math.min(most, at - told.offsetWidth / 2))}px`;
+              },
+            ],
+          },
           scales: { y: { range: (_chart, _low, high) => [0, Math.max(1, high * 1.1)] } },
           axes: [
             days,
@@ -86,8 +107,14 @@ export function Chart({ label, times, values, before, format = count, height = 2
     };
   }, [times, values, before, format, height]);
   return (
-    <figure>
+    <figure className="relative">
       <div ref={place} style={{ height }} aria-hidden="true" />
+      <div
+        ref={tip}
+        hidden
+        aria-hidden="true"
+        className="figures pointer-events-none absolute -top-1 left-0 z-1 rounded-md bg-solid px-2 py-1 text-xs font-medium whitespace-nowrap text-on-solid shadow-raised"
+      />
       <figcaption className="sr-only">
         <table>
           <caption>{label}</caption>

@@ -7,7 +7,8 @@ export const frameOf = (element: HTMLElement, height: number) => ({
   height,
   legend: { show: false },
   cursor: { y: false, points: { size: 7 } },
-  padding: [8, 8, 0, 0] as uPlot.Padding,
+  // The last day is written to the right of its place.
+  padding: [8, 24, 0, 0] as uPlot.Padding,
 });
 
 interface AxesLook {

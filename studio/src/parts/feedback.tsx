@@ -119,6 +119,10 @@ export function tellFault(error: unknown): void {
   const { title, advice } = explain(error);
   show({ text: advice === undefined ? title : `${title}. ${advice}`, tone: 'bad' });
 }
+/** Where several things were tried, and one failed. */
+export function tellFaultOf(what: string, error: unknown): void {
+  show({ text: `${what}: ${explain(error).title}`, tone: 'bad' });
+}
 function show(toast: Omit<Toast, 'id'>): void {
   const id = nextId;
   nextId += 1;

@@ -3,7 +3,7 @@
 import type { Import } from '@facet/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CsvTable, parseCsv } from '../lib/csv.ts';
+import { type CsvTable, holdsDomains, parseCsv } from '../lib/csv.ts';
 import { saveFile } from '../lib/download.ts';
 import { facet, queries } from '../lib/facet.ts';
 import { count } from '../lib/format.ts';
@@ -31,13 +31,18 @@ const guesses: [RegExp, string][] = [
   [/name|firma|company/i, 'name'],
 ];
 
-function guess(kind: Kind, header: string[]): string[] {
+function guess(kind: Kind, { header, rows }: CsvTable): string[] {
   const known: readonly string[] = fields[kind];
   const taken = new Set<string>();
-  return header.map((title) => {
-    const found = guesses.find(
-      ([pattern, field]) => pattern.test(title) && known.includes(field) && !taken.has(field),
-    )?.[1];
+  return header.map((title, column) => {
+    const found =
+      guesses.find(
+        ([pattern, field]) =>
+          pattern.test(title) &&
+          known.includes(field) &&
+          !taken.has(field) &&
+          !(field === 'name' && holdsDomains(rows, column)),
+      )?.[1] ?? (holdsDomains(rows, column) && !taken.has('domain') ? 'domain' : undefined);
     if (found === undefined) return '';
     taken.add(found);
     return found;
@@ -61,7 +66,7 @@ export function ImportCsv({ kind, onClose }: { kind: Kind; onClose(): void }) {
   const table = parseCsv(text);
   const take = (next: string) => {
     setText(next);
-    setMapping(guess(kind, parseCsv(next).header));
+    setMapping(guess(kind, parseCsv(next)));
     setImportId(undefined);
   };
   const start = useMutation({

@@ -53,7 +53,7 @@ export function SearchBox({
   autoFocus?: boolean;
 }) {
   return (
-    <div className="relative min-w-0 flex-1 sm:w-64 sm:flex-none">
+    <div className="relative min-w-0 flex-1 sm:w-52 sm:flex-none xl:w-64">
       <span className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-faint">
         <Icon name="search" />
       </span>

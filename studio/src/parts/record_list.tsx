@@ -62,6 +62,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       actions={
         <>
           <SearchBox value={words} onChange={setWords} label={texts.search} />
+          {filter}
           <Menu
             label={t.common.more}
             trigger={<IconButton icon="more" label={t.common.more} />}
@@ -90,7 +91,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         </>
       }
     >
-      {filter}
       {error !== null ? (
         <Fault error={error} retry={retry} />
       ) : total === 0 && wanted === '' && !narrowed ? (

@@ -28,7 +28,7 @@ export function Screen(props: ScreenProps) {
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 md:px-6">
-        <div className="flex min-w-0 flex-1 items-center gap-2">
+        <div className="flex min-w-0 flex-1 basis-36 items-center gap-2">
           {trail.map((step) => (
             <span
               key={step.to + step.label}
@@ -98,7 +98,7 @@ export function TabLinks({
           key={tab.to + tab.label}
           to={tab.to as '/'}
           {...(tab.params === undefined ? {} : { params: tab.params as never })}
-          activeOptions={{ exact: tab.exact ?? false }}
+          activeOptions={{ exact: tab.exact ?? false, includeSearch: false }}
           className="relative flex h-10 items-center px-2 text-sm whitespace-nowrap text-muted hover:text-ink pointer-coarse:h-12"
           activeProps={{
             className:

@@ -10,7 +10,7 @@ export interface Column<Row> {
   /** CSS grid track, such as `minmax(0,2fr)` or `6rem`. */
   width: string;
   end?: boolean;
-  /** From which width of the screen on it is shown; always without. */
+  /** From which width of the table on it is shown; always without. */
   from?: 'sm' | 'md' | 'lg';
   /** The title is for those who cannot see the column's use. */
   hideTitle?: boolean;
@@ -38,7 +38,12 @@ interface TableProps<Row> {
   className?: string;
 }
 
-const shown = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' };
+// By the width of the table, not of the screen: the navigation beside it takes its share of the screen.
+const shown = {
+  sm: '@max-[32rem]:hidden',
+  md: '@max-[44rem]:hidden',
+  lg: '@max-[58rem]:hidden',
+};
 const spare = 8;
 
 export function Table<Row>(props: TableProps<Row>) {
@@ -121,7 +126,7 @@ export function Table<Row>(props: TableProps<Row>) {
     '--columns-sm': widths(columns, ['lg', 'md', 'sm']),
   } as Record<string, string>;
   const gridClass =
-    'grid px-2 md:px-4 grid-cols-(--columns) max-lg:grid-cols-(--columns-lg) max-md:grid-cols-(--columns-md) max-sm:grid-cols-(--columns-sm)';
+    'grid px-2 md:px-4 grid-cols-(--columns) @max-[58rem]:grid-cols-(--columns-lg) @max-[44rem]:grid-cols-(--columns-md) @max-[32rem]:grid-cols-(--columns-sm)';
 
   return (
     <div
@@ -134,7 +139,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onKeyDown={onKeyDown}
       style={grid}
       className={classes(
-        'group/table thin-scroll relative min-h-0 flex-1 overflow-y-auto text-sm outline-none',
+        'group/table thin-scroll @container relative min-h-0 flex-1 overflow-y-auto text-sm outline-none',
         className,
       )}
     >

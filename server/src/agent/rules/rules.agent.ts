@@ -10,6 +10,7 @@ import { type Desk, layOut } from './compose/desk.ts';
 import { ownWords } from './compose/own_words.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
+import type { Edited } from './edits/editing.ts';
 import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
 import type { Request } from './edits/requests.ts';
@@ -31,7 +32,7 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   await checkpoint(signal);
   const composition = compose(desk);
   const report = reportOn(desk, composition);
-  const requests = readRequests(input.message?.text ?? '').filter(asksForMore);
+  const requests = readRequests(input.message?.text ?? '', desk.language).filter(asksForMore);
   if (requests.length === 0) {
     yield* say(report, signal);
     yield { type: 'content', content: composition.content };
@@ -40,7 +41,7 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   yield step('Making the changes asked for');
   await checkpoint(signal);
   const edited = applyRequests(desk, composition.content, requests);
-  const gated = gate(desk, edited.content, composition.content);
+  const gated = gate(desk, edited, composition.content);
   yield* say([...report, ...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };
 }
@@ -54,22 +55,22 @@ async function* edit(
 ): AsyncGenerator<AgentEvent> {
   yield step('Reading the request');
   await checkpoint(signal);
-  const requests = readRequests(input.message?.text ?? '');
   const desk: Desk = layOut(input);
+  const requests = readRequests(input.message?.text ?? '', desk.language);
   yield step('Changing the page');
   await checkpoint(signal);
   const edited = applyRequests(desk, input.current, requests, input.message?.selectedElement);
-  const gated = gate(desk, edited.content, input.current);
+  const gated = gate(desk, edited, input.current);
   yield* say([...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };
 }
 
 /** An edit brings text to the page like any other: it passes the same gate. */
-function gate(desk: Desk, content: PageContent, current: PageContent) {
+function gate(desk: Desk, { content, dictated }: Edited, current: PageContent) {
   const { content: kept, leftOut } = passGate(content, {
     corpus: desk.corpus,
     current,
-    own: ownWords(desk),
+    own: [...ownWords(desk), ...dictated],
   });
   if (leftOut.length === 0) return { content, said: [] };
   const omitted = omissions(leftOut, replyPhrases(desk.language));

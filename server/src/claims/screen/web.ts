@@ -2,7 +2,8 @@
 import type { HideLine, Line } from './lines.ts';
 
 const maxLinkWords = 3;
-const menu = /\s[|·•›»/]\s|\s{2,}/u;
+/** One of these stands between all links of a menu, or nothing but room. */
+const between = [' | ', ' · ', ' • ', ' › ', ' » ', ' / '];
 /** Links that stand at the foot of every site. */
 const footLink =
   /^(?:imprint|impressum|datenschutz\p{L}*|agb|privacy(?: policy| notice)?|cookies?(?: policy| settings)?|terms(?: of (?:use|service))?|legal(?: notice)?|sitemap|mentions légales|politique de confidentialité|cgv|aviso legal|política de (?:privacidad|cookies|privacidade)|note legali|informativa privacy|termos de uso|disclaimer|algemene voorwaarden|privacyverklaring|polityka prywatności|regulamin|プライバシーポリシー|特定商取引法.{0,12}|サイトマップ|الخصوصية)$/iu;
@@ -55,11 +56,14 @@ function isFoot(line: string): boolean {
 /** `Home | Rooms | Groups | Contact`: names of pages side by side, and no table around. */
 function isMenu(lines: readonly Line[], at: number): boolean {
   const line = (lines[at]?.text ?? '').trim();
-  const links = line.split(menu).map((link) => link.trim());
+  // A row of a table has its lines at both ends.
+  if (line.startsWith('|')) return false;
+  const sign = between.find((one) => line.includes(one)) ?? /\s{2,}/u;
+  const links = line.split(sign).map((link) => link.trim());
   if (links.length < 2 || /[\d.!?:：]/.test(line)) return false;
   const foot = links.some((link) => footLink.test(link));
   if (links.length < (foot ? 2 : 4)) return false;
   if (links.some((link) => link === '' || link.split(/\s+/).length > maxLinkWords)) return false;
   const beside = [lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? ''];
-  return foot || !beside.some((near) => near.trim().split(menu).length === links.length);
+  return foot || !beside.some((near) => near.trim().split(sign).length === links.length);
 }

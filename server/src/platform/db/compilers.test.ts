@@ -32,6 +32,13 @@ eachEngine('a list of ids', (engine) => {
     for (const length of [1, 8, 9, 40]) {
       const found = await among([...names.slice(0, length), 'nobody']).execute();
       assert.deepEqual(found.map(({ name }) => name).sort(), names.slice(0, length).sort());
+      const others = await db.sql
+        .selectFrom('instance_secrets')
+        .select('name')
+        .where('name', 'not in', names.slice(0, length))
+        .where('name', 'like', '%[x]%')
+        .execute();
+      assert.equal(others.length, names.length - length);
     }
   });
 });

@@ -1,6 +1,6 @@
 // Group commit: what arrives while one commit is under way waits and is then written as one. Nobody
 // is answered before their own write is on disk, and under load a commit is shared by all who wait.
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../errors.ts';
 import type { Db } from './open.ts';
 
@@ -12,6 +12,8 @@ interface Waiting<Item, Outcome> {
 
 export interface BatchLimits {
   batchSize: number;
+  /** So long the next batch gathers once several come at a time; one that comes alone never waits. */
+  gatherMs?: number;
   /** Beyond this the database has fallen behind for seconds: newcomers are told so at once. */
   maxWaiting?: number;
 }
@@ -19,7 +21,7 @@ export interface BatchLimits {
 /** `writeAll` gives one outcome for each item, in their order, or writes none. */
 export function makeBatches<Item, Outcome = void>(
   writeAll: (items: Item[]) => Promise<Outcome[]>,
-  { batchSize, maxWaiting = Number.POSITIVE_INFINITY }: BatchLimits,
+  { batchSize, gatherMs = 0, maxWaiting = Number.POSITIVE_INFINITY }: BatchLimits,
 ): (item: Item) => Promise<Outcome> {
   const queue: Waiting<Item, Outcome>[] = [];
   let writing = false;
@@ -44,6 +46,7 @@ export function makeBatches<Item, Outcome = void>(
     while (queue.length > 0) {
       // Let every request that is already here join.
       await setImmediate();
+      if (gatherMs > 0 && queue.length > 1 && queue.length < batchSize) await sleep(gatherMs);
       await write(queue.splice(0, batchSize));
     }
     writing = false;

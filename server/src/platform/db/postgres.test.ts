@@ -17,3 +17,26 @@ test('a statement may take 30 seconds; in a transaction that may take long, as l
   // The pool has one connection: the one that had no limit has it back.
   assert.deepEqual([await db.transaction(limit), await limit()], ['30s', '30s']);
 });
+
+test('what brings many rows in a transaction is planned anew each time, all else once', async (t) => {
+  const database = await freshDatabase('postgres');
+  const db = await openDb({ ...database, poolSize: 1 });
+  t.after(async () => {
+    await db.close();
+    await database.remove();
+  });
+  const names = Array.from({ length: 9 }, (_, n) => `name ${n}`);
+  const look = () =>
+    db.sql.selectFrom('instance_secrets').select('name').where('name', 'in', names).execute();
+  const kept = async () =>
+    (
+      await db.query<{ statement: string }>(
+        "select statement from pg_prepared_statements where statement like '%instance_secrets%'",
+        [],
+      )
+    ).rows.length;
+  await db.transaction(look);
+  assert.equal(await kept(), 1, 'only the question itself');
+  await look();
+  assert.equal(await kept(), 2);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { encodingFor, isKnown, makeBody } from './body.ts';
 
 describe('a finished reply', () => {
@@ -13,8 +13,10 @@ describe('a finished reply', () => {
     assert.equal(brotliDecompressSync(Buffer.from(one.bytes, 'latin1')).toString(), text);
     const zipped = await body.encoded('gzip');
     assert.equal(gunzipSync(Buffer.from(zipped.bytes, 'latin1')).toString(), text);
-    const etags = [one.etag, zipped.etag, (await body.encoded('identity')).etag];
-    assert.equal(new Set(etags).size, 3, 'each form has a tag of its own');
+    const swift = await body.encoded('zstd');
+    assert.equal(zstdDecompressSync(Buffer.from(swift.bytes, 'latin1')).toString(), text);
+    const etags = [one, zipped, swift, await body.encoded('identity')].map(({ etag }) => etag);
+    assert.equal(new Set(etags).size, 4, 'each form has a tag of its own');
   });
 
   test('equal content has equal tags', async () => {
@@ -24,11 +26,13 @@ describe('a finished reply', () => {
   });
 });
 
-test('the smallest encoding the visitor takes', () => {
+test('the best encoding the visitor takes', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'identity'],
     ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['zstd;q=0, *', 'br'],
     ['gzip', 'gzip'],
     ['GZIP;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],

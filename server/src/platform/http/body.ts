@@ -1,10 +1,18 @@
 // A finished reply: its bytes in each encoding, made once and sent as often as asked for.
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+export type Encoding = 'identity' | 'gzip' | 'br' | 'zstd';
 
 export interface Encoded {
   /** The bytes as a latin1 text, to be sent as such: node then writes head and body as one. */
@@ -24,18 +32,41 @@ export interface Body {
   sizeBytes: number;
 }
 
-const compressors = {
-  gzip: promisify(gzip),
-  br: promisify(brotliCompress),
-};
 /** Smaller than gzip's best at a tenth of the time of brotli's own default. */
 const brotliQuality = 5;
-const suffixes = { identity: '', gzip: '-gzip', br: '-br' } as const;
+/** As small as gzip's default at half the time of the brotli above, which is 7 % smaller. */
+const zstdLevel = 6;
+const suffixes = { identity: '', gzip: '-gzip', br: '-br', zstd: '-zstd' } as const;
 const gzipLevel = 6;
+
+const brotliParams = (plain: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  },
+});
+const zstdParams = { params: { [constants.ZSTD_c_compressionLevel]: zstdLevel } };
+
+type Compressed = Exclude<Encoding, 'identity'>;
+const compressNow: Record<Compressed, (plain: Buffer) => Buffer> = {
+  gzip: (plain) => gzipSync(plain, { level: gzipLevel }),
+  br: (plain) => brotliCompressSync(plain, brotliParams(plain)),
+  zstd: (plain) => zstdCompressSync(plain, zstdParams),
+};
+const aside = {
+  gzip: promisify(gzip),
+  br: promisify(brotliCompress),
+  zstd: promisify(zstdCompress),
+};
+const compressAside: Record<Compressed, (plain: Buffer) => Promise<Buffer>> = {
+  gzip: (plain) => aside.gzip(plain, { level: gzipLevel }),
+  br: (plain) => aside.br(plain, brotliParams(plain)),
+  zstd: (plain) => aside.zstd(plain, zstdParams),
+};
 /** Below this a compressed reply is hardly smaller. */
 const worthBytes = 512;
 /**
- * Up to this a body is compressed where it is: 20 KB take 0.4 ms, and handing them to a thread and
+ * Up to this a body is compressed where it is: 20 KB take 0.3 ms, and handing them to a thread and
  * back takes the event loop several times as long. What is larger would hold others up.
  */
 const atOnceBytes = 65_536;
@@ -71,19 +102,6 @@ export function makeBody(
     return encoded;
   }
 
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  const compressNow = (encoding: Exclude<Encoding, 'identity'>): Buffer =>
-    encoding === 'br'
-      ? brotliCompressSync(plain, { params })
-      : gzipSync(plain, { level: gzipLevel });
-  const compressAside = (encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
-    encoding === 'br'
-      ? compressors.br(plain, { params })
-      : compressors.gzip(plain, { level: gzipLevel });
-
   keep('identity', plain);
   return {
     status,
@@ -92,10 +110,11 @@ export function makeBody(
       const ready = made.get(encoding);
       if (ready) return ready;
       if (encoding === 'identity') return keep('identity', plain);
-      if (plain.length <= atOnceBytes) return keep(encoding, compressNow(encoding));
+      if (plain.length <= atOnceBytes) return keep(encoding, compressNow[encoding](plain));
       // All who ask meanwhile wait for the one that is under way.
       const started =
-        making.get(encoding) ?? compressAside(encoding).then((bytes) => keep(encoding, bytes));
+        making.get(encoding) ??
+        compressAside[encoding](plain).then((bytes) => keep(encoding, bytes));
       making.set(encoding, started);
       return started;
     },
@@ -106,7 +125,7 @@ export function makeBody(
 const chosen = new Map<string, Encoding>();
 const keptChoices = 200;
 
-/** The smallest encoding the visitor takes. */
+/** The best encoding the visitor takes: of those that are small, the one that is made soonest. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = chosen.get(accepted);
@@ -117,12 +136,13 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 function choose(accepted: string): Encoding {
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  // It is young: who takes anything may not have heard of it.
+  if (accepted.includes('zstd') && takes(accepted, 'zstd')) return 'zstd';
+  return (['br', 'gzip'] as const).find((one) => takes(accepted, one)) ?? 'identity';
 }
 
 /** Whether a client that accepts these encodings takes this one. */
-export function takes(accepted: string, encoding: 'gzip' | 'br'): boolean {
+export function takes(accepted: string, encoding: Compressed): boolean {
   const weights = new Map(
     accepted
       .toLowerCase()

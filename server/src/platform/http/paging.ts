@@ -38,6 +38,7 @@ export interface ListSpec<Services, Path extends string, Item extends TSchema, F
   item: Item;
   filters?: F;
   csv?: true;
+  csvMembers?: NonNullable<Route<Services>['csvMembers']>;
   fails?: readonly ErrorCode[];
   run(
     context: Omit<RunContext<Services, PathParams<Path>, FilterValues<F>, undefined>, 'body'> & {

@@ -83,6 +83,10 @@ export interface Endpoint {
 
 /** `Services` is what its run needs; any route is a `Route`, whatever it needs. */
 export interface Route<Services = never> extends Endpoint {
+  /** As CSV: the names of the members of its open objects, each of which is then a column. */
+  csvMembers?: (
+    context: RunContext<Services, unknown, unknown, unknown>,
+  ) => Promise<Record<string, readonly string[]>>;
   /**
    * What waits for another machine or a worker: it runs before `run` and outside any transaction,
    * which `run` is not when the request has an Idempotency-Key. What it gives is `context.prepared`.

@@ -35,8 +35,8 @@ export const ReadOnly = Type.Optional(
 export const ReadOnlyBut = (instead: string) =>
   Type.Optional(Type.Unsafe<unknown>({ readOnly: true, description: instead }));
 
-/** A text that shows something; of an empty one the minimal length speaks. */
-export const notBlank = '^$|\\S';
+/** A text that shows something, not spaces and marks without width alone; of an empty one the minimal length speaks. */
+export const notBlank = '^$|[^\\s\\u00AD\\u200B-\\u200F\\u2060-\\u2064\\u2800\\u3164\\uFEFF]';
 
 export const Kebab = (options: Record<string, unknown> = {}) =>
   Type.String({

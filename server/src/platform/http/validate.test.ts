@@ -36,3 +36,30 @@ test('a fault behind a thousand sound members is found', () => {
     ['/names/1500'],
   );
 });
+
+test('names and numbers of members are faults with codes of their own, each told once', () => {
+  const Ids = Type.Unsafe({
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 2,
+    propertyNames: { type: 'string', pattern: '^[a-z]+$' },
+    additionalProperties: { type: 'string' },
+  });
+  const check = makeValidator({})(Exact({ ids: Ids }), 'body');
+  const told = (ids: unknown) => check({ ids }).map(({ pointer, code }) => [pointer, code]);
+  assert.deepEqual(told({ 'Hub/Spot': '1' }), [['/ids/Hub~1Spot', 'wrong_pattern']]);
+  assert.deepEqual(told({ a: '1', b: '2', c: '3' }), [['/ids', 'too_long']]);
+  assert.deepEqual(told({}), [['/ids', 'too_short']]);
+});
+
+test('an unknown kind is answered with the kinds there are', () => {
+  const Shape = Type.Unsafe({
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: ['circle', 'square'].map((kind) => Exact({ type: Type.Literal(kind) })),
+  });
+  const check = makeValidator({})(Exact({ shape: Shape }), 'body');
+  const [fault] = check({ shape: { type: 'blob' } });
+  assert.equal(fault?.detail, 'must be one of circle, square');
+});

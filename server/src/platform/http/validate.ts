@@ -46,17 +46,14 @@ export function makeValidator(formats: Formats): (schema: TSchema, part: Part) =
       first ??= makeAjv(formats, { useDefaults: true, allErrors: false });
       findFirst ??= first.compile(schema);
       if (findFirst(value)) return [];
-      all ??= makeAjv(formats, { useDefaults: true });
+      all ??= makeAjv(formats, { useDefaults: true, verbose: true });
       findAll ??= all.compile(schema);
       // If only the truncated part is faulty, the full value is validated.
       if (findAll(abridged(value))) findAll(value);
-      return (
-        (findAll.errors ?? [])
-          // Another fault has said what is missing.
-          .filter(({ keyword, params }) => keyword !== 'anyOf' && !isMissingTag(keyword, params))
-          .slice(0, maxFaults)
-          .map((error) => ({ in: part, ...describe(error, formats) }))
-      );
+      return (findAll.errors ?? [])
+        .filter((error) => !isSaidByAnother(error))
+        .slice(0, maxFaults)
+        .map((error) => ({ in: part, ...describe(error, formats) }));
     };
   };
 }
@@ -72,11 +69,30 @@ function abridged(value: unknown): unknown {
   );
 }
 
-const isMissingTag = (keyword: string, params: ErrorObject['params']): boolean =>
-  keyword === 'discriminator' && params.tagValue === undefined;
+/** Another fault has said what is missing, or what is wrong with the name. */
+const isSaidByAnother = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'anyOf' ||
+  keyword === 'propertyNames' ||
+  (keyword === 'discriminator' && params.tagValue === undefined);
+
+/** The values that tell the kinds apart, as the schema lists them. */
+function kindsOf({ parentSchema, params }: ErrorObject): string[] {
+  const { oneOf = [] } = (parentSchema ?? {}) as { oneOf?: Kind[] };
+  return oneOf.flatMap(({ properties }) => {
+    const { const: only, enum: several = [] } = properties?.[params.tag as string] ?? {};
+    return only === undefined ? several : [only];
+  });
+}
+
+interface Kind {
+  properties?: Record<string, { const?: string; enum?: string[] }>;
+}
 
 function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
-  const at = error.instancePath;
+  // A fault of a member's name stands at the member.
+  const { propertyName } = error;
+  const member = propertyName === undefined ? '' : `/${escapePointer(propertyName)}`;
+  const at = `${error.instancePath}${member}`;
   const { params } = error;
   const limit = params.limit as number;
   switch (error.keyword) {
@@ -109,15 +125,17 @@ function describe(error: ErrorObject, formats: Formats): Omit<Fault, 'in'> {
       return {
         pointer: `${at}/${escapePointer(params.tag as string)}`,
         code: noText ? 'wrong_type' : 'not_allowed',
-        detail: noText ? 'must be string' : 'must be one of the kinds there are',
+        detail: noText ? 'must be string' : `must be one of ${kindsOf(error).join(', ')}`,
       };
     }
     case 'minLength':
       return { pointer: at, code: 'too_short', detail: `must have at least ${limit} characters` };
     case 'maxLength':
       return { pointer: at, code: 'too_long', detail: `must have at most ${limit} characters` };
+    case 'minProperties':
     case 'minItems':
       return { pointer: at, code: 'too_short', detail: `must have at least ${limit} members` };
+    case 'maxProperties':
     case 'maxItems':
       return { pointer: at, code: 'too_long', detail: `must have at most ${limit} members` };
     case 'minimum':

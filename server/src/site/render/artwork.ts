@@ -80,6 +80,24 @@ function discs(next: Next): string {
   );
 }
 
+/** Round-edged sheets turned about one point, and a disc on them. */
+function sheets(next: Next): string {
+  const x = between(next, 230, 290);
+  const y = between(next, 190, 240);
+  const turn = between(next, 14, 24) * (next() < 0.5 ? 1 : -1);
+  const sheet = (index: number, half: number, tone: string) =>
+    `<rect class="${tone}" x="${x - half}" y="${y - half}" width="${half * 2}" height="${half * 2}" rx="${Math.round(half / 3)}" transform="rotate(${turn * index} ${x} ${y})"/>`;
+  const discAt = next() < 0.5 ? x - 130 : x + 130;
+  return (
+    sheet(0, 290, 'k3') +
+    sheet(1, 228, 'k3') +
+    sheet(2, 172, 'k2') +
+    sheet(3, 118, 'k1') +
+    sheet(4, 66, 'k0') +
+    circle(discAt, y - 120, 34, 'k5')
+  );
+}
+
 /** Squares, quarters and halves of discs on a grid. */
 function tiles(next: Next): string {
   const size = side / 4;
@@ -116,7 +134,20 @@ function rosette(next: Next, letter: string): Html {
   return html`<g class="k4">${trusted(lines.join(''))}</g><circle class="k1" cx="240" cy="240" r="64"/><text x="240" y="264" text-anchor="middle">${letter}</text>`;
 }
 
-const drawings = [orbits, layers, arches, discs];
+/** A sea in fine lines, as engravers drew it, and a moon over it. */
+function engraving(next: Next): string {
+  const turn = next() * Math.PI * 2;
+  const lines = Array.from({ length: 24 }, (_, index) => {
+    const y = 96 + Math.round(index * (9 + index * 0.42));
+    const swell = Math.round(7 + index * 0.7 + 5 * Math.sin(turn + index * 0.7));
+    const shift = Math.round(30 * Math.sin(turn + index * 0.45));
+    return `<path d="M${shift - 150} ${y}q${60 + index} -${swell} ${120 + index * 2} 0${`t${120 + index * 2} 0`.repeat(6)}"/>`;
+  });
+  const moon = `cx="${between(next, 150, 330)}" cy="${between(next, 175, 205)}" r="${between(next, 58, 84)}"`;
+  return `<g class="k4"><circle class="k3" ${moon}/>${lines.join('')}</g>`;
+}
+
+const drawings = [orbits, layers, arches, discs, sheets];
 
 /** By colour and the first letters of the name: enough to tell companies apart. */
 export function drawingOf(theme: Theme, { name: given, colors }: Brand): Html {
@@ -125,9 +156,11 @@ export function drawingOf(theme: Theme, { name: given, colors }: Brand): Html {
   // The first numbers of names that are nearly the same are nearly the same.
   next();
   const drawing = drawings[Math.floor(next() * drawings.length)] ?? orbits;
-  return theme === 'editorial'
-    ? rosette(next, [...name][0]?.toLocaleUpperCase() ?? '')
-    : trusted(theme === 'bold' ? tiles(next) : drawing(next));
+  if (theme === 'bold') return trusted(tiles(next));
+  if (theme === 'calm') return trusted(drawing(next));
+  return next() < 0.5
+    ? trusted(engraving(next))
+    : rosette(next, [...name][0]?.toLocaleUpperCase() ?? '');
 }
 
 export function artwork(theme: Theme, brand: Brand): Html {

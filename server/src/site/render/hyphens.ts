@@ -21,6 +21,7 @@ const tooLong: Record<string, RegExp> = {
   headline: /\p{L}{16,}/gu,
   heading: /\p{L}{20,}/gu,
   title: /\p{L}{22,}/gu,
+  cells: /\p{L}{16,}/gu,
 };
 const tooLongInText = /\p{L}{26,}/gu;
 /** Marks of the editor: what is typed into there is read back as it stands. */
@@ -53,23 +54,43 @@ export function hyphenatedName(name: string, tag: string): string {
 const languageFor = (tag: string): string | undefined =>
   patterns[tag.toLowerCase().split('-')[0] ?? ''];
 
-/** The same blocks, with soft hyphens in words too long for a narrow line. */
+/** The same blocks, with soft hyphens in words too long for a narrow line, and counted things kept whole. */
 export function withHyphens(blocks: Block[], tag: string): Block[] {
+  if (/^(?:ja|zh)\b/i.test(tag)) return blocks.map((block) => eachText(block, '', countedWhole));
+  if (spaced.test(tag)) return blocks.map((block) => eachText(block, '', groupedWhole));
   const language = languageFor(tag);
   if (language === undefined) return blocks;
   return blocks.map((block) => hyphenated(block, '', language));
 }
 
-function hyphenated<T>(value: T, key: string, language: string): T {
+/** `全12室`, `30名`: a line of Chinese or Japanese may end anywhere, but not between a figure and what it counts. */
+const counted = /[全約第計各平満]?\d[\d,.:]*[\p{sc=Han}\p{sc=Katakana}%％]?/gu;
+const joiner = '\u2060';
+const unbrokenSpace = '\u00a0';
+
+/** Languages that write `74 000` and `96 %`. */
+const spaced = /^(?:fr|pl|cs|sk|ru|uk|bg|hu|et|lv|lt)\b/i;
+const groupedWhole = (text: string): string =>
+  text.replace(/(?<=\d) (?=\d{3}(?!\d)|[%€])/g, unbrokenSpace);
+
+const countedWhole = (text: string): string =>
+  text.replace(counted, (figure) => {
+    const [, before = '', number = '', after = ''] = /^(\D?)([\d,.:]+)(.?)$/u.exec(figure) ?? [];
+    return `${before}${before && joiner}${number}${after && joiner}${after}`;
+  });
+
+const hyphenated = <T>(value: T, key: string, language: string): T =>
+  eachText(value, key, (text, name) =>
+    text.replace(tooLong[name] ?? tooLongInText, (word) => hyphenatorFor(language)(word)),
+  );
+
+function eachText<T>(value: T, key: string, change: (text: string, key: string) => string): T {
   if (typeof value === 'string') {
-    if (unread.test(key) || marked.test(value)) return value;
-    return value.replace(tooLong[key] ?? tooLongInText, (word) =>
-      hyphenatorFor(language)(word),
-    ) as T;
+    return unread.test(key) || marked.test(value) ? value : (change(value, key) as T);
   }
-  if (Array.isArray(value)) return value.map((item) => hyphenated(item, key, language)) as T;
+  if (Array.isArray(value)) return value.map((item) => eachText(item, key, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, hyphenated(member, name, language)]),
+    Object.entries(value).map(([name, member]) => [name, eachText(member, name, change)]),
   ) as T;
 }

@@ -8,7 +8,7 @@ import { hyphenatedName, withHyphens } from './hyphens.ts';
 import { iconsFor } from './icons.ts';
 import { renderPage } from './page.ts';
 import { peekInto } from './peek.ts';
-import { columnsFor, gridClass, groundsOf } from './rhythm.ts';
+import { columnsFor, gridClass, groundsOf, quoteLayout } from './rhythm.ts';
 import { samples } from './samples.ts';
 
 const blocksOf = (...types: BlockType[]): Block[] =>
@@ -22,6 +22,8 @@ test('sections of one ground never fill a page, and a page has one dark quotatio
     assert.doesNotMatch(grounds, /(?:plain ){3}/, theme);
     const spoken = groundsOf(blocksOf('hero', 'quote', 'steps', 'quote'), theme);
     assert.ok(spoken.filter((ground) => ground === 'deep').length <= 1, theme);
+    const ending = groundsOf(blocksOf('hero', 'prose', 'quote', 'form'), theme);
+    assert.ok(theme !== 'calm' || !ending.includes('deep'), 'a dark band follows');
     const tinted = groundsOf(blocksOf('hero', 'heard', 'pricing', 'form'), theme);
     for (const [index, ground] of tinted.entries()) {
       assert.ok(ground === 'plain' || ground !== tinted[index - 1], `${theme}: ${tinted}`);
@@ -80,6 +82,29 @@ test('an opening without a picture shows lines of a block further down, and lead
   assert.equal(peekInto([...start, marks], 'en'), undefined, 'marks without their column');
 });
 
+test('an opening says no sentence twice: without lines to show, it lists the headings', () => {
+  const spoken: Block = {
+    type: 'quote',
+    componentId: 'voice',
+    chunkIds: [],
+    text: 'They answered on a Sunday.',
+    attribution: 'Odile Castaing',
+  };
+  const headed = ['One', 'Two', 'Three'].map(
+    (heading): Block => ({
+      type: 'prose',
+      componentId: heading,
+      chunkIds: [],
+      heading,
+      paragraphs: [],
+    }),
+  );
+  const shown = peekInto([...blocksOf('hero'), ...headed, spoken], 'en')?.text ?? '';
+  assert.match(shown, /href="#One".*href="#Two".*href="#Three"/s);
+  assert.doesNotMatch(shown, /Sunday/);
+  assert.equal(peekInto([...blocksOf('hero', 'heard'), spoken], 'en'), undefined);
+});
+
 test('titles have signs of their own in every language, or none of them has', () => {
   const titled = (...titles: string[]) => iconsFor(titles.map((title) => ({ title })));
   for (const titles of [
@@ -96,10 +121,49 @@ test('titles have signs of their own in every language, or none of them has', ()
   assert.equal(titled('Prices', 'Prices', 'Prices'), undefined, 'none twice');
 });
 
-test('a call to action right after a form is a line, not a second band', () => {
+test('a call to action right after a form is a line on the same ground, not a second band', () => {
   for (const theme of ['calm', 'bold', 'editorial'] as const) {
-    assert.equal(groundsOf(blocksOf('hero', 'form', 'callToAction'), theme).at(-1), 'plain', theme);
+    const grounds = groundsOf(blocksOf('hero', 'prose', 'form', 'callToAction'), theme);
+    assert.equal(grounds[3], grounds[2], theme);
   }
+});
+
+test('two quotations in a row stand side by side on one ground; a later one is set another way', () => {
+  const layouts = (...types: BlockType[]) => {
+    const blocks = blocksOf(...types);
+    return blocks.flatMap((block) => (block.type === 'quote' ? quoteLayout(block, blocks) : []));
+  };
+  assert.deepEqual(layouts('hero', 'quote', 'quote', 'steps'), ['duo one', 'duo two']);
+  assert.deepEqual(layouts('hero', 'quote', 'steps', 'quote'), ['sole', 'turned']);
+  assert.deepEqual(layouts('quote', 'quote', 'quote'), ['duo one', 'duo two', 'turned']);
+  for (const theme of ['calm', 'bold', 'editorial'] as const) {
+    const grounds = groundsOf(blocksOf('hero', 'prose', 'quote', 'quote'), theme);
+    assert.equal(grounds[3], grounds[2], theme);
+  }
+});
+
+test('a figure and what it counts stay on one line in Japanese and Chinese', () => {
+  const prose: Block[] = [
+    {
+      type: 'prose',
+      componentId: 'about',
+      chunkIds: [],
+      paragraphs: ['高台にある全12室の宿です。特急で2時間10分、1,200円。'],
+    },
+  ];
+  const shown = JSON.stringify(withHyphens(prose, 'ja'));
+  assert.match(shown, /全\u206012\u2060室の宿/);
+  assert.match(shown, /2\u2060時間10\u2060分、1,200\u2060円/);
+  assert.equal(shown.replaceAll('\u2060', ''), JSON.stringify(prose));
+  assert.deepEqual(withHyphens(prose, 'en'), prose);
+  const french = prose.map((block) => ({
+    ...block,
+    paragraphs: ['74 000 habitants, 96 %, 12 puits'],
+  }));
+  assert.match(
+    JSON.stringify(withHyphens(french as Block[], 'fr')),
+    /74\u00a0000 habitants, 96\u00a0%, 12 puits/,
+  );
 });
 
 test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {

@@ -7,7 +7,7 @@ import { isDark, parseColor } from '../../brands/color.ts';
 import { paletteOf } from '../../brands/palette.ts';
 import type { Block } from '../../content/content.ts';
 import { contentLanguage } from '../../content/texts.ts';
-import { actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
+import { type ActionLink, actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
 import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
@@ -189,6 +189,13 @@ ${title !== undefined && heading(2, title)}${list}${action}</div></div>
 `;
 }
 
+/** Actions that the last block does not offer, right above. */
+function restOf({ actions, grounds }: View): ActionLink[] {
+  const last = [...grounds.keys()].at(-1);
+  const offered = last !== undefined && 'actionIds' in last ? last.actionIds : [];
+  return actions.outward.filter(({ actionId }) => !offered.includes(actionId));
+}
+
 function renderFooter({ page }: RenderInput, brand: Brand, view: View): Html {
   const groups = (page.footerLinks ?? [])
     .map(({ title, links }) => ({
@@ -207,7 +214,7 @@ ${links.map(({ text, href }) => html`<li><a${attributes({ href })}><bdi>${text}<
     );
   const mark = brandMark(brand, view.images, view.theme === 'bold');
   // Where nobody chose links for the foot of the page, its own actions stand there.
-  const own = view.actions.outward.map((action) => html`<li>${actionLink(action, 'link')}</li>\n`);
+  const own = restOf(view).map((action) => html`<li>${actionLink(action, 'link')}</li>\n`);
   const shown =
     groups.length > 0
       ? groups

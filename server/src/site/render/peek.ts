@@ -1,25 +1,26 @@
-// A glimpse of what the page holds, for the opening of a page without a picture: a few lines of one
-// of its blocks, on a card before the drawing, that lead to that block. Nothing is said there that
-// the page does not say.
+// A glimpse of what the page holds, for the opening of a page without a picture: the first lines of
+// one of its blocks, on a card before the drawing, that lead to that block; or else the headings of
+// the page. Nothing is said there that the page does not say, and no sentence is said twice.
 import type { Block } from '../../content/content.ts';
 import { anchorTo } from './actions.ts';
 import { writtenDate } from './dates.ts';
 import { type Html, html } from './html.ts';
-import { initials, seenLength, seenText } from './text.ts';
+import { seenLength, seenText } from './text.ts';
 
 /** The text of a line, and what stands at its end. */
 type Line = [text: string, value?: string];
 interface Glimpse {
-  kind: 'rows' | 'ticks' | 'numbers' | 'voiced';
+  kind: 'rows' | 'ticks' | 'numbers';
   heading?: string | undefined;
   lines: Line[];
 }
 
 const mostLines = 4;
+/** Of a block that has more of them: a glimpse is less than the whole. */
+const shownLines = 3;
 const rowLength = 46;
 const valueLength = 22;
 const titleLength = 64;
-const voiceLength = 150;
 
 /** What is best to look at comes first; a block that follows at once needs no announcing. */
 const rank: Partial<Record<Block['type'], number>> = {
@@ -30,7 +31,6 @@ const rank: Partial<Record<Block['type'], number>> = {
   place: 5,
   steps: 6,
   benefits: 7,
-  quote: 8,
 };
 
 export function peekInto(blocks: readonly Block[], tag: string): Html | undefined {
@@ -41,11 +41,26 @@ export function peekInto(blocks: readonly Block[], tag: string): Html | undefine
       return glimpse === undefined ? [] : [{ block, glimpse, place: rank[block.type] ?? 9 }];
     })
     .sort((one, other) => one.place - other.place)[0];
-  if (found === undefined) return undefined;
+  if (found === undefined) return contents(blocks.slice(1));
   const { heading, kind, lines } = found.glimpse;
   const label =
     heading !== undefined && html`<span class="label" dir="auto">${seenText(heading)}</span>`;
-  return html`<a class="peek ${kind}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, mostLines).map(lineOf)}</a>\n`;
+  const more = lines.length > shownLines;
+  const names = `peek ${kind}${more ? ' more' : ''}`;
+  return html`<a class="${names}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, shownLines).map(lineOf)}</a>\n`;
+}
+
+/** Three headings and more are worth a list. */
+function contents(blocks: readonly Block[]): Html | undefined {
+  const headed = blocks.flatMap((block) =>
+    'heading' in block && block.heading !== undefined && seenLength(block.heading) <= rowLength
+      ? [
+          html`<a class="line" href="${anchorTo(block.componentId)}"><span dir="auto">${seenText(block.heading)}</span></a>`,
+        ]
+      : [],
+  );
+  if (headed.length < 3) return undefined;
+  return html`<div class="peek numbers">${headed.slice(0, mostLines)}</div>\n`;
 }
 
 const lineOf = ([text, value]: Line): Html =>
@@ -83,21 +98,20 @@ function glimpseOf(block: Block, tag: string): Glimpse | undefined {
         (block.hours ?? []).map(({ days, times }): Line => [days, times]),
       );
     case 'steps':
-      return titles('numbers', block);
+      return isShort(block) ? undefined : titles('numbers', block);
     case 'benefits':
       // Titles that head texts say little without them.
-      return block.items.some(({ text }) => text !== undefined)
+      return isShort(block) || block.items.some(({ text }) => text !== undefined)
         ? undefined
         : titles('ticks', block);
-    case 'quote': {
-      const { text, attribution } = block;
-      if (attribution === undefined || seenLength(text) > voiceLength) return undefined;
-      return { kind: 'voiced', lines: [[text], [attribution, initials(attribution)]] };
-    }
     default:
       return undefined;
   }
 }
+
+/** A list that would be here what it is there. */
+const isShort = ({ items }: { items: { text?: string }[] }): boolean =>
+  items.length <= shownLines && items.every(({ text }) => text === undefined);
 
 /** A mark alone says nothing without its column. */
 const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -1,7 +1,7 @@
 // The rhythm of a page: which ground each block stands on, and how much room it takes. Sections
 // are set apart by ground; space belongs to groups, and little text takes little of it.
 import type { Theme } from '../../brands/brand.ts';
-import type { Block, BlockType } from '../../content/content.ts';
+import type { Block, BlockOf, BlockType } from '../../content/content.ts';
 import { openingText } from '../../content/texts.ts';
 import { seenLength } from './text.ts';
 
@@ -23,7 +23,14 @@ const wishes: Record<Theme, Partial<Record<BlockType, Wish>>> = {
     stats: 'deep',
     callToAction: 'fill',
   },
-  editorial: { ...onTint, pricing: 'plain', stats: 'plain', quote: 'soft', callToAction: 'deep' },
+  editorial: {
+    ...onTint,
+    hero: 'soft',
+    pricing: 'plain',
+    stats: 'plain',
+    quote: 'soft',
+    callToAction: 'deep',
+  },
 };
 
 /** So many sections on plain ground in a row are a rhythm; one more is a desert. */
@@ -40,10 +47,13 @@ export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
     const wish = wishes[theme][block.type] ?? 'plain';
     const rest = grounds.slice(-plainInRow);
     const tired = rest.length === plainInRow && rest.every((ground) => ground === 'plain');
-    const spoken = block.type === 'quote' && grounds.includes('deep');
+    const spoken =
+      block.type === 'quote' && (grounds.includes('deep') || endsDark(blocks[index + 1], theme));
+    const second = block.type === 'quote' && quoteLayout(block, blocks) === 'duo two';
     const ending = index === blocks.length - 1 && block.type === 'callToAction';
     const follows = block.type === 'callToAction' && blocks[index - 1]?.type === 'form';
-    if (follows) grounds.push('plain');
+    if (second) grounds.push(before);
+    else if (follows) grounds.push(before);
     else if (wish === 'join')
       grounds.push(before === 'fill' || before === 'deep' ? 'plain' : before);
     else if (spoken) grounds.push(before === 'soft' ? 'plain' : 'soft');
@@ -52,6 +62,30 @@ export function groundsOf(blocks: readonly Block[], theme: Theme): Ground[] {
   }
   return grounds;
 }
+
+/** The bands of a calm page's form and last call are dark already: nothing dark stands right above. */
+const endsDark = (next: Block | undefined, theme: Theme): boolean =>
+  theme === 'calm' && (next?.type === 'form' || next?.type === 'callToAction');
+
+/**
+ * Two quotations that follow each other stand side by side, on one ground. One that comes later is
+ * set another way than the first, so that nobody thinks to have read it already.
+ */
+export function quoteLayout(
+  block: BlockOf<'quote'>,
+  blocks: readonly Block[],
+): 'sole' | 'duo one' | 'duo two' | 'turned' {
+  const at = blocks.indexOf(block);
+  let first = at;
+  while (isFaceless(blocks[first - 1])) first -= 1;
+  const place = at - first;
+  const alone = place % 2 === 0 && !isFaceless(blocks[at + 1]);
+  if (isFaceless(block) && !alone) return place % 2 === 0 ? 'duo one' : 'duo two';
+  return blocks.slice(0, at).some(({ type }) => type === 'quote') ? 'turned' : 'sole';
+}
+
+const isFaceless = (block: Block | undefined): boolean =>
+  block?.type === 'quote' && block.portraitAssetId === undefined;
 
 const briefLength = 220;
 

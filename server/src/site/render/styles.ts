@@ -1,7 +1,7 @@
 // The style sheet of a page: the brand's palettes and fonts as variables, then the rules of its
 // theme and of the blocks it has. Small enough to travel inside it.
 import { type Brand, themeOf } from '../../brands/brand.ts';
-import { contrast, hex, isDark, mix } from '../../brands/color.ts';
+import { contrast, hex, isDark, mix, parseColor } from '../../brands/color.ts';
 import type { PageFonts } from '../../brands/fonts.ts';
 import type { Palette } from '../../brands/palette.ts';
 import { measures } from './rules/themes.ts';
@@ -14,12 +14,25 @@ export function styleSheet(
   used: ReadonlySet<string>,
 ): string {
   const theme = themeOf(brand);
-  return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};${variables(light)}}
+  return `${fonts.faces}:root{--font:${fonts.body};--heading-font:${fonts.heading};${measures[theme]};--spark:${sparkOf(brand, light)};${variables(light)}}
 @media screen and (prefers-color-scheme:dark){:root{${variables(dark)}}}
 ${rulesFor(used, theme)}`;
 }
 
+/** Drawings have nothing to read in them: the brand's second colour stays as it is. */
+const sparkOf = ({ colors }: Brand, { fill }: Palette): string =>
+  hex(parseColor(colors?.accent) ?? fill);
+
+/** Palettes are kept, and so are their words: writing them is a tenth of a page. */
+const written = new WeakMap<Palette, string>();
+
 function variables(palette: Palette): string {
+  const known = written.get(palette) ?? writtenVariables(palette);
+  written.set(palette, known);
+  return known;
+}
+
+function writtenVariables(palette: Palette): string {
   const { ground, text, primary, onPrimary, fill, onFill, deep, onDeep } = palette;
   // Logos of others are mostly drawn for white paper, so on dark ground they get some.
   const scheme = isDark(ground)

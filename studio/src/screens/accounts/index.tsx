@@ -32,7 +32,9 @@ const columns = (): Column<Account>[] => [
         <Avatar name={nameOf(account)} square />
         <span className="min-w-0">
           <span className="block truncate font-medium">{nameOf(account)}</span>
-          <span className="block truncate text-xs text-muted sm:hidden">{account.domain}</span>
+          <span className="block truncate text-xs text-muted @min-[32rem]:hidden">
+            {account.domain}
+          </span>
         </span>
       </span>
     ),

@@ -2,8 +2,9 @@
 // difference between them came about.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { facet } from '../../lib/facet.ts';
-import { count, day, moment, percent, points as signed } from '../../lib/format.ts';
+import { count, day, points as inPoints, moment, percent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Badge } from '../../parts/feedback.tsx';
 import { IntervalChart, type IntervalPoint } from '../../parts/interval_chart.tsx';
@@ -25,6 +26,18 @@ export const experimentQuery = (pageId: string) =>
     staleTime: 60_000,
   });
 
+/** A split this unlikely is a fault and no accident. */
+const splitAlarm = 0.001;
+/** A range no wider than this tells something, also where it holds zero. */
+const tellingWidth = 0.1;
+
+function verdictOf(difference: number | null, low: number, high: number) {
+  if (difference === null) return 'nobody';
+  if (low > 0) return 'better';
+  if (high < 0) return 'worse';
+  return high - low <= tellingWidth ? 'same' : 'early';
+}
+
 export function ExperimentCard({ pageId }: { pageId: string }) {
   const found = useQuery(experimentQuery(pageId)).data;
   const points = useMemo(
@@ -38,7 +51,7 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
     [found],
   );
   if (!found || !points) return null;
-  const { experiment, arms, difference, interval, sampleRatio, verdict } = found.results;
+  const { experiment, arms, difference, interval, sampleRatio } = found.results;
   const [low = -1, high = 1] = interval;
   const certain = low > 0 || high < 0;
   const sure = percent(1 - experiment.alpha);
@@ -71,10 +84,10 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
               <dd
                 className={`figures text-2xl font-semibold tracking-tight ${certain ? (low > 0 ? 'text-good' : 'text-bad') : ''}`}
               >
-                {difference === null ? '–' : signed(difference)}
+                {difference === null ? '–' : t.home.points(inPoints(difference))}
               </dd>
               <dd className="figures text-xs text-muted">
-                {t.experiment.between(signed(low), signed(high), sure)}
+                {t.experiment.between(inPoints(low), inPoints(high), sure)}
               </dd>
             </div>
           </dl>
@@ -83,12 +96,20 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
           label={t.experiment.overTime}
           columns={[t.experiment.difference, t.experiment.low, t.experiment.high]}
           points={points}
-          format={signed}
+          format={inPoints}
           tell={(point) => tellPoint(point, sure)}
         />
       </div>
-      <p className="mt-4 border-t border-line pt-4 text-sm">{verdict}</p>
-      {sampleRatio.p < 0.001 && <p className="mt-1 text-sm text-bad">{t.experiment.ratio}</p>}
+      <p
+        className={classes(
+          'mt-4 border-t border-line pt-4 text-sm font-medium',
+          sampleRatio.p < splitAlarm && 'text-bad',
+        )}
+      >
+        {sampleRatio.p < splitAlarm
+          ? t.experiment.ratio
+          : t.experiment.verdicts[verdictOf(difference, low, high)]}
+      </p>
       <p className="mt-1 text-xs text-muted">{t.experiment.always}</p>
     </Card>
   );
@@ -97,6 +118,6 @@ export function ExperimentCard({ pageId }: { pageId: string }) {
 const tellPoint = ({ at, value, low, high }: IntervalPoint, sure: string): string =>
   t.experiment.at(
     moment(at),
-    value === null ? '–' : signed(value),
-    t.experiment.between(signed(low), signed(high), sure),
+    value === null ? '–' : t.home.points(inPoints(value)),
+    t.experiment.between(inPoints(low), inPoints(high), sure),
   );

@@ -11,7 +11,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { PageTabs } from '../../parts/page_tabs.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { ExperimentCard, experimentQuery } from './experiment.tsx';
-import { Figure, formats } from './figure.tsx';
+import { Figure, formats, isComparable } from './figure.tsx';
 import { Funnel } from './funnel.tsx';
 import { MadeOf } from './made_of.tsx';
 import { analyticsQuery, type Metric, metrics, pageQuery, type SessionFilter } from './queries.ts';
@@ -66,7 +66,7 @@ export function PageAnalytics() {
         times: data.series.map((point) => Date.parse(point.startDate)),
         now: values(data.series),
         before:
-          compare && data.past.totalSessions > 0
+          compare && isComparable(data.past)
             ? values(data.pastSeries).slice(-data.series.length)
             : undefined,
       }
@@ -111,7 +111,7 @@ export function PageAnalytics() {
                   key={id}
                   metric={id}
                   now={data.summary}
-                  before={compare ? data.past : undefined}
+                  before={compare && isComparable(data.past) ? data.past : undefined}
                   chosen={metric === id}
                   onChoose={() => show({ metric: id })}
                 />
@@ -137,6 +137,7 @@ export function PageAnalytics() {
                   {rangeText(rangeBefore(span))}
                 </span>
               )}
+              {compare && drawn.before === undefined && <span>{t.analytics.nothingBefore}</span>}
             </p>
             <MadeOf pageId={pageId} span={span} metric={metric} onLook={look} />
           </section>
@@ -171,7 +172,7 @@ export function PageAnalytics() {
 function Waiting({ span }: { span: SpanText }) {
   return (
     <>
-      <Button icon="history" isDisabled>
+      <Button icon="calendar" isDisabled>
         {spanLabel(span)}
         <Icon name="chevronDown" size={14} />
       </Button>

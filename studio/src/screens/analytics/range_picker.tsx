@@ -28,7 +28,7 @@ export function RangePicker({ span, compare, onSpan, onCompare }: RangePickerPro
   const date = `${inputClass} h-9 px-2 text-sm pointer-coarse:h-11`;
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button icon="history">
+      <Button icon="calendar">
         {spanLabel(span)}
         <span className="text-muted">
           <Icon name="chevronDown" size={14} />
@@ -70,7 +70,7 @@ export function RangePicker({ span, compare, onSpan, onCompare }: RangePickerPro
             if (from !== '' && to !== '' && from <= to) choose(`${from}_${to}`);
           }}
         >
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-2 gap-2 pointer-coarse:grid-cols-1">
             <label className="text-xs text-muted">
               {t.analytics.from}
               <input

@@ -6,7 +6,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../lib/classes.ts';
-import { count, moment, seconds } from '../../lib/format.ts';
+import { moment, seconds, wholePercent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
@@ -37,6 +37,12 @@ const icons: Record<SessionInteraction['interactionType'], IconName> = {
   answer: 'spark',
 };
 
+/** An answer stands under its question: that need not be said twice. */
+function titleOf({ interactionType, label }: SessionInteraction): string {
+  const did = t.analytics.did[interactionType];
+  return label === undefined || interactionType === 'answer' ? did : `${did}: ${label}`;
+}
+
 function stepsOf(session: AudienceSession, done: readonly SessionInteraction[]): Step[] {
   const start = Date.parse(session.startedAt);
   const depth = session.scrollDepthPercentage;
@@ -45,13 +51,19 @@ function stepsOf(session: AudienceSession, done: readonly SessionInteraction[]):
     ...done.map((one) => ({
       at: Math.max(0, (one.timestamp - start) / 1000),
       icon: icons[one.interactionType],
-      title: `${t.analytics.did[one.interactionType]}${one.label === undefined ? '' : `: ${one.label}`}`,
+      title: titleOf(one),
       note: one.responseText ?? one.componentContext,
       componentId: one.componentId,
     })),
     ...(depth === null
       ? []
-      : [{ at: undefined, icon: 'arrowDown' as const, title: t.analytics.readTo(count(depth)) }]),
+      : [
+          {
+            at: undefined,
+            icon: 'arrowDown' as const,
+            title: t.analytics.readTo(wholePercent(depth / 100)),
+          },
+        ]),
     {
       at: Math.max(0, (Date.parse(session.endedAt) - start) / 1000),
       icon: 'logout',

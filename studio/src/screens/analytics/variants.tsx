@@ -26,7 +26,7 @@ export function Variants({ data, range, onLook }: VariantsProps) {
   const best = Math.max(0, ...visited.map((item) => item.conversionRate));
   const head = (id: Order, className?: string) => (
     <th
-      className={classes('px-2 py-2 font-medium', className)}
+      className={classes('px-2 py-2 text-end font-medium whitespace-nowrap', className)}
       aria-sort={order === id ? 'descending' : 'none'}
     >
       <button
@@ -55,14 +55,14 @@ export function Variants({ data, range, onLook }: VariantsProps) {
   );
   return (
     <Card title={t.analytics.variants} note={t.analytics.variantsNote} flush>
-      <div className="thin-scroll overflow-x-auto">
+      <div className="thin-scroll @container overflow-x-auto">
         <table className="w-full text-sm">
           <thead>
             <tr className="text-end text-xs text-muted">
               <th className="px-4 py-2 text-start font-medium">{t.page.columns.name}</th>
               {head('totalSessions')}
-              {head('avgTimeSpentSeconds', 'max-sm:hidden')}
-              {head('bounceRate', 'max-sm:hidden')}
+              {head('avgTimeSpentSeconds', '@max-[34rem]:hidden')}
+              {head('bounceRate', '@max-[34rem]:hidden')}
               {head('conversionRate', 'pe-4!')}
             </tr>
           </thead>
@@ -72,7 +72,7 @@ export function Variants({ data, range, onLook }: VariantsProps) {
               const name = audience?.effectiveName ?? t.home.somebody;
               return (
                 <tr key={item.audienceId} className="hover:bg-hover">
-                  <td className="max-w-44 px-4 py-2 sm:max-w-64">
+                  <td className="w-full max-w-0 px-4 py-2">
                     <button
                       type="button"
                       className="flex w-full min-w-0 items-center gap-2.5 text-start"
@@ -87,9 +87,14 @@ export function Variants({ data, range, onLook }: VariantsProps) {
                     item,
                     'measuredTime',
                     seconds(item.avgTimeSpentSeconds),
-                    'text-muted max-sm:hidden',
+                    'text-muted @max-[34rem]:hidden',
                   )}
-                  {cell(item, 'bounced', percent(item.bounceRate), 'text-muted max-sm:hidden')}
+                  {cell(
+                    item,
+                    'bounced',
+                    percent(item.bounceRate),
+                    'text-muted @max-[34rem]:hidden',
+                  )}
                   <td className="figures px-2 py-1 pe-4">
                     <button
                       type="button"
@@ -99,7 +104,7 @@ export function Variants({ data, range, onLook }: VariantsProps) {
                       }
                     >
                       <span
-                        className="h-1.5 w-14 overflow-hidden rounded-full bg-press max-sm:hidden"
+                        className="h-1.5 w-14 overflow-hidden rounded-full bg-press @max-[34rem]:hidden"
                         aria-hidden="true"
                       >
                         <span

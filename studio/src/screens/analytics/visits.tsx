@@ -1,7 +1,7 @@
 // The visits behind a figure, and one of them as it went: what was read and done, over the page as it was.
 import type { Audience, AudienceSession } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { count, moment, seconds } from '../../lib/format.ts';
+import { count, moment, seconds, wholePercent } from '../../lib/format.ts';
 import { useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
@@ -96,7 +96,9 @@ export function Facts({ session }: { session: AudienceSession }) {
         <Badge tone="accent">{t.analytics.clicked}</Badge>
       )}
       {session.scrollDepthPercentage !== null && (
-        <span className="max-sm:hidden">{count(session.scrollDepthPercentage)} %</span>
+        <span className="min-w-20 text-end whitespace-nowrap max-sm:hidden">
+          {t.home.seen(wholePercent(session.scrollDepthPercentage / 100))}
+        </span>
       )}
       <span className="w-14 text-end">
         {session.timeSpentSeconds === null ? '–' : seconds(session.timeSpentSeconds)}

@@ -71,7 +71,7 @@ const columns = (names: ReadonlyMap<string, string>): Column<AuditRecord>[] => [
   {
     id: 'actor',
     title: t.audit.who,
-    width: 'minmax(0,1.4fr)',
+    width: 'minmax(9.75rem,1.4fr)',
     cell: ({ actor }) => {
       const name =
         actor.type === 'system' ? t.audit.system : (names.get(actor.id) ?? t.audit.former);
@@ -93,7 +93,9 @@ const columns = (names: ReadonlyMap<string, string>): Column<AuditRecord>[] => [
     cell: (record) => (
       <span className="min-w-0">
         <span className="block truncate">{said(record.operation)}</span>
-        <span className="block truncate text-xs text-muted sm:hidden">{moment(record.at)}</span>
+        <span className="block truncate text-xs text-muted @min-[32rem]:hidden">
+          {moment(record.at)}
+        </span>
       </span>
     ),
   },

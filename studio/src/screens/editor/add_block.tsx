@@ -80,7 +80,7 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
                 onPointerEnter={() => setPointed(type)}
                 onKeyDown={onArrow}
                 className={classes(
-                  'h-full w-full rounded-lg border bg-surface text-start align-top transition-colors hover:border-accent focus-visible:border-accent',
+                  'flex h-full w-full flex-col justify-start rounded-lg border bg-surface text-start transition-colors hover:border-accent focus-visible:border-accent',
                   type === first ? 'border-accent' : 'border-line',
                 )}
               >
@@ -88,10 +88,8 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
                   <Drawing type={type} />
                 </span>
                 <span className="block px-2.5 py-1.5">
-                  <span className="block truncate text-sm font-medium">{labelOf(type)}</span>
-                  <span className="block truncate text-2xs text-muted" title={noteOf(type)}>
-                    {noteOf(type)}
-                  </span>
+                  <span className="block text-sm font-medium">{labelOf(type)}</span>
+                  <span className="block text-2xs text-muted">{noteOf(type)}</span>
                 </span>
               </button>
             </li>
@@ -102,7 +100,7 @@ export function AddBlock({ ids, known, actionIds, onClose, onChoose }: AddBlockP
             </li>
           )}
         </ul>
-        <div className="sticky top-0 hidden h-[26rem] w-80 shrink-0 flex-col gap-2 self-start lg:flex">
+        <div className="sticky top-0 hidden h-72 w-80 shrink-0 flex-col gap-2 self-start lg:flex">
           {first !== undefined && <Sample ids={ids} type={first} actionIds={actionIds} />}
         </div>
       </div>
@@ -123,6 +121,7 @@ function Sample({ ids, type, actionIds }: { ids: Ids; type: BlockType; actionIds
           editable={false}
           arrivals={0}
           selected={null}
+          alone="sample"
           title={title}
         />
       </div>

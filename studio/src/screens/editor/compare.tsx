@@ -14,7 +14,7 @@ import { labelOf } from './blocks.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { type Block, type Content, textsOf } from './content.ts';
 import { Preview } from './preview.tsx';
-import { type Ids, versionQuery } from './queries.ts';
+import { type Ids, nowId, versionQuery } from './queries.ts';
 
 interface CompareProps {
   ids: Ids;
@@ -24,9 +24,6 @@ interface CompareProps {
   now: Content;
   onClose(): void;
 }
-
-/** Stands for the draft on the screen, saved or not. */
-export const nowId = 'now';
 
 export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
   const [view, setView] = useState<'words' | 'pages'>('words');
@@ -40,9 +37,12 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
     { id: nowId, label: t.editor.compare.now },
     ...versions
       .filter((version) => version.becameDraftAt !== undefined)
-      .map(({ versionId, versionNumber }) => ({
+      .map(({ versionId, versionNumber, status }) => ({
         id: versionId,
-        label: t.editor.versions.number(versionNumber),
+        label:
+          status === 'published'
+            ? t.editor.compare.live(versionNumber)
+            : t.editor.versions.number(versionNumber),
       })),
   ];
   const changes = content && other && changesBetween(content, other);
@@ -56,7 +56,7 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
     >
       <div className="flex h-full min-h-0 flex-col">
         <div className="mb-4 flex flex-wrap items-center gap-2">
-          <div className="w-36">
+          <div className="w-40">
             <SelectField
               label={t.editor.compare.before}
               hideLabel
@@ -68,7 +68,7 @@ export function Compare({ ids, versions, start, now, onClose }: CompareProps) {
           <span className="text-faint">
             <Icon name="arrowRight" />
           </span>
-          <div className="w-36">
+          <div className="w-40">
             <SelectField
               label={t.editor.compare.after}
               hideLabel

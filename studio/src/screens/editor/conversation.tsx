@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { labelOf } from './blocks.ts';
 import type { Block, BlockType, Content } from './content.ts';
 import type { NameOf } from './presence.ts';
+import type { Ids } from './queries.ts';
 import { AgentName, Said } from './said.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
@@ -16,8 +17,11 @@ export interface Selection {
 }
 
 interface ConversationProps {
+  ids: Ids;
   messages: readonly Message[];
   versions: readonly AudienceVersion[];
+  /** The version another was made from. */
+  before(versionId: string): string | undefined;
   /** What the agent is writing now; empty before its first word. */
   writing: { text: string; step: string } | undefined;
   content: Content;
@@ -94,9 +98,11 @@ export function Conversation(props: ConversationProps) {
             return (
               <Said
                 key={message.messageId}
+                ids={props.ids}
                 message={message}
                 version={version}
                 author={props.nameOf(version?.createdBy)}
+                before={version && props.before(version.versionId)}
                 answered={answered.has(message.versionId)}
                 last={message.messageId === lastAnswer}
                 onShow={props.onShow}

@@ -54,6 +54,8 @@ export function useNames(): NameOf {
 export interface Other {
   clientId: string;
   name: string;
+  /** Whose initials are shown: of oneself in another window, one's own. */
+  face: string;
   componentId?: string | undefined;
 }
 
@@ -97,14 +99,11 @@ export function usePresence(
     () =>
       present
         .filter((one) => one.clientId !== clientId)
-        .map((one) => ({
-          clientId: one.clientId,
-          name:
-            one.by.id === own
-              ? t.editor.presence.you
-              : (nameOf(one.by) ?? t.editor.presence.somebody),
-          componentId: one.componentId,
-        })),
+        .map(({ clientId, by, componentId }) => {
+          const face = nameOf(by) ?? t.editor.presence.somebody;
+          const name = by.id === own ? t.editor.presence.you : face;
+          return { clientId, name, face, componentId };
+        }),
     [present, own, nameOf],
   );
   return { others, hear: setPresent };

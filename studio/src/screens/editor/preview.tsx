@@ -44,10 +44,36 @@ export interface PreviewProps {
   place?: string;
   /** Where the page is scrolled to, when somebody else says so. */
   scrollTo?: number | undefined;
+  /** Of the whole page, only this block. */
+  alone?: string;
   /** A new object has the page measured. */
   audit?: object | undefined;
   onMessage?(message: FromFrame): void;
   title: string;
+}
+
+/** Without what stands around it, in the middle of the frame. */
+const onlyBlock = (html: string, componentId: string): string =>
+  html.replace(
+    '</head>',
+    `<style>body>:not(main),main>:not([data-component-id="${componentId}"]){display:none!important}main{min-height:100vh;display:grid!important;align-content:center}</style></head>`,
+  );
+
+/** In the page's place until it is there. */
+function Blank() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 flex flex-col gap-5 p-[8%] [color-scheme:light]"
+    >
+      <span className="skeleton h-5 w-24" />
+      <span className="skeleton mt-[6%] h-9 w-3/5" />
+      <span className="skeleton h-9 w-2/5" />
+      <span className="skeleton mt-2 h-4 w-1/2" />
+      <span className="skeleton h-4 w-2/5" />
+      <span className="skeleton mt-3 h-10 w-36" />
+    </div>
+  );
 }
 
 export function Preview(props: PreviewProps) {
@@ -63,6 +89,7 @@ export function Preview(props: PreviewProps) {
     reveal,
     focus,
     place,
+    alone,
     onMessage,
   } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -149,7 +176,7 @@ export function Preview(props: PreviewProps) {
           shownArrivals.current = arrivals;
           post({
             type: 'render',
-            html: html as unknown as string,
+            html: alone === undefined ? String(html) : onlyBlock(String(html), alone),
             blocks,
             flash,
             scheme,
@@ -163,7 +190,7 @@ export function Preview(props: PreviewProps) {
       clearTimeout(timer);
       over.abort();
     };
-  }, [ready, content, scheme, editable, arrivals, pageId, audienceId, post]);
+  }, [ready, content, scheme, editable, arrivals, pageId, audienceId, alone, post]);
 
   useEffect(() => {
     if (ready > 0) post({ type: 'select', componentId: selected, scroll: false });
@@ -207,6 +234,7 @@ export function Preview(props: PreviewProps) {
         )}
         style={{ width: Math.floor(width * scale), height, marginBlock: gap }}
       >
+        {!shown && <Blank />}
         <iframe
           key={generation}
           ref={frame}

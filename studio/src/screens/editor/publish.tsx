@@ -15,10 +15,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { Dialog } from '../../parts/overlay.tsx';
 import { Address } from '../../parts/share.tsx';
 import { CopyText } from '../../parts/small.tsx';
+import { changesBetween } from './changes.ts';
 import { type Check, checks, type Finding, findingsIn, isOpen } from './checklist.ts';
 import type { Claim } from './claims_query.ts';
 import type { Content } from './content.ts';
-import { type Ids, linksQuery, siteQuery } from './queries.ts';
+import { type Ids, linksQuery, siteQuery, versionQuery } from './queries.ts';
 import { isAhead, timeOf, When } from './when.tsx';
 
 interface PublishProps {
@@ -26,12 +27,16 @@ interface PublishProps {
   page: Page;
   audience: Audience;
   content: Content;
+  /** An older version to go back to; without, the draft as it stands. */
+  chosen: string | undefined;
   claims: readonly Claim[];
   /** What the page itself shows; undefined while it is measured. */
   faults: readonly FrameFault[] | undefined;
   /** The version to publish, once everything is saved. */
   versionId(): Promise<string | undefined>;
   onShow(finding: Finding): void;
+  /** Shows what differs from the version that is live. */
+  onCompare(before: string): void;
   onClose(): void;
 }
 
@@ -49,13 +54,21 @@ const slug = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
+/** The page, and whom it is for: several pages have a variant for everyone. */
+function suggestedPath(page: Page, audience: Audience): string {
+  const own = audience.customName ?? audience.recipient?.name ?? audience.effectiveName;
+  const name = own === t.newPage.first ? '' : slug(own);
+  return `/${[slug(page.name), name].filter(Boolean).join('/') || 'page'}`;
+}
+
 const asPath = (typed: string): string => `/${typed.trim().replace(/^\/+/, '')}`;
 
 export function Publish(props: PublishProps) {
-  const { ids, page, audience, content, claims, faults, versionId, onShow, onClose } = props;
+  const { ids, page, audience, content, chosen, claims, faults, versionId, onShow, onClose } =
+    props;
   const links = useQuery(linksQuery(ids));
   const site = useQuery(siteQuery);
-  const [path, setPath] = useState(`/${slug(audience.effectiveName) || 'page'}`);
+  const [path, setPath] = useState(suggestedPath(page, audience));
   const [later, setLater] = useState<string>();
   const [done, setDone] = useState<Outcome>();
   const [link] = links.data ?? [];
@@ -144,10 +157,51 @@ export function Publish(props: PublishProps) {
         )}
         <When value={later} onChange={setLater} />
         {audience.publishedVersion && (
-          <Notice>{t.editor.publish.replaces(audience.publishedVersion.versionNumber)}</Notice>
+          <Replaced
+            ids={ids}
+            live={audience.publishedVersion}
+            content={content}
+            chosen={chosen}
+            onCompare={props.onCompare}
+          />
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ReplacedProps {
+  ids: Ids;
+  live: { versionId: string; versionNumber: number };
+  content: Content;
+  chosen: string | undefined;
+  onCompare(before: string): void;
+}
+
+/** What readers see now, and what becomes of it. */
+function Replaced({ ids, live, content, chosen, onCompare }: ReplacedProps) {
+  const before = useQuery(versionQuery(ids, live.versionId)).data?.content;
+  const older = useQuery({ ...versionQuery(ids, chosen ?? ''), enabled: chosen !== undefined });
+  const after = chosen === undefined ? content : older.data?.content;
+  const changes = before && after ? changesBetween(before, after) : undefined;
+  return (
+    <Notice>
+      {t.editor.publish.replaces(live.versionNumber)}
+      {changes && (
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-ink">
+          {t.editor.compare.count(changes.length)}
+          {changes.length > 0 && (
+            <button
+              type="button"
+              className="font-medium text-accent hover:underline pointer-coarse:min-h-11"
+              onClick={() => onCompare(live.versionId)}
+            >
+              {t.editor.talk.changes}
+            </button>
+          )}
+        </span>
+      )}
+    </Notice>
   );
 }
 

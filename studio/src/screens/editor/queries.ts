@@ -8,6 +8,9 @@ export interface Ids {
   audienceId: string;
 }
 
+/** In the place of a version: the draft on the screen, saved or not. */
+export const nowId = 'now';
+
 export const pageQuery = (pageId: string) =>
   queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
 

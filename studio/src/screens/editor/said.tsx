@@ -1,18 +1,24 @@
 // One turn of the talk: who said it, what came of it, and what the agent left out.
 import type { AudienceVersion, Message } from '@facet/sdk';
+import { useQuery } from '@tanstack/react-query';
 import { classes } from '../../lib/classes.ts';
 import { ago } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Avatar } from '../../parts/small.tsx';
+import { changesBetween } from './changes.ts';
 import { leftOutIn } from './left_out.ts';
+import { type Ids, versionQuery } from './queries.ts';
 
 interface SaidProps {
+  ids: Ids;
   message: Message;
   version: AudienceVersion | undefined;
   author: string | undefined;
   /** The agent said something to it. */
   answered: boolean;
+  /** The version it was made from. */
+  before: string | undefined;
   /** The newest of the agent's: what it did can be looked at and undone. */
   last: boolean;
   onShow(versionId: string): void;
@@ -62,9 +68,20 @@ export function AgentName() {
   );
 }
 
-function Answer({ message, version, last, onShow, onCompare, onUndo }: SaidProps) {
+/** Whether a version differs from the one before it; asked for the newest, known of those looked at. */
+function useDiffers({ ids, version, before, last }: SaidProps): boolean | undefined {
+  const after = version?.versionId;
+  const enabled = last && before !== undefined && after !== undefined;
+  const old = useQuery({ ...versionQuery(ids, before ?? ''), enabled }).data?.content;
+  const now = useQuery({ ...versionQuery(ids, after ?? ''), enabled }).data?.content;
+  return old && now ? changesBetween(old, now).length > 0 : undefined;
+}
+
+function Answer(props: SaidProps) {
+  const { message, version, before, last, onShow, onCompare, onUndo } = props;
   const { text, items } = leftOutIn(message.message);
   const made = version !== undefined && version.status !== 'cancelled';
+  const differs = useDiffers(props);
   return (
     <li className="text-sm">
       <div className="flex items-center gap-2">
@@ -93,15 +110,18 @@ function Answer({ message, version, last, onShow, onCompare, onUndo }: SaidProps
             </ul>
           </details>
         )}
-        {made && (
+        {made && differs === false && (
+          <p className="mt-1.5 text-xs text-muted">{t.editor.talk.nothingChanged}</p>
+        )}
+        {made && differs !== false && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
             <Act onClick={() => onShow(version.versionId)}>
               {t.editor.versions.number(version.versionNumber)}
             </Act>
-            {version.versionNumber > 1 && (
+            {before !== undefined && (
               <Act onClick={() => onCompare(version.versionId)}>{t.editor.talk.changes}</Act>
             )}
-            {last && version.versionNumber > 1 && (
+            {last && before !== undefined && (
               <Act onClick={() => onUndo(version.versionId)}>{t.editor.talk.undoThis}</Act>
             )}
           </p>

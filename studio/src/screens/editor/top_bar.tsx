@@ -2,10 +2,11 @@
 import type { Audience, Page } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { classes } from '../../lib/classes.ts';
 import { moment } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { Button, IconButton, Tip } from '../../parts/button.tsx';
 import { Badge } from '../../parts/feedback.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segments } from '../../parts/inputs.tsx';
@@ -35,6 +36,8 @@ interface TopBarProps {
   onRedo(): void;
   onPublish(): void;
   onShare(): void;
+  /** Shows what differs from the version that is live. */
+  onCompare?: (() => void) | undefined;
   onPreview(): void;
 }
 
@@ -64,9 +67,20 @@ export function TopBar(props: TopBarProps) {
             <span className="block truncate text-2xs text-muted md:text-sm">{page.name}</span>
           </div>
           <span className="max-lg:hidden">
-            <Badge tone={live ? 'good' : 'plain'}>
-              {t.editor.liveState[live ? (changed ? 'changed' : 'published') : 'draft']}
-            </Badge>
+            {live && changed && props.onCompare ? (
+              <Tip text={t.editor.compareWithLive}>
+                <AriaButton onPress={props.onCompare} className="flex rounded-full">
+                  <Badge tone="warn">
+                    {t.editor.liveState.changed}
+                    <Icon name="compare" size={11} />
+                  </Badge>
+                </AriaButton>
+              </Tip>
+            ) : (
+              <Badge tone={live ? 'good' : 'plain'}>
+                {t.editor.liveState[live ? 'published' : 'draft']}
+              </Badge>
+            )}
           </span>
           {props.scheduledAt !== undefined && (
             <span className="max-xl:hidden">
@@ -187,7 +201,7 @@ function Others({ others }: { others: Other[] }) {
           title={t.editor.presence.here(other.name)}
           className="rounded-full ring-2 ring-surface"
         >
-          <Avatar name={other.name} size={26} />
+          <Avatar name={other.face} size={26} />
           <span className="sr-only">{t.editor.presence.here(other.name)}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@
 // frame and the panels becomes changes of the draft in `editing.ts`.
 import type { Audience, Page } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { queries } from '../../lib/facet.ts';
 import type { FrameFault } from '../../lib/frame_protocol.ts';
 import { useMe } from '../../lib/session.ts';
@@ -12,8 +12,9 @@ import { tell } from '../../parts/feedback.tsx';
 import { newBlock } from './blocks.ts';
 import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
-import { type Block, beforeTheEnd, type Content, inserted, withValue } from './content.ts';
+import { type Block, beforeTheEnd, type Content, inserted } from './content.ts';
 import { Conversation, type Selection } from './conversation.tsx';
+import { Dialogs, type Opened } from './dialogs.tsx';
 import { makeDraft } from './draft.ts';
 import { makeEditing, type Place as TextPlace } from './editing.ts';
 import { useLive } from './live.ts';
@@ -21,26 +22,10 @@ import { Looking } from './looking.tsx';
 import { usePlace } from './place.ts';
 import { useNames, usePresence } from './presence.ts';
 import { Preview } from './preview.tsx';
-import { type Ids, messagesQuery, versionQuery, versionsQuery } from './queries.ts';
+import { type Ids, messagesQuery, nowId, versionQuery, versionsQuery } from './queries.ts';
 import { makeRequests } from './requests.ts';
-import { knownBlocks } from './schema.ts';
 import { type Side, SidePanel, SideRail } from './side_panel.tsx';
 import { TopBar } from './top_bar.tsx';
-
-const Compare = lazy(() => import('./compare.tsx').then((module) => ({ default: module.Compare })));
-const Conflict = lazy(() =>
-  import('./conflict.tsx').then((module) => ({ default: module.Conflict })),
-);
-const Publish = lazy(() => import('./publish.tsx').then((module) => ({ default: module.Publish })));
-const AddBlock = lazy(() =>
-  import('./add_block.tsx').then((module) => ({ default: module.AddBlock })),
-);
-const PicturePicker = lazy(() =>
-  import('./pictures.tsx').then((module) => ({ default: module.PicturePicker })),
-);
-const Share = lazy(() =>
-  import('../../parts/share.tsx').then((module) => ({ default: module.Share })),
-);
 
 export interface WorkbenchProps {
   ids: Ids;
@@ -61,7 +46,6 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const { content } = state;
   const messages = useQuery(messagesQuery(ids)).data ?? [];
   const versions = useQuery(versionsQuery(ids)).data ?? [];
-  const known = useQuery(knownBlocks).data ?? [];
 
   const [{ side, device, scheme, block: chosen, version: shown }, setPlace] = usePlace();
   const setSide = (next: Side) => setPlace({ side: next });
@@ -73,16 +57,12 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const [reveal, setReveal] = useState<{ componentId: string }>();
   const [focus, setFocus] = useState<TextPlace>();
   const [talk, setTalk] = useState<object>();
-  const [adding, setAdding] = useState<number>();
-  const [picture, setPicture] = useState<string>();
-  const [comparing, setComparing] = useState<{ before: string; after: string }>();
-  const [publishing, setPublishing] = useState<{ versionId?: string }>();
-  const [sharing, setSharing] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const [claim, setClaim] = useState<{ claimId: string }>();
   const [faults, setFaults] = useState<FrameFault[]>();
 
   const { others, hear } = usePresence(ids, selected?.componentId);
-  const live = useLive(ids, draft, hear);
+  const { writing, begin } = useLive(ids, draft, hear);
   const claims = useQuery({
     ...claimsQuery(ids, state.base),
     // While one types, what was found last stays where its words still stand.
@@ -130,8 +110,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
       setPane('talk');
       setTalk({});
     },
-    add: setAdding,
-    picture: setPicture,
+    add: (at: number) => setOpened({ dialog: 'add', at }),
+    picture: (pointer: string) => setOpened({ dialog: 'picture', pointer }),
     claim(claimId: string) {
       goSide.current('claims');
       setPane('side');
@@ -143,7 +123,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
 
   function publish(versionId?: string): void {
     setFaults(undefined);
-    setPublishing(versionId === undefined ? {} : { versionId });
+    setOpened({ dialog: 'publish', versionId });
   }
 
   useEffect(() => () => draft.close(), [draft]);
@@ -155,7 +135,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         'mod+y': draft.redo,
         'mod+s': () => void draft.flush(),
         t: () => setTalk({}),
-        b: () => setAdding(draft.state().content.blocks.length),
+        b: () => setOpened({ dialog: 'add', at: draft.state().content.blocks.length }),
         v: () => goSide.current('versions'),
       }),
     [draft],
@@ -175,7 +155,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const requests = useMemo(() => makeRequests(ids, draft), [ids, draft]);
   async function send(message: string, about = selection): Promise<boolean> {
     const versionId = await requests.send(message, about);
-    if (versionId !== undefined) live.begin(versionId);
+    if (versionId !== undefined) begin(versionId);
     return versionId !== undefined;
   }
 
@@ -201,12 +181,16 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   }
   function compareWithBefore(versionId: string): void {
     const before = versionBefore(versionId);
-    if (before !== undefined) setComparing({ before, after: versionId });
+    if (before !== undefined) compare(before, versionId);
   }
   function takeBack(versionId: string): void {
     const before = versionBefore(versionId);
     if (before !== undefined) void restore(before);
   }
+  function compare(before: string, after: string = nowId): void {
+    setOpened({ dialog: 'compare', before, after });
+  }
+  const live = audience.publishedVersion?.versionId;
   const viewed = shown === undefined ? undefined : old.data?.content;
   const lookedAt = versions.find((version) => version.versionId === shown);
 
@@ -229,7 +213,8 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         onUndo={draft.undo}
         onRedo={draft.redo}
         onPublish={() => publish()}
-        onShare={() => setSharing(true)}
+        onShare={() => setOpened({ dialog: 'share' })}
+        {...(live === undefined ? {} : { onCompare: () => compare(live) })}
         onPreview={() => void requests.openPreview()}
       />
       <div className="relative flex min-h-0 flex-1">
@@ -238,15 +223,17 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
         >
           <Conversation
             messages={messages}
+            ids={ids}
             versions={versions}
-            writing={live.writing}
+            before={versionBefore}
+            writing={writing}
             content={content}
             selection={selection}
             mayWrite={mayWrite}
             nameOf={nameOf}
             focus={talk}
             onSend={send}
-            onStop={() => void requests.stop(live.writing?.text ?? '')}
+            onStop={() => void requests.stop(writing?.text ?? '')}
             onDeselect={() => choose(null)}
             onShow={look}
             onCompare={compareWithBefore}
@@ -262,7 +249,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             <Looking
               version={lookedAt}
               mayWrite={mayWrite}
-              onCompare={() => setComparing({ before: lookedAt.versionId, after: 'now' })}
+              onCompare={() => compare(lookedAt.versionId)}
               onRestore={() => void restore(lookedAt.versionId)}
               onBack={() => setShown(undefined)}
             />
@@ -279,7 +266,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             focus={focus}
             guests={guests}
             {...(claims && viewed === undefined ? { claims } : {})}
-            audit={publishing}
+            audit={opened?.dialog === 'publish' ? opened : undefined}
             onMessage={editing.onMessage}
             place={`facet.scroll.${ids.audienceId}`}
             title={t.editor.preview}
@@ -305,14 +292,14 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             mayPublish={me.may('write')}
             nameOf={nameOf}
             onChange={draft.change}
-            onPicture={setPicture}
+            onPicture={(pointer) => setOpened({ dialog: 'picture', pointer })}
             onAct={editing.act}
             onSelect={(componentId) => {
               choose(componentId);
               if (componentId !== null) setReveal({ componentId });
             }}
             onShow={goTo}
-            onAdd={() => setAdding(content.blocks.length)}
+            onAdd={() => setOpened({ dialog: 'add', at: content.blocks.length })}
             onAsk={(message, componentId) => {
               const about = content.blocks.find((one) => one.componentId === componentId);
               setPane('talk');
@@ -320,7 +307,7 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             }}
             actions={{
               show: look,
-              compare: (versionId) => setComparing({ before: versionId, after: 'now' }),
+              compare: (versionId) => compare(versionId),
               restore: (versionId) => void restore(versionId),
               publish,
               unschedule: (versionId) => void requests.unschedule(versionId),
@@ -337,69 +324,25 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
           }}
         />
       </div>
-      <Suspense>
-        {adding !== undefined && (
-          <AddBlock
-            ids={ids}
-            known={known}
-            actionIds={actionIds}
-            onClose={() => setAdding(undefined)}
-            onChoose={(made) => {
-              setAdding(undefined);
-              insert(made, adding);
-            }}
-          />
-        )}
-        {picture !== undefined && (
-          <PicturePicker
-            onClose={() => setPicture(undefined)}
-            onChoose={(assetId) => {
-              draft.change(withValue(content, picture, assetId));
-              setPicture(undefined);
-            }}
-          />
-        )}
-        {comparing !== undefined && (
-          <Compare
-            ids={ids}
-            versions={versions}
-            start={comparing}
-            now={content}
-            onClose={() => setComparing(undefined)}
-          />
-        )}
-        {sharing && audience.url !== null && (
-          <Share
-            url={audience.url}
-            name={audience.effectiveName}
-            onClose={() => setSharing(false)}
-          />
-        )}
-        {publishing && (
-          <Publish
-            ids={ids}
-            page={page}
-            audience={audience}
-            content={content}
-            claims={claims ?? []}
-            faults={faults}
-            versionId={async () => {
-              if (publishing.versionId !== undefined) return publishing.versionId;
-              await draft.flush();
-              return draft.state().save === 'saved' ? draft.state().base : undefined;
-            }}
-            onShow={(finding) => {
-              setPublishing(undefined);
-              goTo(finding.componentId);
-              if (finding.check === 'claims') setSide('claims');
-            }}
-            onClose={() => setPublishing(undefined)}
-          />
-        )}
-        {state.save === 'conflict' && (
-          <Conflict clashes={state.clashes} onResolve={(choices) => void draft.resolve(choices)} />
-        )}
-      </Suspense>
+      <Dialogs
+        ids={ids}
+        page={page}
+        audience={audience}
+        draft={draft}
+        state={state}
+        versions={versions}
+        claims={claims ?? []}
+        faults={faults}
+        actionIds={actionIds}
+        opened={opened}
+        onOpen={setOpened}
+        onInsert={insert}
+        onShow={(finding) => {
+          setOpened(undefined);
+          goTo(finding.componentId);
+          if (finding.check === 'claims') setSide('claims');
+        }}
+      />
     </div>
   );
 }

@@ -113,7 +113,7 @@ function Form({ form }: { form: NamedSubmission }) {
             <Who name={form.audienceName} />
           </span>
           <span className="block truncate text-xs text-muted">
-            {typeof said === 'string' ? `“${said}”` : t.home.sentForm(form.pageName)}
+            {typeof said === 'string' ? t.home.quoted(said) : t.home.sentForm(form.pageName)}
           </span>
         </span>
         <Badge tone="good">{t.home.form}</Badge>

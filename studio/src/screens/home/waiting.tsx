@@ -13,11 +13,7 @@ export function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
   const { drafts, staleVersions, webhooks, suspectedSubmissions } = waiting;
   const total = drafts.count + staleVersions.count + webhooks.length + suspectedSubmissions;
   return (
-    <Card
-      title={t.home.waiting}
-      flush
-      {...(total === 0 ? {} : { actions: <Badge tone="accent">{total}</Badge> })}
-    >
+    <Card title={t.home.waiting} flush>
       {total === 0 && (
         <p className="flex items-center gap-2.5 px-4 pt-1 pb-4 text-sm text-muted">
           <span className="flex size-6 items-center justify-center rounded-full bg-good-soft text-good">
@@ -75,7 +71,7 @@ function Versions({ list, note, many, tone }: VersionsProps) {
           tone={tone ?? 'accent'}
           to="/pages/$pageId"
           params={{ pageId: page.pageId }}
-          {...(tone === undefined ? { search: { show: 'drafts' } } : {})}
+          search={{ show: tone === undefined ? 'drafts' : 'stale' }}
           title={page.pageName}
           note={many(page.count)}
         />
@@ -106,6 +102,7 @@ function Variant({
       <Link
         to={'/pages/$pageId/audiences/$audienceId' as '/'}
         params={{ pageId: version.pageId, audienceId: version.audienceId } as never}
+        {...(tone === undefined ? {} : { search: { side: 'claims' } as never })}
         className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover"
       >
         <Avatar name={version.audienceName} square={version.audiencePersonId === undefined} />

@@ -1,7 +1,7 @@
 import type { PageTrend } from '@facet/sdk';
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../lib/classes.ts';
-import { count, percent, seconds, wholePercent } from '../../lib/format.ts';
+import { count, percent, pointsApart, seconds, wholePercent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { Card } from '../../parts/screen.tsx';
 import { Avatar, Sparkline } from '../../parts/small.tsx';
@@ -17,7 +17,13 @@ export function Week({ pages }: { pages: readonly PageTrend[] }) {
       </p>
       <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line shadow-card max-lg:gap-px lg:grid-cols-4 lg:gap-px">
         <Tile label={t.home.visits} figure={week.visits} format={count} enough={enough} />
-        <Tile label={t.home.conversion} figure={week.conversion} format={percent} enough={enough} />
+        <Tile
+          label={t.home.conversion}
+          figure={week.conversion}
+          format={percent}
+          enough={enough}
+          share
+        />
         <Tile label={t.home.time} figure={week.time} format={seconds} enough={enough} />
         <Tile label={t.home.submissions} figure={week.forms} format={count} enough={enough} />
       </dl>
@@ -31,9 +37,11 @@ interface TileProps {
   format(value: number): string;
   /** Against a handful of visits any change is huge and means nothing. */
   enough: boolean;
+  /** A share of the visits: it differs by points. */
+  share?: boolean;
 }
 
-function Tile({ label, figure, format, enough }: TileProps) {
+function Tile({ label, figure, format, enough, share }: TileProps) {
   const { now, before, daily } = figure;
   const change = enough && now !== null && before ? (now - before) / before : undefined;
   return (
@@ -59,7 +67,10 @@ function Tile({ label, figure, format, enough }: TileProps) {
           t.home.noBefore
         ) : (
           <>
-            {change > 0 ? '↑' : '↓'} {wholePercent(Math.abs(change))}{' '}
+            {change > 0 ? '↑' : '↓'}{' '}
+            {share && now !== null && before !== null
+              ? t.home.points(pointsApart(now - before))
+              : wholePercent(Math.abs(change))}{' '}
             <span className="text-muted">{before !== null && t.home.was(format(before))}</span>
           </>
         )}

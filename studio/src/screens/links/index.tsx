@@ -208,8 +208,8 @@ const columns = ({ may, onShare, onEdit, onRemove }: Doing): Column<PageLink>[] 
       <span className="min-w-0">
         <span className="block truncate font-medium">{link.path}</span>
         <span className="block truncate text-xs text-muted">
-          <span className="max-sm:hidden">{new URL(link.url).host}</span>
-          <span className="sm:hidden">{link.targetName ?? t.links.gone}</span>
+          <span className="@max-[32rem]:hidden">{new URL(link.url).host}</span>
+          <span className="@min-[32rem]:hidden">{link.targetName ?? t.links.gone}</span>
         </span>
       </span>
     ),

@@ -77,9 +77,12 @@ export function Members() {
         <Card flush>
           <ul className="divide-y divide-line">
             {members.data.map((member) => (
-              <li key={member.memberId} className="flex items-center gap-3 px-4 py-2.5">
+              <li
+                key={member.memberId}
+                className="flex flex-wrap items-center gap-3 px-4 py-2.5 sm:flex-nowrap"
+              >
                 <Avatar name={member.name} size={32} />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-36">
                   <p className="truncate text-sm font-medium">
                     {member.name}
                     {member.memberId === me.memberId && (
@@ -89,7 +92,9 @@ export function Members() {
                   <p className="truncate text-xs text-muted">{member.email}</p>
                 </div>
                 <span className="text-xs text-muted max-sm:hidden">
-                  {member.lastSeenAt === null ? t.common.never : ago(member.lastSeenAt)}
+                  {member.lastSeenAt === null
+                    ? t.members.neverHere
+                    : t.members.lastHere(ago(member.lastSeenAt))}
                 </span>
                 {owner ? (
                   <div className="w-32">

@@ -47,8 +47,15 @@ export const keepFields = (fields: Fields): void =>
   sessionStorage.setItem(keptAs, JSON.stringify(fields));
 export const forgetFields = (): void => sessionStorage.removeItem(keptAs);
 
+/** "Book a demo: https://…": what stands before an address is what its button should say. */
+function buttonBefore(text: string, address: string): string {
+  const line = text.slice(0, text.indexOf(address)).split('\n').at(-1) ?? '';
+  const words = /(?:^|[.!?]\s)([^.!?:]{3,30}):\s*$/.exec(line)?.[1]?.trim() ?? '';
+  return words.split(/\s+/).length > 1 ? words : '';
+}
+
 /** Where the text says one can turn to, and whose it is: a start that can be typed over. */
-export function guessed(context: string): Pick<Fields, 'company' | 'url'> {
+export function guessed(context: string): Pick<Fields, 'company' | 'url' | 'button'> {
   const part = context.slice(0, 50_000);
   const link = part.match(/https?:\/\/[^\s<>"”)]{4,200}/)?.[0]?.replace(/[.,;:]+$/, '');
   const email = part.match(/[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/)?.[0];
@@ -57,7 +64,8 @@ export function guessed(context: string): Pick<Fields, 'company' | 'url'> {
   const written = part
     .split(/[^\p{L}\p{N}]+/u)
     .find((word) => word.toLowerCase() === label && word !== label);
-  return { company: written ?? '', url: link ?? email ?? '' };
+  const url = link ?? email ?? '';
+  return { company: written ?? '', url, button: url === '' ? '' : buttonBefore(part, url) };
 }
 
 /** What was typed as an address: an email and a phone number get their scheme. */

@@ -22,8 +22,8 @@ export function Part({
       aria-labelledby={`${id}-title`}
       className="rounded-xl border border-line bg-surface p-5 shadow-card"
     >
-      <header className="mb-4 flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <header className="mb-4 flex flex-wrap items-start gap-x-3 gap-y-1.5">
+        <div className="min-w-0 flex-1 basis-44">
           <h2 id={`${id}-title`} className="text-base font-semibold">
             {title}
           </h2>

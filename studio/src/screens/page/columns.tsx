@@ -5,6 +5,7 @@ import { ago, count, moment, percent } from '../../lib/format.ts';
 import { t } from '../../lib/texts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Badge, tell } from '../../parts/feedback.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Avatar } from '../../parts/small.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { stateOf } from './queries.ts';
@@ -21,34 +22,26 @@ const tones = {
 } as const;
 
 interface Shown {
+  /** Those whose sources changed. */
+  stale: ReadonlySet<string>;
   figures: ReadonlyMap<string, AudienceAnalytics>;
   lastVisits: ReadonlyMap<string, string>;
   onShare(audience: Audience): void;
 }
 
-export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audience>[] => [
+export const columns = ({ figures, lastVisits, stale, onShare }: Shown): Column<Audience>[] => [
   {
     id: 'name',
     title: t.page.columns.name,
     width: 'minmax(0,2.2fr)',
-    cell: (audience) => <Reader audience={audience} />,
+    cell: (audience) => <Reader audience={audience} stale={stale.has(audience.audienceId)} />,
   },
   {
     id: 'status',
     title: t.page.columns.status,
     width: '8.5rem',
-    cell: (audience) => {
-      const state = stateOf(audience);
-      const planned = audience.latestVersion?.publishAt;
-      return (
-        <span
-          className="flex"
-          title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
-        >
-          <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
-        </span>
-      );
-    },
+    from: 'sm',
+    cell: (audience) => <Status audience={audience} stale={stale.has(audience.audienceId)} />,
   },
   {
     id: 'link',
@@ -100,7 +93,31 @@ export const columns = ({ figures, lastVisits, onShare }: Shown): Column<Audienc
   },
 ];
 
-function Reader({ audience }: { audience: Audience }) {
+interface StatusProps {
+  audience: Audience;
+  stale: boolean;
+}
+
+function Status({ audience, stale }: StatusProps) {
+  const state = stateOf(audience);
+  const planned = audience.latestVersion?.publishAt;
+  return (
+    <span
+      className="flex items-center gap-1.5"
+      title={planned === undefined ? undefined : t.editor.scheduledFor(moment(planned))}
+    >
+      <Badge tone={tones[state]}>{t.page.statuses[state]}</Badge>
+      {stale && (
+        <span className="flex text-warn" title={t.page.sourceChanged}>
+          <Icon name="warning" size={14} />
+          <span className="sr-only">{t.page.sourceChanged}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Reader({ audience, stale }: StatusProps) {
   const { recipient, effectiveName } = audience;
   const below = recipient
     ? [recipient.title, audience.customName === undefined ? recipient.company : recipient.name]
@@ -108,13 +125,16 @@ function Reader({ audience }: { audience: Audience }) {
         .join(', ')
     : t.page.group;
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={recipient?.name ?? effectiveName} square={!recipient} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">
           {audience.customName ?? recipient?.name ?? effectiveName}
         </span>
         {below !== '' && <span className="block truncate text-xs text-muted">{below}</span>}
+      </span>
+      <span className="@min-[32rem]:hidden">
+        <Status audience={audience} stale={stale} />
       </span>
     </span>
   );

@@ -38,7 +38,7 @@ export function CsvImport({
 
   function take(next: string): void {
     setText(next);
-    setMapping(guess(parseCsv(next).header));
+    setMapping(guess(parseCsv(next)));
     check.reset();
   }
   function map(index: number, field: Mapping[number]): void {

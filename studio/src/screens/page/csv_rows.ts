@@ -1,5 +1,5 @@
 // Which column of a file is what, and what its rows say then.
-import { type CsvTable, toCsv } from '../../lib/csv.ts';
+import { type CsvTable, holdsDomains, toCsv } from '../../lib/csv.ts';
 
 export const fields = [
   'name',
@@ -24,10 +24,12 @@ const guesses: [RegExp, FieldName][] = [
   [/name/i, 'name'],
 ];
 
-export function guess(header: string[]): Mapping {
+export function guess({ header, rows }: CsvTable): Mapping {
   const taken = new Set<FieldName>();
-  return header.map((title) => {
-    const found = guesses.find(([pattern, field]) => pattern.test(title) && !taken.has(field))?.[1];
+  return header.map((title, column) => {
+    const found =
+      guesses.find(([pattern, field]) => pattern.test(title) && !taken.has(field))?.[1] ??
+      (holdsDomains(rows, column) && !taken.has('domain') ? 'domain' : undefined);
     if (!found) return 'ignore';
     taken.add(found);
     return found;

@@ -2,7 +2,7 @@
 import type { Audience } from '@facet/sdk';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useList } from '../../lib/lists.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
@@ -14,7 +14,14 @@ import { Loading, Screen } from '../../parts/screen.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { columns } from './columns.tsx';
 import { exportForMailMerge } from './mail_merge.ts';
-import { audiencesQuery, figuresQuery, isDrafted, lastVisitsQuery, pageQuery } from './queries.ts';
+import {
+  audiencesQuery,
+  figuresQuery,
+  isDrafted,
+  lastVisitsQuery,
+  pageQuery,
+  staleQuery,
+} from './queries.ts';
 
 const AddAudiences = lazy(() =>
   import('./add.tsx').then((module) => ({ default: module.AddAudiences })),
@@ -36,20 +43,19 @@ export async function preload(client: QueryClient, params: Record<string, string
   ]);
 }
 
-type Which = 'all' | 'drafts' | 'live';
-const fits: Record<Which, (audience: Audience) => boolean> = {
-  all: () => true,
-  drafts: isDrafted,
-  live: (audience) => audience.publishedVersion !== undefined,
-};
+const kinds = ['all', 'drafts', 'live', 'stale'] as const;
+type Which = (typeof kinds)[number];
+const nothing: ReadonlySet<string> = new Set();
+/** As many rows as fill a screen: until then more are asked for. */
+const enough = 30;
 
 export function PageAudiences() {
   const { pageId } = useParams({ strict: false }) as { pageId: string };
   const me = useMe();
   const page = useQuery(pageQuery(pageId));
   const figures = useQuery(figuresQuery(pageId)).data ?? new Map();
+  const stale = useQuery(staleQuery(pageId)).data ?? nothing;
   const lastVisits = useQuery(lastVisitsQuery(pageId)).data ?? new Map();
-  const list = useList(audiencesQuery(pageId));
   const [words, setWords] = useState('');
   const which = (useSearch({ strict: false }) as { show?: Which }).show ?? 'all';
   const navigate = useNavigate();
@@ -64,7 +70,20 @@ export function PageAudiences() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [publishing, setPublishing] = useState<readonly Audience[]>();
   const [sharing, setSharing] = useState<Audience>();
-  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const wanted = useDeferredValue(words.trim());
+  const list = useList(audiencesQuery(pageId, wanted, which === 'live'));
+  // The server does not list by what is to be published or checked: their rows are picked out here.
+  const shown = list.rows.filter(
+    (audience) =>
+      (which !== 'drafts' || isDrafted(audience)) &&
+      (which !== 'stale' || stale.has(audience.audienceId)),
+  );
+  const { more } = list;
+  const few = (which === 'drafts' || which === 'stale') && shown.length < enough;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever more was loaded
+  useEffect(() => {
+    if (few) more();
+  }, [few, list.rows.length]);
   const toCsv = useMutation({
     mutationFn: (chosen: readonly Audience[]) =>
       exportForMailMerge(page.data ?? { pageId, name: pageId }, chosen),
@@ -73,14 +92,6 @@ export function PageAudiences() {
   });
   if (page.error) return <Fault error={page.error} retry={() => void page.refetch()} />;
   if (!page.data) return <Loading />;
-  const shown = list.rows.filter(
-    (audience) =>
-      (fits[which] ?? fits.all)(audience) &&
-      (wanted === '' ||
-        `${audience.effectiveName} ${audience.recipient?.email ?? ''}`
-          .toLowerCase()
-          .includes(wanted)),
-  );
   const chosen = shown.filter((audience) => selected.has(audience.audienceId));
   const mayPublish = me.may('write');
   const add = (me.may('draft') || mayPublish) && (
@@ -114,7 +125,7 @@ export function PageAudiences() {
         </>
       }
     >
-      {list.total === 0 ? (
+      {list.total === 0 && wanted === '' && which === 'all' ? (
         <Empty icon="people" title={t.page.emptyTitle} action={add}>
           {t.page.emptyNote}
         </Empty>
@@ -127,10 +138,9 @@ export function PageAudiences() {
                 label={t.page.filter}
                 value={which}
                 onChange={setWhich}
-                choices={(['all', 'drafts', 'live'] as const).map((id) => ({
-                  id,
-                  label: t.page.filters[id],
-                }))}
+                choices={kinds
+                  .filter((id) => id !== 'stale' || stale.size > 0 || which === 'stale')
+                  .map((id) => ({ id, label: t.page.filters[id] }))}
               />
             }
             onClear={() => setSelected(new Set())}
@@ -144,13 +154,14 @@ export function PageAudiences() {
               label={t.page.tabs.audiences}
               columns={[
                 boxes(shown, selected, setSelected),
-                ...columns({ figures, lastVisits, onShare: setSharing }),
+                ...columns({ figures, lastVisits, stale, onShare: setSharing }),
               ]}
               rows={shown}
               idOf={(audience) => audience.audienceId}
               linkOf={(audience) => ({
                 to: '/pages/$pageId/audiences/$audienceId',
                 params: { pageId, audienceId: audience.audienceId },
+                ...(stale.has(audience.audienceId) ? { search: { side: 'claims' } } : {}),
               })}
               onEnd={list.more}
               total={list.total}
@@ -214,8 +225,8 @@ function Bulk({
               {t.page.exportCsv}
             </Button>
           </span>
-          {onPublish && (
-            <Button size="small" look="accent" isDisabled={drafted === 0} onPress={onPublish}>
+          {onPublish && drafted > 0 && (
+            <Button size="small" look="accent" onPress={onPublish}>
               {t.page.publishMany(drafted)}
             </Button>
           )}

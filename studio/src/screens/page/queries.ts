@@ -7,9 +7,13 @@ import { listQuery } from '../../lib/lists.ts';
 export const pageQuery = (pageId: string) =>
   queryOptions({ queryKey: ['page', pageId], queryFn: () => facet.pages.get(pageId) });
 
-export const audiencesQuery = (pageId: string) =>
-  listQuery<Audience>(['page', pageId, 'audiences'], (query) =>
-    facet.audiences.list(pageId, query),
+export const audiencesQuery = (pageId: string, search = '', live = false) =>
+  listQuery<Audience>(['page', pageId, 'audiences', search, live], (query) =>
+    facet.audiences.list(pageId, {
+      ...query,
+      ...(search === '' ? {} : { search }),
+      ...(live ? { published: 'true' } : {}),
+    }),
   );
 
 export const figuresQuery = (pageId: string) =>
@@ -18,6 +22,29 @@ export const figuresQuery = (pageId: string) =>
     queryFn: async () => {
       const { items } = await facet.analytics.audiences(pageId, {});
       return new Map(items.map((item) => [item.audienceId, item]));
+    },
+  });
+
+/** Claims that are looked through for variants to check; more variants than that are checked in turns. */
+const claimsRead = 1000;
+
+/** The variants that are live and say what their source no longer does. */
+export const staleQuery = (pageId: string) =>
+  queryOptions({
+    queryKey: ['page', pageId, 'stale'],
+    queryFn: async (): Promise<ReadonlySet<string>> => {
+      const found = new Set<string>();
+      let read = 0;
+      for await (const { audienceId } of facet.claims.list({
+        pageId,
+        status: 'stale',
+        limit: 200,
+      })) {
+        found.add(audienceId);
+        read += 1;
+        if (read === claimsRead) break;
+      }
+      return found;
     },
   });
 

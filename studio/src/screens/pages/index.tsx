@@ -1,6 +1,7 @@
 // Every page of the tenant, in a table that stays quick.
 import type { Page, PageTrend } from '@facet/sdk';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { facet } from '../../lib/facet.ts';
 import { ago, count, percent } from '../../lib/format.ts';
@@ -8,14 +9,18 @@ import { listQuery, useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Badge, Empty, Fault } from '../../parts/feedback.tsx';
-import { SearchBox } from '../../parts/inputs.tsx';
+import { SearchBox, Segments } from '../../parts/inputs.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { Avatar, Sparkline } from '../../parts/small.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 
-const pagesQuery = (search = '') =>
-  listQuery<Page>(['pages', search], (query) =>
-    facet.pages.list({ ...query, ...(search === '' ? {} : { search }) }),
+const pagesQuery = (search = '', status?: Page['status']) =>
+  listQuery<Page>(['pages', search, status], (query) =>
+    facet.pages.list({
+      ...query,
+      ...(search === '' ? {} : { search }),
+      ...(status === undefined ? {} : { status }),
+    }),
   );
 
 const trendsQuery = queryOptions({
@@ -41,13 +46,16 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
     title: t.pages.name,
     width: 'minmax(0,3fr)',
     cell: (page) => (
-      <span className="flex min-w-0 items-center gap-3">
+      <span className="flex min-w-0 flex-1 items-center gap-3">
         <Avatar name={page.name} square />
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{page.name}</span>
           <span className="block truncate text-xs text-muted">
-            {page.title === page.name ? t.pages.types[page.pageType] : page.title}
+            {page.title === page.name ? t.newPage.types[page.pageType].name : page.title}
           </span>
+        </span>
+        <span className="@min-[32rem]:hidden">
+          <Status page={page} />
         </span>
       </span>
     ),
@@ -56,7 +64,8 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
     id: 'status',
     title: t.pages.status,
     width: '7rem',
-    cell: (page) => <Badge tone={tones[page.status]}>{t.pages.statuses[page.status]}</Badge>,
+    from: 'sm',
+    cell: (page) => <Status page={page} />,
   },
   {
     id: 'variants',
@@ -71,7 +80,7 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
     title: t.pages.sessions,
     width: '11rem',
     end: true,
-    from: 'sm',
+    from: 'md',
     cell: (page) => {
       const trend = trends.get(page.pageId);
       return trend === undefined ? (
@@ -87,7 +96,7 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
   {
     id: 'conversion',
     title: t.pages.conversion,
-    width: '6.5rem',
+    width: '5.5rem',
     end: true,
     cell: (page) => {
       const trend = trends.get(page.pageId);
@@ -110,10 +119,22 @@ const columns = (trends: Map<string, PageTrend>): Column<Page>[] => [
   },
 ];
 
+function Status({ page: { status } }: { page: Page }) {
+  return <Badge tone={tones[status]}>{t.pages.statuses[status]}</Badge>;
+}
+
+const shownStates = ['all', 'published', 'draft', 'archived'] as const;
+type Shown = (typeof shownStates)[number];
+
 export function Pages() {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim());
-  const { rows, total, error, retry, more } = useList(pagesQuery(wanted));
+  const asked = (useSearch({ strict: false }) as { show?: Shown }).show;
+  const show = shownStates.find((one) => one === asked) ?? 'all';
+  const navigate = useNavigate();
+  const { rows, total, error, retry, more } = useList(
+    pagesQuery(wanted, show === 'all' ? undefined : show),
+  );
   const trends = useQuery(trendsQuery).data;
   const shown = useMemo(
     () => columns(new Map(trends?.items.map((trend) => [trend.pageId, trend]))),
@@ -135,7 +156,7 @@ export function Pages() {
     >
       {error !== null ? (
         <Fault error={error} retry={retry} />
-      ) : total === 0 && wanted === '' ? (
+      ) : total === 0 && wanted === '' && show === 'all' ? (
         <Empty
           icon="pages"
           title={t.pages.emptyTitle}
@@ -147,19 +168,37 @@ export function Pages() {
         >
           {t.pages.emptyNote}
         </Empty>
-      ) : total === 0 ? (
-        <Empty icon="search" title={t.pages.noMatch} />
       ) : (
-        <Table
-          label={t.pages.title}
-          columns={shown}
-          rows={rows}
-          idOf={(page) => page.pageId}
-          linkOf={(page) => ({ to: '/pages/$pageId', params: { pageId: page.pageId } })}
-          onEnd={more}
-          total={total}
-          rowHeight={56}
-        />
+        <>
+          <div className="flex h-12 shrink-0 items-center border-b border-line px-4 md:px-6">
+            <Segments
+              label={t.pages.filter}
+              value={show}
+              onChange={(next) =>
+                void navigate({
+                  to: '/pages',
+                  search: (next === 'all' ? {} : { show: next }) as never,
+                  replace: true,
+                })
+              }
+              choices={shownStates.map((id) => ({ id, label: t.pages.filters[id] }))}
+            />
+          </div>
+          {total === 0 ? (
+            <Empty icon="search" title={wanted === '' ? t.pages.noneOfThese : t.pages.noMatch} />
+          ) : (
+            <Table
+              label={t.pages.title}
+              columns={shown}
+              rows={rows}
+              idOf={(page) => page.pageId}
+              linkOf={(page) => ({ to: '/pages/$pageId', params: { pageId: page.pageId } })}
+              onEnd={more}
+              total={total}
+              rowHeight={56}
+            />
+          )}
+        </>
       )}
     </Screen>
   );

@@ -142,16 +142,20 @@ function Line(props: { mark: string; when: string; note?: string; target: string
       <span className="figures flex size-5 shrink-0 items-center justify-center rounded-full bg-press text-2xs font-semibold text-muted">
         {props.mark}
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block truncate">{props.when}</span>
-        {props.note !== undefined && (
-          <span className="block truncate text-xs text-muted">{props.note}</span>
-        )}
+      <span className="flex min-w-0 flex-1 flex-col gap-x-3 sm:flex-row sm:items-center">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">{props.when}</span>
+          {props.note !== undefined && (
+            <span className="block truncate text-xs text-muted">{props.note}</span>
+          )}
+        </span>
+        <span className="flex min-w-0 items-center gap-1.5 font-medium max-sm:mt-1 sm:max-w-[50%]">
+          <span className="text-faint">
+            <Icon name="arrowRight" size={14} />
+          </span>
+          <span className="truncate">{props.target}</span>
+        </span>
       </span>
-      <span className="text-faint">
-        <Icon name="arrowRight" size={14} />
-      </span>
-      <span className="max-w-[45%] truncate font-medium">{props.target}</span>
     </li>
   );
 }

@@ -63,8 +63,8 @@ const columns = (pages: ReadonlyMap<string, string>): Column<FormSubmission>[] =
         <span className="min-w-0">
           <span className="block truncate font-medium">{senderOf(one)}</span>
           <span className="block truncate text-xs text-muted">
-            <span className="max-sm:hidden">{emailOf(one)}</span>
-            <span className="sm:hidden">{messageOf(one)}</span>
+            <span className="@max-[32rem]:hidden">{emailOf(one)}</span>
+            <span className="@min-[32rem]:hidden">{messageOf(one)}</span>
           </span>
         </span>
       </span>
@@ -233,7 +233,15 @@ function Details({ submission, onClose }: { submission: FormSubmission; onClose(
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {emailOf(submission) !== '' && (
+            <a
+              href={`mailto:${encodeURIComponent(emailOf(submission)).replace('%40', '@')}`}
+              className="text-sm font-medium text-accent hover:underline"
+            >
+              {t.submissions.reply}
+            </a>
+          )}
           {submission.personId !== undefined && (
             <Link
               to={'/people/$personId' as '/'}
@@ -257,7 +265,10 @@ function Details({ submission, onClose }: { submission: FormSubmission; onClose(
             <dl className="rounded-lg bg-sunken p-3 text-xs">
               {known(submission.enrichment).map(([name, value]) => (
                 <div key={name} className="flex gap-2 py-0.5">
-                  <dt className="w-28 shrink-0 text-muted">{worded(name)}</dt>
+                  <dt className="w-28 shrink-0 text-muted">
+                    {/* Of the email, only its domain is looked up. */}
+                    {name === 'email' ? t.people.domain : worded(name)}
+                  </dt>
                   <dd className="min-w-0 break-words">{inWords(value)}</dd>
                 </div>
               ))}

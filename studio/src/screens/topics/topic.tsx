@@ -1,13 +1,13 @@
 // One topic: its entries, written and changed in place.
 import type { TopicEntry } from '@facet/sdk';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { facet, queries } from '../../lib/facet.ts';
 import { useMe } from '../../lib/session.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Empty, Fault, tellFault } from '../../parts/feedback.tsx';
+import { Empty, Fault, Notice, tellFault } from '../../parts/feedback.tsx';
 import { Confirm } from '../../parts/overlay.tsx';
 import { Loading, Screen } from '../../parts/screen.tsx';
 import { Entry, EntryForm, type Written } from './entry.tsx';
@@ -28,12 +28,20 @@ const citationsQuery = (topicId: string) =>
       Map.groupBy((await facet.topics.citations(topicId)).items, (cited) => cited.topicEntryId),
   });
 
+/** How many live versions rest on passages that no longer stand. */
+const staleQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['topic', topicId, 'stale'],
+    queryFn: async () => (await facet.topics.staleCitations(topicId, { limit: 1 })).totalCount ?? 0,
+  });
+
 export async function preload(client: QueryClient, params: Record<string, string>): Promise<void> {
   const topicId = params.topicId ?? '';
   await Promise.all([
     client.ensureQueryData(topicQuery(topicId)),
     client.ensureQueryData(entriesQuery(topicId)),
     client.ensureQueryData(citationsQuery(topicId)),
+    client.prefetchQuery(staleQuery(topicId)),
   ]);
 }
 
@@ -44,6 +52,7 @@ export function TopicScreen() {
   const topic = useQuery(topicQuery(topicId));
   const entries = useQuery(entriesQuery(topicId));
   const cited = useQuery(citationsQuery(topicId)).data;
+  const stale = useQuery(staleQuery(topicId)).data ?? 0;
   const [open, setOpen] = useState<string>();
   const [removing, setRemoving] = useState<TopicEntry>();
   const refresh = () => {
@@ -82,6 +91,14 @@ export function TopicScreen() {
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-4">
         {topic.data.description && <p className="text-muted">{topic.data.description}</p>}
+        {stale > 0 && (
+          <Notice tone="warn" icon="refresh">
+            {t.topics.stale(stale)}{' '}
+            <Link to="/" className="font-medium underline underline-offset-2">
+              {t.topics.staleLook}
+            </Link>
+          </Notice>
+        )}
         {open === 'new' && (
           <EntryForm
             busy={save.isPending}

@@ -97,12 +97,15 @@ function optionOf(
   const others = cells.flatMap((value, n) => {
     if (n === at || value === '' || /^[-–—×✗]$/.test(value)) return [];
     const name = columns[n + 1] ?? '';
-    return name === '' ? value.split(/,\s+(?=\p{L}|\d)/u) : [`${name}: ${value}`];
+    return name === '' || saysIncluded.test(name)
+      ? value.split(/,\s+(?=\p{L}|\d)|、/u)
+      : [`${name}: ${value}`];
   });
   const included = [...rest, ...others]
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= 200);
-  const named = unit ?? (/\b(?:per|pro|je|par|por|al|a)\b|\//iu.test(head) ? head : undefined);
+  const named =
+    unit ?? (/\b(?:per|pro|je|par|por|al|a)\b|\//iu.test(head) ? inUnit(head) : undefined);
   return {
     title: title.slice(0, 200),
     price,
@@ -111,6 +114,16 @@ function optionOf(
     actionIds: [],
   };
 }
+
+/** A column of what comes with it needs no name before each entry. */
+const saysIncluded =
+  /^(?:includ\p{L}+|what[’']s included|features?|enthalten|inklusive|leistung(?:en|sumfang)?|(?:ce qui est )?(?:inclus|compris)|comprend|incluye|incluido|inclu[ií]d[oa]s?|inclui|include|incluso|compreso|inbegrepen|inclusief|zawiera|w cenie|内容|含まれるもの|يشمل)$/iu;
+
+/** `Per sensor / month` stands behind the price. */
+const inUnit = (head: string): string =>
+  /^(?:per|pro|je|par|por|al|a)\s/iu.test(head)
+    ? `${head.charAt(0).toLocaleLowerCase()}${head.slice(1)}`
+    : head;
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 const unitWords =

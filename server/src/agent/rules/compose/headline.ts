@@ -15,6 +15,8 @@ const maxWords = 14;
 const maxLedWords = 18;
 const maxLongWords = 20;
 const idealWords = 9;
+/** With the reader's company in it. */
+const fullWords = 13;
 
 interface Candidate {
   text: string;
@@ -36,13 +38,14 @@ function candidates(desk: Desk, most: number): Candidate[] {
   const { source, language } = desk;
   const fits = maxFit(desk);
   const led = leadTerms(desk);
+  const named = desk.whom.company === undefined ? 0 : wordCount(desk.whom.company) + 1;
   const sections = source.context
     .filter(
       (section, at) =>
         isLed(desk, section) || (isTelling(section) && (at < 2 || section.heading !== undefined)),
     )
     .slice(0, 8);
-  return sections.flatMap((section, at) => {
+  const told = sections.flatMap((section, at) => {
     const kind = kindOf(section);
     const opening = at === 0 && section.heading === undefined;
     const spoken = section.paragraphs
@@ -60,7 +63,7 @@ function candidates(desk: Desk, most: number): Candidate[] {
         ledBy(led, section.heading ?? '', language) * 0.8,
       );
       if (
-        !isClaim(line) ||
+        !isClaim(line, language) ||
         length > (asked > 0.9 ? Math.max(maxLedWords, most) : most) ||
         length < (/\d/.test(line) ? 3 : entry ? 6 : 4) ||
         (entry && clock.test(line))
@@ -76,7 +79,8 @@ function candidates(desk: Desk, most: number): Candidate[] {
             : kind === 'offer'
               ? 0.3
               : 0;
-      const size = -Math.abs(length - idealWords) * 0.03;
+      const size =
+        -Math.abs(length - idealWords) * 0.03 - Math.max(0, length + named - fullWords) * 0.04;
       // An entry of a list seldom says as much as a sentence.
       const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -0.35;
       const lack = negated.test(line) ? -0.3 : 0;
@@ -86,7 +90,24 @@ function candidates(desk: Desk, most: number): Candidate[] {
     });
     return [...plain, ...labelledFigures(section, led, language)];
   });
+  return [...told, ...ledAnswers(desk, led)];
 }
+
+/** An answer is a claim where the team asks for just what its question is about. */
+function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candidate[] {
+  return source.questions.flatMap(({ question, answer }) => {
+    const asked = ledBy(led, `${question} ${answer}`, language);
+    if (asked < 1) return [];
+    return sentencesOf(answer, language)
+      .map(withoutStop)
+      .filter((line) => isClaim(line, language) && !yesOrNo.test(line))
+      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
+      .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
+  });
+}
+
+const yesOrNo =
+  /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie|はい|いいえ)(?![\p{L}\p{N}])/iu;
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 const genericLabel =
@@ -102,6 +123,10 @@ export function isAkin(one: string, other: string): boolean {
   while (same < one.length && one[same] === other[same]) same++;
   return same >= 5 && same >= Math.max(one.length, other.length) * 0.6;
 }
+
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+const leans = (line: string, language: string): boolean =>
+  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
 
 /** What the team wants first goes before all else. */
 function ledBy(led: ReadonlySet<string>, text: string, language: string): number {
@@ -167,8 +192,8 @@ const negated =
 /** Answers a question that is not there. */
 const answering =
   /^(?:yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|no|tak|nie|はい|いいえ|نعم|لا)(?:[,.:;、。،]|\s[–—-]\s)/iu;
-const isClaim = (line: string): boolean =>
-  !leaning.test(line) &&
+const isClaim = (line: string, language: string): boolean =>
+  !leans(line, language) &&
   !answering.test(line) &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
@@ -194,11 +219,15 @@ export const wordCount = (text: string): number => {
   return wide > 4 ? Math.round(wide / 2.6) : text.split(/\s+/).length;
 };
 
-/** `Ridgeline Freight: alerts six weeks ahead`. A person is named above the headline, not in it. */
+/**
+ * `For Ridgeline Freight: alerts six weeks ahead`; the name alone would read as if they said it.
+ * A person is named above the headline, not in it.
+ */
 export function withReader({ whom, phrases }: Desk, line: string): string {
   const { company } = whom;
   if (company === undefined || line.includes(company) || company.length > 40) return line;
   if (/[:：]\s/.test(line)) return line;
   if (phrases.language === 'ja') return `${company}様：${line}`;
-  return phrases.language === 'fr' ? `${company} : ${line}` : `${company}: ${line}`;
+  const reader = phrases.forReader?.(company) ?? company;
+  return phrases.language === 'fr' ? `${reader} : ${line}` : `${reader}: ${line}`;
 }

@@ -3,12 +3,14 @@
 // source answers is not repeated to them.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
+import { termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 import { isAkin } from './headline.ts';
+import { isStepsSection } from './lists.ts';
 import { bestAnswer, plain } from './matching.ts';
 
 const maxPairs = 4;
@@ -21,7 +23,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const answers = answersIn(desk).filter(({ text }) => text !== opening);
   const pairs = pairUp(desk, answers);
   if (pairs.length === 0) {
-    const only = loosePair(desk, answers);
+    const only = loosePair(desk, answers) ?? firstStepFor(desk);
     if (!only) return undefined;
     pairs.push(only);
   }
@@ -31,7 +33,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     return [
       {
         said: `${left}${said}${right}`,
-        proposed: joinSentences(sentencesOf(answer.text, language), language),
+        proposed: joinSentences(repliesTo(said, answer, language), language),
       },
     ];
   });
@@ -111,6 +113,45 @@ function isNear(answer: Answer, told: readonly string[], language: string): bool
       (term) =>
         term.length >= minShared && !plain.has(term) && held.some((other) => isAkin(term, other)),
     );
+}
+
+/**
+ * An answer was written for its own question. Beside something that was told, its yes or no would
+ * speak to nothing.
+ */
+function repliesTo(said: string, { text, answers }: Answer, language: string): string[] {
+  const sentences = sentencesOf(text, language);
+  if (!answers || isQuestion(said)) return sentences;
+  const [first = '', ...rest] = sentences;
+  if (rest.length > 0 && first.split(/\s+/).length <= maxReply && !/\d/.test(first)) return rest;
+  const bare = first.replace(yesOrNo, '');
+  return [bare === first ? first : capitalised(bare), ...rest];
+}
+
+const maxReply = 4;
+const yesOrNo =
+  /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie|はい|いいえ|نعم|لا)[,،、]\s*/iu;
+
+const minToldWords = 8;
+
+/** Where no source speaks of what they told: what they told, beside how it would begin. */
+function firstStepFor(desk: Desk): { said: string; answer: Answer } | undefined {
+  const { source, said, language } = desk;
+  const told = said.flatMap(({ sentences }) => sentences).filter((one) => !isQuestion(one));
+  if (wordsOf(told.join(' ')).length < minToldWords) return undefined;
+  const step = source.context.find(isStepsSection)?.items[0];
+  if (!step || isQuestion(step.title)) return undefined;
+  const text = joinSentences(
+    step.text === undefined ? [step.title] : [step.title, step.text],
+    language,
+  );
+  return {
+    said: within(told),
+    answer: {
+      ...{ text, about: text, answers: false, whole: true, step: true },
+      ...(step.chunkId === undefined ? {} : { chunkId: step.chunkId }),
+    },
+  };
 }
 
 /** The last sentences that fit; the first ones are the ones to lose. */

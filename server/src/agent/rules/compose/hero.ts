@@ -104,6 +104,8 @@ function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): 
   const both = full !== undefined && company !== undefined && !headline.includes(company);
   const name = both ? `${full}, ${company}` : (full ?? company ?? group);
   if (name === undefined || headline.includes(name)) return undefined;
+  // The headline begins with whom it is for; the name alone is enough above it.
+  if (company !== undefined && headline.startsWith(phrases.forReader(company))) return name;
   // A group is spoken of in the team's words, and may be a list's name.
   return input.person || company !== undefined || group !== undefined
     ? phrases.forReader(name)

@@ -132,6 +132,35 @@ test('a table of names and figures keeps both', () => {
   ]);
 });
 
+test('names above columns are a head, even with figures in them, where the corner is empty', () => {
+  const { sections } = read(
+    '## Data\n| | KP 600 | KP 900 |\n| Output | 600/h | 900/h |\n| Pallets | 1 | 2 |\n',
+  );
+  assert.deepEqual(sections[0]?.tables[0]?.columns, ['', 'KP 600', 'KP 900']);
+  assert.equal(sections[0]?.tables[0]?.rows.length, 2);
+});
+
+test('two quotations in a row are no table, even where an address with a number follows', () => {
+  const { sections, quotes } = read(
+    '## Voices\n„Nach neun Tagen war die Straße wieder zu.“ – Gerlinde Aschenbrenner, Am Anger 7\n„Der Antrag war schnell fertig.“ – Ayşe Yıldırım, Schulstraße 22\n',
+  );
+  assert.deepEqual(
+    sections.flatMap(({ tables }) => tables),
+    [],
+  );
+  assert.equal(quotes.length, 2);
+});
+
+test('a list of prices in several units is one table', () => {
+  const { sections } = read(
+    '## Kosten\nAnschluss bis 15 kW: 6.900 €\nGrundpreis im Jahr: 348 €\nArbeitspreis: 9,8 Cent/kWh\nAusbau der Heizung: 1.250 €\n',
+  );
+  assert.deepEqual(
+    sections[0]?.tables.map(({ rows }) => rows.length),
+    [4],
+  );
+});
+
 test('notes to the writer are left out', () => {
   const { sections } = read(
     'Tone: warm\n\nAcme ships parts. Do not mention competitors on the page.\n\n## Internal\nFloor price is 60.\n\n### More\nSecret.\n\n## Open\nAvoid downtime with spare parts.\n',

@@ -37,6 +37,8 @@ const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
   /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:\p{Ll}{2,8}\s){0,2}(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
+/** `“It works.” – Ann, 7 High Street` is somebody's word, whatever figure follows. */
+const spoken = /^["“„«「『].*["”“»」』]$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
 
 /** The shapes a line could have, the most telling first. */
@@ -64,7 +66,8 @@ function shapesOf(line: string): Shaped[] {
     found.push({ shape: 'gaps', cells: gaps });
   }
   const dashes = text.split(/\s[–—-]\s/).map((cell) => cell.trim());
-  if (dashes.length >= 2 && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
+  const isRow = dashes.length >= 2 && !spoken.test(dashes[0] ?? '');
+  if (isRow && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
     if (dashes.length > 2 || isValue(dashes[1] ?? ''))
       found.push({ shape: 'dashes', cells: dashes });
   }
@@ -98,6 +101,8 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
+      // `Connection: 6,900 €` is a pair too: a list is not torn where a price has another unit.
+      if (shape === 'amounts' && runOf(shapes, at, 'pairs', 2).length > run.length) continue;
       if (
         (shape === 'pairs' || shape === 'dashes' || shape === 'amounts') &&
         !isLookedUp(lines, at, run)

@@ -40,9 +40,12 @@ const isCounter = (rows: readonly string[][], column: number): boolean =>
 const isRule = (row: readonly string[]): boolean =>
   row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));
 
-/** Words above figures. */
+/** Words above figures, or names above columns with an empty corner before them. */
 function looksLikeHead(body: readonly string[][]): boolean {
   const [first = [], ...rest] = body;
+  const [corner, ...names] = first;
+  const cornered = corner === '' && names.length > 1 && names.every((name) => name !== '');
+  if (cornered && rest.length > 1 && rest.every(([name = '']) => name !== '')) return true;
   if (rest.length < 2 || first.some((cell) => /\d/.test(cell))) return false;
   return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
 }

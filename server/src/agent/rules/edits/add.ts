@@ -57,7 +57,7 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   );
   const sought = inSourceWords(desk, topic);
   const drafts = draftsAbout(desk, sought, request.heading ?? headingFor(topic, sought));
-  if (drafts.length === 0) return nothingAbout(editing, desk, sought);
+  if (drafts.length === 0) return nothingAbout(editing, desk, sought, topic);
   const from = sourceOf(
     desk,
     drafts.flatMap((draft) => draft.chunkIds),
@@ -115,11 +115,12 @@ function headed(draft: Draft, title: string, asked: string | undefined): Draft {
   return withHeading(draft, asked ?? own ?? title);
 }
 
-function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
+function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
   const onPage = saidOnPage(desk, blocks, topic);
-  const asked = !asksPrices.test(topic) && search(desk, topic).length > 0;
-  const known = asked || sectionAbout(desk, topic) !== undefined;
-  const [said] = known ? findSections(blocks, `section about ${topic}`, {}) : [onPage];
+  const found = !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const known = found || sectionAbout(desk, topic) !== undefined;
+  const [called] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
+  const said = called ?? onPage;
   if (known || onPage) {
     const where = said ? ` in ${nameOf(said)}` : '';
     return not(
@@ -128,11 +129,11 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string): Outcome {
       said ? (headingOf(said) ?? topic) : topic,
     );
   }
-  if (isWithheld(desk, topic)) return withheld(topic);
+  if (isWithheld(desk, topic)) return withheld(asked);
   return not(
-    `I found nothing about “${topic}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
+    `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
     'unfound',
-    topic,
+    asked,
   );
 }
 
@@ -160,12 +161,15 @@ export function addText(editing: Editing, request: RequestOf<'addText'>): Outcom
 const endedIfSentences = (text: string, language: string): string =>
   sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
 
-function insert(
+export function insert(
   editing: Editing,
   drafts: readonly Draft[],
   place: Place | undefined,
   say: (name: string) => string,
+  about?: string[],
 ): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
   const { blocks } = editing;
   const at = insertAt(editing, place);
   if (typeof at !== 'number') return at;
@@ -179,5 +183,5 @@ function insert(
   const name = first ? nameOf(first) : 'a section';
   const after = [...blocks.slice(0, at), ...added, ...blocks.slice(at)];
   const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
-  return done(withoutSuggestions(editing, after, asked), first, say(name));
+  return done(withoutSuggestions(editing, after, asked), first, say(name), about);
 }

@@ -1,9 +1,12 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
 import { addAbout } from './add.ts';
+import { addFact } from './add_fact.ts';
+import { addKind } from './add_kind.ts';
+import { addQuote } from './add_quote.ts';
 import { answer } from './answer.ts';
 import type { Editing, Outcome } from './editing.ts';
-import { scopeOf } from './ground/scope.ts';
+import { scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
 import type { RequestOf } from './requests.ts';
@@ -11,13 +14,59 @@ import type { RequestOf } from './requests.ts';
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
-  return (scoped && addInto(editing, scoped, topic)) ?? addAbout(editing, request);
+  const outcome =
+    (scoped && addInto(editing, scoped, topic)) ??
+    addQuote(editing, topic, place) ??
+    addKind(editing, request) ??
+    addAbout(editing, request);
+  return outcome.why === 'unfound' ? addOtherwise(editing, request, outcome) : outcome;
+}
+
+/** As the kind of fact it is, without what follows a comma, or as two things. */
+function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
+  const fact = addFact(editing, request);
+  if (fact) return fact;
+  const [head = '', ...tail] = request.topic.split(/\s*,\s+/);
+  if (tail.length > 0 && head !== '') {
+    const outcome = addWhere(editing, { ...request, topic: head.trim() });
+    if (outcome.why !== 'unfound') return outcome;
+  }
+  const parts = request.topic.split(/\s+(?:and|und|et|y|e|en|i|oraz)\s+|と/iu);
+  return parts.length === 2 ? addBoth(editing, request, parts, unfound) : unfound;
+}
+
+function addBoth(
+  editing: Editing,
+  request: RequestOf<'addAbout'>,
+  topics: readonly string[],
+  unfound: Outcome,
+): Outcome {
+  let { blocks } = editing;
+  const outcomes = topics.map((topic) => {
+    const named = stripArticles(topic);
+    const outcome = addWhere({ ...editing, blocks }, { ...request, topic: named });
+    blocks = outcome.blocks ?? blocks;
+    return outcome;
+  });
+  if (outcomes.every(({ why }) => why === 'unfound')) return unfound;
+  const did = outcomes.flatMap((outcome) => outcome.did ?? []);
+  const not = outcomes.find((outcome) => outcome.not !== undefined);
+  return {
+    ...(did.length === 0 ? {} : { blocks, did: did.join(' ') }),
+    about: outcomes.flatMap((outcome, at) =>
+      outcome.did === undefined ? [] : (outcome.about ?? [stripArticles(topics[at] ?? '')]),
+    ),
+    ...(not?.not === undefined
+      ? {}
+      : { not: not.not, why: not.why ?? 'impossible', reasons: not.about ?? [] }),
+  };
 }
 
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
-  return (scoped && addInto(editing, scoped, text)) ?? mention(editing, request);
+  const placed = scoped && addInto(editing, scoped, text);
+  return placed ?? (sourced && addQuote(editing, text)) ?? mention(editing, request);
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

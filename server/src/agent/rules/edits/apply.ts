@@ -11,19 +11,30 @@ import { ownWords } from '../compose/own_words.ts';
 import { addAbout, addText } from './add.ts';
 import { addWhere, mentionWhere } from './adding.ts';
 import { answer } from './answer.ts';
-import { hideButton, isButton, renameButton, showButton } from './buttons.ts';
+import {
+  hideButton,
+  isButton,
+  linkButton,
+  linkElsewhere,
+  renameButton,
+  showButton,
+} from './buttons.ts';
 import { check } from './check.ts';
 import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
 import { focus } from './emphasise.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
-import { move, swap } from './order.ts';
-import { keepOnly, remove, removeText } from './removing.ts';
+import { keepOnly } from './keep_only.ts';
+import { moveNamed } from './moving.ts';
+import { swap } from './order.ts';
+import { remove, removeText } from './removing.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
+import { setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
+import { splitOut } from './split_out.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -31,14 +42,14 @@ export function applyRequests(
   requests: readonly Request[],
   selected?: SelectedElement,
 ): Edited {
-  const edited: Edited = { content: start, did: [], not: [] };
+  const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
   for (const request of requests) {
     const outcome = inLanguageOf(
       request,
       proven(
         desk,
-        edited.content,
+        edited,
         apply(
           {
             desk,
@@ -52,6 +63,7 @@ export function applyRequests(
       ),
     );
     edited.content = withOutcome(edited.content, outcome);
+    edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     if (outcome.not !== undefined) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
@@ -62,10 +74,11 @@ export function applyRequests(
 }
 
 /** What the gate would take off again was not done, and the reply must not say so. */
-function proven(desk: Desk, current: PageContent, outcome: Outcome): Outcome {
+function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Outcome): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
-  const { leftOut } = passGate(after, { corpus: desk.corpus, current, own: ownWords(desk) });
+  const own = [...ownWords(desk), ...dictated, ...(outcome.dictated ?? [])];
+  const { leftOut } = passGate(after, { corpus: desk.corpus, current, own });
   if (leftOut.length === 0) return outcome;
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -84,7 +97,21 @@ function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): P
   };
 }
 
+/** Where the target was told in a sentence, its beginning names it: the longest that the page has. */
 function apply(editing: Editing, request: Request): Outcome {
+  const outcome = applyOnce(editing, request);
+  if (request.told !== true || outcome.why !== 'missing' || !('section' in request)) return outcome;
+  const [said = '', ...place] = (request.section ?? '').split(/,\s/);
+  const words = said.split(/\s+/);
+  for (let count = words.length - 1; count > 0 && count > words.length - 10; count--) {
+    const section = [words.slice(0, count).join(' '), ...place].join(' ');
+    const shorter = applyOnce(editing, { ...request, section } as Request);
+    if (shorter.did !== undefined) return shorter;
+  }
+  return outcome;
+}
+
+function applyOnce(editing: Editing, request: Request): Outcome {
   const { blocks, selected } = editing;
   if (selected && !blocks.some((block) => block.componentId === selected.componentId)) {
     return not(
@@ -99,6 +126,10 @@ function apply(editing: Editing, request: Request): Outcome {
       return setHeading(editing, request);
     case 'setText':
       return setText(editing, request);
+    case 'setValue':
+      return setValue(editing, request);
+    case 'splitOut':
+      return splitOut(editing, request);
     case 'replace':
       return replaceOrRename(editing, request);
     case 'addAbout':
@@ -114,7 +145,7 @@ function apply(editing: Editing, request: Request): Outcome {
     case 'keepOnly':
       return keepOnly(editing, request);
     case 'move':
-      return move(editing, request);
+      return moveNamed(editing, request);
     case 'swap':
       return swap(editing, request);
     case 'shorten':
@@ -139,6 +170,8 @@ function apply(editing: Editing, request: Request): Outcome {
       return hideButton(editing, request);
     case 'showButton':
       return showButton(editing, request);
+    case 'linkButton':
+      return linkButton(editing, request);
     case 'rewrite':
       return rewrite(editing);
     case 'refuse':
@@ -189,6 +222,7 @@ const refusals: Record<Refusal, (text: string) => string> = {
   translate: () => 'I cannot translate: that needs a language model (FACET_AGENT_MODEL).',
   undo: () =>
     'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',
+  link: () => linkElsewhere,
   publish: () =>
     'I only write drafts. Publish or archive a version with the operations of the version.',
   design: () =>

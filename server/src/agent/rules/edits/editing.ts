@@ -9,6 +9,7 @@ import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { findSections, nameOf, type Pointing } from './find.ts';
+import { inPageWords } from './ground/page_words.ts';
 import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
 
@@ -31,6 +32,8 @@ export interface Edited {
   content: PageContent;
   did: string[];
   not: string[];
+  /** Texts into which the team put words of its own: it answers for them. */
+  dictated: string[];
   /** What was not understood: the reply says what would be. */
   lost?: Request;
 }
@@ -40,11 +43,15 @@ export interface Outcome {
   blocks?: readonly Block[];
   buttonTitles?: readonly ButtonTitle[];
   touched?: string;
+  /** Texts that differ only by the words the team dictated. */
+  dictated?: string[];
   did?: string;
   not?: string;
   /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */
   why?: Why;
   about?: string[];
+  /** What was not done is about, where something else was. */
+  reasons?: string[];
   deed?: Deed;
 }
 
@@ -84,8 +91,13 @@ export function targetsOf(
   named: string,
   how: Pick<Pointing, 'byNameOnly'> = {},
 ): Block[] | Outcome {
-  const { blocks, selected, last } = editing;
-  const found = findSections(blocks, named, { selected: selected?.componentId, last, ...how });
+  const { blocks, selected, last, desk } = editing;
+  const pointing = { selected: selected?.componentId, last, ...how };
+  const called = findSections(blocks, named, pointing);
+  const found =
+    called.length > 0 || how.byNameOnly === true
+      ? called
+      : findSections(blocks, inPageWords(named, blocks.flatMap(textsOf), desk.language), pointing);
   const [first] = found;
   if (!first) {
     const name = withoutArticle(named);
@@ -182,6 +194,29 @@ export function recite(block: Block, { input }: Desk): Block {
 
 export const cite = (block: Block, chunkIds: readonly string[]): string[] =>
   [...new Set([...block.chunkIds, ...chunkIds])].slice(0, maxCitations);
+
+/** The texts of the new blocks that the old ones did not have; a quotation stays as it was said. */
+export function dictatedIn(
+  before: readonly Block[],
+  after: readonly Block[],
+  language: string,
+): string[] {
+  const known = new Set(before.flatMap(textsOf));
+  return after
+    .filter(({ type }) => type !== 'quote' && type !== 'heard')
+    .flatMap(everyText)
+    .filter((text) => !known.has(text))
+    .flatMap((text) => [text, ...sentencesOf(text, language)]);
+}
+
+function everyText(block: Block): string[] {
+  const texts: string[] = [];
+  mapTexts(block, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
 
 /** Whether every text of a block is within its limit. */
 export function isWithinLimits(block: Block): boolean {

@@ -16,12 +16,13 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { findSections } from './find.ts';
+import { factIn } from './ground/facts.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { headlineAbout } from './headline.ts';
 import { insertAt, move } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
-import { targetIn } from './target.ts';
+import { pieceWords, targetIn } from './target.ts';
 
 const maxStatement = 240;
 
@@ -49,7 +50,10 @@ export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
   if (added.did !== undefined) return added;
   // What stands in an answer already can still open the page.
   const headline = headlineAbout(editing, topic);
-  return headline.did === undefined ? added : headline;
+  if (headline.did !== undefined) return headline;
+  // What follows a comma may be the rest of the wish: `more on prices, less on steps`.
+  const [head = '', tail] = topic.split(/,\s/);
+  return tail === undefined || head === '' ? added : focus(editing, { kind: 'focus', topic: head });
 }
 
 /** The block with the entry that is named. */
@@ -63,10 +67,23 @@ function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined
   );
 }
 
+/** `the telephone number`: the sentence that gives one. */
+export function factOn({ blocks, desk }: Editing, topic: string) {
+  const fact = factIn(topic);
+  return blocks
+    .flatMap((block) => (block.type === 'prose' ? [block] : []))
+    .flatMap((block) =>
+      block.paragraphs.flatMap((text) =>
+        sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+      ),
+    )
+    .find(({ sentence }) => fact?.isIn(sentence));
+}
+
 /** One sentence among others stands out on its own; said twice, it stands out nowhere. */
-function stateFirst(editing: Editing, topic: string): Outcome | undefined {
+export function stateFirst(editing: Editing, topic: string): Outcome | undefined {
   const { desk, blocks } = editing;
-  const found = sentenceAbout(editing, topic);
+  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;
   const { block, sentence } = found;
   const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
@@ -84,7 +101,7 @@ function stateFirst(editing: Editing, topic: string): Outcome | undefined {
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
-function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+export function sentenceAbout({ desk, blocks }: Editing, topic: string) {
   const figures = topic.match(/\d+/g) ?? [];
   const candidates = blocks.flatMap((block) => {
     const texts =
@@ -104,7 +121,9 @@ function sentenceAbout({ desk, blocks }: Editing, topic: string) {
     candidates.map(({ sentence }) => sentence),
     desk.language,
   );
-  const wanted = new Set(termsOf(asked, desk.language));
+  const all = termsOf(asked, desk.language);
+  const telling = all.filter((term) => !pieceWords.has(term));
+  const wanted = new Set(telling.length > 0 ? telling : all);
   const share = (text: string): number =>
     wanted.intersection(new Set(termsOf(text, desk.language))).size / Math.max(1, wanted.size);
   return candidates

@@ -40,6 +40,8 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   if (!longer) {
     return not(
       `I found nothing more to say in ${nameOf(block)} that the page does not say already.`,
+      'noMore',
+      headingOf(block) ?? section,
     );
   }
   const added = longer.chunkIds.filter((id) => !block.chunkIds.includes(id));

@@ -4,10 +4,14 @@ import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { bySpeaker, honorific } from './ground/speaker.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
-  [/^(?:hero|header|banner|top|headline|intro(?:duction)?)$/, 'hero'],
+  [
+    /^(?:hero|header|banner|top|headline|intro(?:duction)?|top (?:text|part|bit)|text at the top|opening(?: text)?|first paragraph)$/,
+    'hero',
+  ],
   [/^(?:faqs?|questions?(?: and answers)?|q ?(?:&|and)? ?a|frequently asked questions)$/, 'faq'],
   [/^(?:benefits?|features?|advantages?)(?: list)?$/, 'benefits'],
   [/^(?:steps?|process|how it works)$/, 'steps'],
@@ -40,6 +44,8 @@ const foreignKinds = new Map<string, BlockType>(
 );
 const typeOf = (name: string): BlockType | undefined =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
+/** The kind of section that a name stands for, in any language. */
+export const kindOfSection = (name: string): BlockType | undefined => typeOf(fold(name).trim());
 /** Asked for in the plural, all of a kind are meant. */
 const plurals = new Set(
   `quotes quotations testimonials images pictures videos photos forms paragraphs zitate kundenstimmen
@@ -54,6 +60,8 @@ export interface Pointing {
   last?: string | undefined;
   /** By what a section is called, not by what it says somewhere. */
   byNameOnly?: boolean;
+  /** All of the kind that is named, in the singular too. */
+  all?: boolean;
 }
 
 export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
@@ -66,7 +74,11 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     (block) => isCalled(block, named) || keyOf(headingOf(block) ?? '') === keyOf(bare),
   );
   if (exact.length > 0) return exact.slice(0, 1);
-  const found = byPosition(blocks, bare) ?? byKind(blocks, bare) ?? byWords(blocks, bare, pointing);
+  const found =
+    byPosition(blocks, bare) ??
+    byKind(blocks, bare, pointing) ??
+    bySpeaker(blocks, bare) ??
+    byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
 }
 
@@ -146,6 +158,7 @@ function positionOf(word: string, count: number): number {
 
 /** `quote by Ada Field`, `Zitat von Ada Field`, `Ada Field quote`. */
 function kindAndWords(bare: string): readonly string[] {
+  if (typeOf(bare) !== undefined) return ['', bare, ''];
   const behind = /^(.+?)\s+(?:by|of|from|about|with|von|de|du|di|da|van|od)\s+(.+)$/.exec(bare);
   if (behind && typeOf(behind[1] ?? '') !== undefined) return behind;
   const before = /^(.+)\s+(\S+)$/.exec(bare);
@@ -154,17 +167,18 @@ function kindAndWords(bare: string): readonly string[] {
   return named ? ['', last, before?.[1] ?? ''] : ['', bare, ''];
 }
 
-const honorific =
-  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
-
 /** Several when asked for in the plural, else the first of its kind. */
-function byKind(blocks: readonly Block[], bare: string): Block[] | undefined {
+function byKind(
+  blocks: readonly Block[],
+  bare: string,
+  { all = false }: Pointing,
+): Block[] | undefined {
   const [, kind = '', words = ''] = kindAndWords(bare);
   const type = typeOf(kind);
   const ofKind = ofType(blocks, type);
   if (ofKind.length === 0) return undefined;
   if (words !== '') return byWords(ofKind, words.replace(honorific, ''));
-  return plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
+  return all || plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
 }
 
 /** What readers call a table may be a list of prices, and the other way round. */

@@ -48,10 +48,13 @@ function headlineOn(editing: Editing, topic: string): Outcome {
         sentencesOf(plainText(text), desk.language),
       );
       // What only the heading names is told under it: `Warranty: five years on all parts`.
-      const labelled = heading === undefined ? [] : said.map((text) => `${heading}: ${text}`);
+      const bare = said.filter((text) => !/[:：]\s/.test(text));
+      const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
       return [...said, ...labelled];
     })
     .map(withoutStop)
+    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
+    .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
   const named = lines
     .map(capitalised)
@@ -64,11 +67,37 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   if (found === undefined) {
     return not(
       `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
-      'unfound',
+      'noHeadline',
       topic,
     );
   }
   return withHeadline(editing, hero, found);
+}
+
+const subordinate =
+  /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
+
+/** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
+const mainClause = (line: string): string[] => {
+  const [, clause] = subordinate.exec(line) ?? [];
+  return clause === undefined ? [] : [clause];
+};
+
+/** A shorter one of the sources, about the same if there is one. */
+export function shorterHeadline(editing: Editing): Outcome | undefined {
+  const hero = heroOf(editing);
+  if (!hero) return undefined;
+  const { desk } = editing;
+  const weights = topicWeights(hero.headline, desk);
+  const lines = headlinesOf(desk)
+    .flatMap((line) => [line, ...mainClause(line)])
+    .filter((line) => wordCount(line) <= wordCount(hero.headline) * 0.8)
+    .filter((line) => passes(editing, hero, line))
+    .map((line) => ({ line, same: desk.scorer.coverage(line, weights) }))
+    .sort((a, b) => b.same - a.same);
+  const found = [...mainClause(hero.headline).filter((line) => passes(editing, hero, line))];
+  const line = found[0] ?? lines[0]?.line;
+  return line === undefined ? undefined : withHeadline(editing, hero, line);
 }
 
 /** Without the reader's name in front. */

@@ -59,7 +59,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   const exact = !sourced && isSentence(given, text);
-  const found = exact ? asGiven(editing.desk, given) : fromSources(editing, given, target);
+  // Whoever retells a sentence of the sources gets that one.
+  const retold = sourced && given.split(/\s+/).length > 5;
+  const found = exact
+    ? asGiven(editing.desk, given)
+    : fromSources(editing, given, target, retold ? 0.6 : 0.9);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
   if (!found && sourced) {
@@ -99,14 +103,19 @@ const asGiven = ({ language }: Desk, given: string): Sentence => ({
 });
 
 /** A sentence of the sources that says it; else what a section about it begins with. */
-function fromSources(editing: Editing, asked: string, target?: Block): Sentence | undefined {
+function fromSources(
+  editing: Editing,
+  asked: string,
+  target: Block | undefined,
+  enough: number,
+): Sentence | undefined {
   // What is asked for in one place may stand in another too.
   const desk = deskFor(target ? { ...editing, blocks: [target] } : editing);
   const given = inSourceWords(desk, asked);
   const weights = topicWeights(given, desk);
   const origin = (chunkIds: string[]) => `, from ${sourceOf(desk, chunkIds)}`;
-  for (const entry of search(desk, given, 0.9)) {
-    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights);
+  for (const entry of search(desk, given, enough)) {
+    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
     if (sentence === undefined) continue;
     const chunkIds = entry.chunkId === undefined ? [] : [entry.chunkId];
     return {
@@ -137,11 +146,12 @@ function shortestAbout(
   desk: Desk,
   sentences: readonly string[],
   weights: ReadonlyMap<string, number>,
+  enough: number,
 ): string | undefined {
   for (let length = 1; length <= 3; length++) {
     for (let at = 0; at + length <= sentences.length; at++) {
       const text = joinSentences(sentences.slice(at, at + length), desk.language);
-      if (desk.scorer.coverage(text, weights) >= 0.9) return length === 1 ? sentences[at] : text;
+      if (desk.scorer.coverage(text, weights) >= enough) return length === 1 ? sentences[at] : text;
     }
   }
   return undefined;

@@ -126,6 +126,9 @@ const nextRequest = new RegExp(
 const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
 const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
+/** The point of `Dr.` ends no sentence. */
+const title = /(?<!\p{L})(Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)\.\s/giu;
+
 interface Sentence {
   text: string;
   asks: boolean;
@@ -134,11 +137,15 @@ interface Sentence {
 function splitClauses(masked: string): Sentence[] {
   const clauses: Sentence[] = [];
   for (const line of masked.split(/\n+/)) {
-    const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
+    const text = line
+      .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
+      .replace(title, '$1 ')
+      .trim();
     if (text === '') continue;
     for (const sentence of text.split(nextSentence)) {
       const last = clauses.at(-1);
       const asks = /[?？]\s*$/.test(sentence);
+      if (isChatter(sentence.trim())) continue;
       const bare = withoutManners(sentence.replace(/call[- ]to[- ]action/gi, 'cta'));
       // `Add a section: Why now. Prices rise.` goes on until another request begins.
       if (last !== undefined && /\bsection\s*:/i.test(last.text) && !startsRequest.test(bare)) {
@@ -157,7 +164,7 @@ const manners =
 
 /** `…, they don't use it`: why it is asked for says nothing about what is. */
 const reason =
-  /(?:,|\s[-–—])\s+(?:because|since|as|so|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
+  /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
 const because = /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ)\s[^\uE000:]{0,160}$/iu;
 const thanks =
   /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|and|bitte|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
@@ -180,7 +187,8 @@ function withoutManners(text: string): string {
     .replace(/\s+please$/i, '');
 }
 
-const isChatter = (clause: string): boolean =>
-  /^(?:thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that(?:'|’)s (?:it|all)|much better|well done|awesome)$/i.test(
-    clause,
-  );
+const praise =
+  "thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');
+
+const isChatter = (clause: string): boolean => clause.length <= 120 && chatter.test(clause);

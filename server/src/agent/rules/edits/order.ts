@@ -12,6 +12,7 @@ import {
   onlySelected,
   targetOf,
 } from './editing.ts';
+import { swapEntries } from './entries.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
 import type { Place, RequestOf } from './requests.ts';
 
@@ -20,10 +21,10 @@ export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] 
   selected ? [block] : wholeSection(blocks, block);
 
 export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
+  const named = findSections(editing.blocks, section, { byNameOnly: true, last: editing.last });
   const block = targetOf(editing, section);
   if (isOutcome(block)) return block;
   // What opens the page is moved only by its name, never by a word in its headline.
-  const named = findSections(editing.blocks, section, { byNameOnly: true, last: editing.last });
   if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
     return not(`I found no section “${section}” on the page.`, 'missing', section);
   }
@@ -33,11 +34,7 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   if (typeof at !== 'number') return at;
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
-    return not(
-      `${atStart(nameOf(block))} is there already.`,
-      'already',
-      headingOf(block) ?? section,
-    );
+    return not(`${atStart(nameOf(block))} is there already.`, 'there', headingOf(block) ?? section);
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }
@@ -60,7 +57,8 @@ function placeIn(
     case 'down':
       return stepsDown(others, now, place.steps);
     default: {
-      const [beside] = findSections(blocks, place.section, { last });
+      const own = blocks.find(({ componentId }) => componentId === place.section);
+      const [beside] = own ? [own] : findSections(blocks, place.section, { last });
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
         return not(
@@ -111,10 +109,30 @@ function spoken(place: Place, others: readonly Block[], at: number): string {
 export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
   const refused = onlySelected(editing, 'swapped nothing');
   if (refused) return refused;
+  if (request.other === undefined) return swapBoth(editing, request.one);
   const one = targetOf(editing, request.one);
-  if (isOutcome(one)) return one;
   const other = targetOf(editing, request.other);
+  const entries = isOutcome(one) || isOutcome(other) || one === other;
+  const swapped = entries ? swapEntries(editing, request.one, request.other) : undefined;
+  if (swapped) return swapped;
+  if (isOutcome(one)) return one;
   if (isOutcome(other)) return other;
+  return swapBlocks(editing, one, other);
+}
+
+/** `the two quotes`: only where there are exactly two. */
+function swapBoth(editing: Editing, named: string): Outcome {
+  const name = named.replace(both, '');
+  const found = findSections(editing.blocks, name, { all: true });
+  const [one, other] = found;
+  if (one && other && found.length === 2) return swapBlocks(editing, one, other);
+  return not(`I found no two sections “${named}” to swap.`, 'missing', named);
+}
+
+const both =
+  /^(?:(?:the|both|two|order|of|die|beiden|zwei|les|deux|los|las|dos|i|le|due|os|as|dois|duas|de|twee|beide|l['’]ordre|des|el|orden|dos)\s+)+|^(?:二つの|2つの|両方の)/iu;
+
+function swapBlocks(editing: Editing, one: Block, other: Block): Outcome {
   const [ones, others] = [one, other].map((block) => wholeSection(editing.blocks, block));
   const blocks = editing.blocks.flatMap((block) => {
     if (block === one) return others ?? [];

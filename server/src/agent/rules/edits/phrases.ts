@@ -4,6 +4,8 @@ import { fold } from '../../../platform/text/words.ts';
 interface Part {
   /** What must be in a text for the pattern to find anything: most phrases are not there. */
   letters: string;
+  /** It must be there, and stays in the rest: it belongs to what is named. */
+  stays: boolean;
   /** Made when it is first needed. */
   pattern(): RegExp;
 }
@@ -36,10 +38,13 @@ export function phrasesOf(alternatives: string, unspaced = false): readonly Phra
   return phrases;
 }
 
-function partOf(part: string, unspaced: boolean): Part {
+function partOf(written: string, unspaced: boolean): Part {
   let pattern: RegExp | undefined;
+  const stays = written.startsWith('[');
+  const part = stays ? written.slice(1, -1) : written;
   return {
     letters: plain(part),
+    stays,
     pattern() {
       pattern ??= makePattern(part, unspaced);
       return pattern;
@@ -84,7 +89,8 @@ function match(text: string, phrase: Phrase): Matched | undefined {
     const found = pattern.exec(text);
     if (!found) return undefined;
     if (start === -1) start = found.index;
-    rest += `${text.slice(end, found.index)} `;
+    const kept = part.stays ? found[0] : '';
+    rest += `${text.slice(end, found.index)} ${kept} `;
     end = found.index + found[0].length;
     length += found[0].length;
   }

@@ -2,12 +2,15 @@
 // first that understands a clause decides. Other languages are read by their table of words.
 
 import { languageOf } from '../../../platform/text/language.ts';
+import { familiarity } from './familiarity.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
-import { familiarity, readWords } from './read_words.ts';
+import { allOf, findPhrase, phrasesOf } from './phrases.ts';
+import { readSpecial } from './read_special.ts';
+import { readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
 import type { Rule } from './rule.ts';
 import { addAnything, addRules } from './rules_add.ts';
@@ -29,7 +32,8 @@ const rules: Rule[] = [
 const answerThat =
   /^\s*(.{5,300}[?？])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)|(?:füge?|nimm) das (?:hinzu|auf|ein)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:please|too|to the page|on the page))?\s*[.!。]{0,3}\s*$/isu;
 
-export function readRequests(message: string): Request[] {
+/** `home`: the language of the page, in which most requests are written. */
+export function readRequests(message: string, home = 'en'): Request[] {
   const asked = message.length <= 400 ? answerThat.exec(message)?.[1] : undefined;
   if (asked !== undefined && !/[.!]\s/.test(asked)) {
     const spoken = languageOf(message);
@@ -37,11 +41,71 @@ export function readRequests(message: string): Request[] {
     return [{ kind: 'answer', question: asked.trim(), ...known }];
   }
   const clauses = readClauses(message);
+  if (clauses.length === 0) return onlyThanks(message, home);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
-  const read = clauses.flatMap((clause) => readClause(clause, language));
-  return withRemarks(withAnswers(withHeadlines(read, message)));
+  const read = clauses.flatMap((clause) =>
+    withLink(clause, readClause(withoutLink(clause), language, home)),
+  );
+  return withRemarks(onceShorter(withAnswers(withHeadlines(read, message))));
+}
+
+/** A word of thanks alone is answered in its language. */
+function onlyThanks(message: string, home: string): Request[] {
+  const text = message.trim();
+  if (text === '') return [];
+  const spoken = [languageOf(text), home].find((language) => tableOf(language));
+  return spoken === undefined ? [] : [{ kind: 'remark', text, language: spoken }];
+}
+
+/** `The title is too long, shorter please` is one wish. */
+const onceShorter = (requests: readonly Request[]): Request[] =>
+  requests.filter((request, at) => {
+    const before = requests[at - 1];
+    const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
+    return !(again && before?.kind === 'shorten');
+  });
+
+const joints = phrasesOf([en, ...tables].map(({ and }) => and).join('|'));
+
+/** `… and goes to https://…`: what stands before is read without it. */
+function withoutLink(clause: Clause): Clause {
+  const { masked } = clause;
+  const before = masked.slice(0, Math.max(0, masked.search(address)));
+  const last = allOf(before, joints)
+    .sort((a, b) => a.start - b.start)
+    .at(-1);
+  if (!last || last.start < masked.length / 4) return clause;
+  return { ...clause, masked: masked.slice(0, last.start).trim() };
+}
+
+const address = /https?:\/\/[^\s\uE000"'«»“”]{3,300}/i;
+const buttons = [en, ...tables].map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
+
+/** `The button should go to https://…`, beside whatever else is asked of it. */
+function withLink(clause: Clause, requests: Request[]): Request[] {
+  const whole = clause.restore(clause.masked);
+  const url = address.exec(whole)?.[0].replace(/[.,;)]{1,3}$/, '');
+  const isButton = buttons.some((names) => findPhrase(clause.masked, names) !== undefined);
+  const language = requests[0]?.language;
+  const spoken = language === undefined ? {} : { language };
+  if (!isButton) return requests;
+  if (url === undefined) {
+    const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
+    const leads = findPhrase(clause.masked, phrasesOf(verbs.link, unspaced)) !== undefined;
+    const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
+    return leads && !said
+      ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]
+      : requests;
+  }
+  const others = requests.filter(
+    (request) =>
+      request.kind !== 'unknown' &&
+      request.kind !== 'refuse' &&
+      !JSON.stringify(request).includes(url),
+  );
+  return [...others, { kind: 'linkButton', url, ...spoken }];
 }
 
 /** `I don't like the headline, use the 4,300 credentials one.` */
@@ -85,19 +149,30 @@ const withRemarks = (requests: readonly Request[]): Request[] =>
     : [...requests];
 
 /** By the table that knows most of its words; English first where it looks like English. */
-function readClause(clause: Clause, language: string): Request[] {
+function readClause(clause: Clause, detected: string, home: string): Request[] {
   const english = readEnglish(clause);
+  const known = (table: ReadingWords): number =>
+    familiarity(clause, table) *
+    (table.language === detected ? 1.3 : 1) *
+    (table.language === home ? 1.5 : 1);
   const byWords = tables
-    .map((table) => ({
-      table,
-      known: familiarity(clause, table) * (table.language === language ? 1.3 : 1),
-    }))
+    .map((table) => ({ table, known: known(table) }))
     .sort((a, b) => b.known - a.known);
-  // A short text may look English by one word that both have: `no quiero …`.
   const best = byWords[0]?.known ?? 0;
-  const foreign = tableOf(language) ?? best > familiarity(clause, en) * 1.5;
+  const inEnglish = known(en);
+  // A few words may look like a neighbour's language: the table that knows most of them decides.
+  const language =
+    best > inEnglish
+      ? (byWords[0]?.table.language ?? detected)
+      : tableOf(detected)
+        ? detected
+        : 'en';
+  // A short text may look English by one word that both have: `no quiero …`.
+  const foreign = best > inEnglish * (tableOf(detected) ? 1 : 1.5);
   if (english.kind !== 'unknown' && !foreign) return [english];
-  for (const { table } of byWords) {
+  // A language that knows far fewer of the words may still find a verb in them by accident.
+  for (const { table, known: own } of byWords) {
+    if (own < best * 0.6 || (own < inEnglish && table.language !== detected)) break;
     const requests = readIn(clause, table);
     if (understood(requests)) return requests;
   }
@@ -124,6 +199,8 @@ const readIn = (clause: Clause, table: ReadingWords): Request[] =>
   readWords(clause, table).map((request) => ({ ...request, language: table.language }));
 
 function readEnglish(clause: Clause): Request {
+  const special = clause.masked.length <= maxClause && readSpecial(clause.masked, clause, en);
+  if (special) return special;
   const readable = clause.masked.length <= maxClause ? rules : [];
   for (const [pattern, read] of readable) {
     const match = pattern.exec(clause.masked);

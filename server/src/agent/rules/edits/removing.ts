@@ -1,10 +1,9 @@
 // Takes away what a request names: a section called so, a quotation, all prices, or the smallest
-// pieces that speak of it; and keeps only what it names, where it asks for that.
+// pieces that speak of it.
 import type { Block } from '../../../content/content.ts';
-import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { isPriced } from '../compose/fitting.ts';
-import { headingOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
@@ -17,13 +16,16 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { isPriceList, nameOf } from './find.ts';
-import { isNumbered, nthIn, nthOfHeading, withoutNth } from './ground/nth.ts';
-import { withoutPart, withoutPrice } from './ground/parts.ts';
+import { nameOf } from './find.ts';
+import { entryIn, withoutKindOf } from './ground/entry.ts';
+import { withoutPart } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
+import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
+import { priceName, removePrices } from './remove_prices.ts';
+import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
 import { type Target, targetIn } from './target.ts';
 
@@ -32,6 +34,9 @@ const anyOf =
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
+  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
+  if (inBrackets) return inBrackets;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -41,7 +46,32 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
   }
-  return outcome;
+  return removeEach(editing, head.trim()) ?? outcome;
+}
+
+/** `Infor and proAlpha`: each on its own, if each is there. */
+function removeEach(editing: Editing, whole: string): Outcome | undefined {
+  const named = withoutKindOf(openBlocks(editing), stripArticles(whole), editing.desk.language);
+  const names = named.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  if (names.length > 4 || (names.length < 2 && named === stripArticles(whole))) return undefined;
+  let { blocks } = editing;
+  const outcomes: Outcome[] = [];
+  for (const section of names) {
+    const name = stripArticles(section.trim());
+    const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
+    const request: RequestOf<'remove'> = { kind: 'remove', section: name };
+    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
+    if (outcome.did === undefined) return undefined;
+    blocks = outcome.blocks ?? blocks;
+    outcomes.push(outcome);
+  }
+  const said = outcomes.map(({ did }) => did ?? '').join(' ');
+  return done(
+    blocks,
+    undefined,
+    said,
+    outcomes.flatMap(({ about }) => about ?? []),
+  );
 }
 
 function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
@@ -51,12 +81,19 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
   }
+  const member = removeMember(editing, section);
+  if (member) return member;
   const nth = removeNth(editing, section);
   if (nth) return nth;
   const entry = removeEntry(editing, section);
   if (entry) return entry;
-  const found = targetsOf(editing, section, { byNameOnly: !whole });
-  if (!isOutcome(found)) return removeSections(editing, section, found);
+  const named = targetsOf(editing, section, { byNameOnly: true });
+  if (!isOutcome(named)) return removeSections(editing, section, named);
+  const found = whole ? targetsOf(editing, section) : named;
+  if (!isOutcome(found)) {
+    const part = removeFewer(editing, section, found);
+    return part ?? removeSections(editing, section, found);
+  }
   if (found.why !== 'missing') return found;
   return removePart(editing, section) ?? removeAbout(editing, section, found);
 }
@@ -65,6 +102,28 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
 function removePart(editing: Editing, named: string): Outcome | undefined {
   const scoped = scopeOf(editing.blocks, named);
   return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
+}
+
+/** A section that only mentions it is not the part about it: then the pieces go that speak of it. */
+function removeFewer(
+  editing: Editing,
+  section: string,
+  found: readonly Block[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const bare = section
+    .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
+    .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
+  const target = targetIn(found, bare.trim(), desk.language);
+  const pieces = found.flatMap((block) =>
+    textsOf(block).flatMap((text) => sentencesOf(text, desk.language)),
+  );
+  const held = found.flatMap(
+    (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
+  );
+  if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
+  const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
+  return outcome.did === undefined ? undefined : outcome;
 }
 
 function removeSections(editing: Editing, section: string, found: readonly Block[]): Outcome {
@@ -91,97 +150,6 @@ function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
-/** An entry by its very title, where no section is called so. */
-function removeEntry(editing: Editing, named: string): Outcome | undefined {
-  const wanted = keyOf(stripArticles(named));
-  if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
-    return undefined;
-  }
-  const isNamed = (title: string): boolean => keyOf(title) === wanted;
-  for (const block of openBlocks(editing)) {
-    if (
-      !('items' in block) ||
-      !block.items.some((item) => 'title' in item && isNamed(item.title))
-    ) {
-      continue;
-    }
-    const items = block.items.filter((item) => !('title' in item && isNamed(item.title)));
-    const left =
-      items.length === 0 ? undefined : recite({ ...block, items } as Block, editing.desk);
-    const blocks = left
-      ? replaceBlock(editing.blocks, left)
-      : editing.blocks.filter((one) => one !== block);
-    if (blocks.length === 0) return undefined;
-    return done(blocks, left, `I removed ${quoted(named)} from ${nameOf(block)}.`, [named]);
-  }
-  return undefined;
-}
-
-const inList =
-  /\s+(?:in|of|from|on|aus|von|de|da|na|z|dell['’]|dall['’]|dalla|del)\s?(?:the|der|dem|la|l['’]|de)?\s?(?:list|liste|lista|elenco|lijst|listy|liście)$/iu;
-
-/** An entry by its number, where one list can be meant. */
-function removeNth(editing: Editing, named: string): Outcome | undefined {
-  const phrase = named.replace(inList, '');
-  const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
-  if (!nth) return undefined;
-  const { desk, within, selected } = editing;
-  const lists = openBlocks(editing).filter(
-    (block) => isNumbered(block, nth) && (!nth.of || nth.of === block),
-  );
-  const [block] = lists;
-  if (!block) return undefined;
-  if (lists.length > 1 && !within && !selected) {
-    return not(
-      `There are several lists on the page: ${listed(lists.map(nameOf))}. Say which one you mean.`,
-      'unclear',
-    );
-  }
-  const without = withoutNth(block, nth, desk.language);
-  if (!without) {
-    return not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
-  }
-  const { gone, block: left } = without;
-  const blocks = left
-    ? replaceBlock(editing.blocks, recite(left, desk))
-    : editing.blocks.filter((one) => one !== block);
-  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
-  return done(blocks, left, `I removed ${quoted(gone)} from ${nameOf(block)}.`, [gone]);
-}
-
-const priceName =
-  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
-
-/** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
-function removePrices(editing: Editing, section: string): Outcome | undefined {
-  const { desk } = editing;
-  const open = openBlocks(editing);
-  const gone: string[] = [];
-  const blocks = editing.blocks.flatMap((block) => {
-    if (!open.includes(block)) return [block];
-    if (isPriceList(block)) {
-      gone.push(headingOf(block) ?? section);
-      return [];
-    }
-    // What we propose at a price is an offer too.
-    const offered = block.type === 'heard' ? hasAmount : isPriced;
-    const without = withoutPieces(
-      block,
-      (piece) => offered(piece) || asksPrice.test(piece),
-      desk.language,
-      block.type === 'heard' ? withoutPrice : undefined,
-    );
-    if (!without || (without.block && !isWithinLimits(without.block))) return [block];
-    gone.push(...without.gone);
-    return without.block ? [recite(without.block, desk)] : [];
-  });
-  if (gone.length === 0 || blocks.length === 0) return undefined;
-  return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
-}
-
-const asksPrice =
-  /^.{0,20}(?:how much|what does it cost|was kostet|wie viel kostet|combien (?:coûte|ça)|quel est le prix|cuánto cuesta|quanto costa|quanto custa|wat kost|ile kosztuje|いくら|كم السعر)/iu;
-
 const quoted = (text: string): string => `“${text}”`;
 
 /** So many pieces are no longer a detail. */
@@ -195,8 +163,11 @@ function removeAbout(editing: Editing, section: string, missing: Outcome): Outco
   if (!target) return missing;
   const gone: string[] = [];
   const where: Block[] = [];
+  const others = open.filter((block) => block.type !== 'hero');
+  // What opens a page names many things: it stays while something else goes.
+  const named = others.some((block) => withoutTarget(editing, block, target)) ? others : open;
   const blocks = editing.blocks.flatMap((block) => {
-    const changed = open.includes(block) ? withoutTarget(editing, block, target) : undefined;
+    const changed = named.includes(block) ? withoutTarget(editing, block, target) : undefined;
     if (!changed) return [block];
     gone.push(...changed.gone);
     where.push(block);
@@ -210,7 +181,12 @@ function removeAbout(editing: Editing, section: string, missing: Outcome): Outco
   }
   const said = `I removed what speaks of “${section}”: ${gone.map(quoted).join(', ')}, from ${listed(where.map(nameOf))}.`;
   const kept = blocks.find(({ componentId }) => componentId === first.componentId);
-  return done(blocks, kept, said, gone);
+  const spared = open.filter((block) => !named.includes(block));
+  const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
+  const outcome = done(blocks, kept, said, gone);
+  if (still.length === 0) return outcome;
+  const opens = `The introduction still names it: ${still.map(quoted).join(', ')}.`;
+  return { ...outcome, not: opens, why: 'kept', reasons: still };
 }
 
 function withoutTarget({ desk }: Editing, block: Block, target: Target) {
@@ -240,6 +216,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   if (wanted === '') return not('I was not told which text to remove.');
   const { desk, selected } = editing;
   const open = openBlocks(editing);
+  const line = withoutInHeadline(editing, text);
+  if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted);
   if (named) return remove(editing, { kind: 'remove', section: text });
@@ -264,7 +242,9 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     'missing',
     text,
   );
-  return removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
+  return removeLikest(editing, bare, request.piece) ?? outcome;
 }
 
 /** Whole words; where a script has no spaces, letters must do. */
@@ -272,47 +252,3 @@ const holds = (text: string, wanted: string): boolean =>
   /^[\x20-\x7e]*$/.test(wanted)
     ? ` ${keyOf(text)} `.includes(` ${wanted} `)
     : keyOf(text).includes(wanted);
-
-/** Of the list or table that has it, only the entries that are named stay. */
-export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
-  const { desk, selected } = editing;
-  const open = editing.blocks.filter(
-    (block) => isList(block) && (!selected || block.componentId === selected.componentId),
-  );
-  const target = targetIn(open, text, desk.language);
-  for (const block of target ? open : []) {
-    const kept = withEntries(block, (entry) => target?.holds(block, entry) ?? false);
-    if (!kept || entriesOf(kept) === entriesOf(block) || !isWithinLimits(kept)) continue;
-    return done(
-      replaceBlock(editing.blocks, recite(kept, desk)),
-      kept,
-      `I kept only “${text}” in ${nameOf(kept)}.`,
-    );
-  }
-  return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
-}
-
-/** Nothing when none of its entries is named. */
-function withEntries(block: Block, isNamed: (entry: string) => boolean): Block | undefined {
-  if (block.type === 'table') {
-    const rows = block.rows.filter(({ cells }) => isNamed(cells[0] ?? ''));
-    return rows.length === 0 ? undefined : { ...block, rows };
-  }
-  if (block.type === 'pricing') {
-    const options = block.options.filter(({ title }) => isNamed(title));
-    return options.length === 0 ? undefined : { ...block, options };
-  }
-  if (block.type !== 'benefits' && block.type !== 'cards') return undefined;
-  const items = block.items.filter(({ title, text }) => isNamed(`${title} ${text ?? ''}`));
-  return items.length === 0 ? undefined : ({ ...block, items } as Block);
-}
-
-const entriesOf = (block: Block): number =>
-  block.type === 'table'
-    ? block.rows.length
-    : block.type === 'pricing'
-      ? block.options.length
-      : 'items' in block
-        ? block.items.length
-        : 0;
-const isList = (block: Block): boolean => entriesOf(block) > 1 && block.type !== 'heard';

@@ -29,6 +29,7 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   hideButton: 'removed',
   move: 'moved',
   swap: 'moved',
+  splitOut: 'moved',
   focus: 'moved',
   shorten: 'shortened',
   expand: 'expanded',
@@ -43,14 +44,17 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
   const { replies } = words;
   const block = blocks?.find(({ componentId }) => componentId === touched);
   const about = outcome.about ?? (block ? [nameIn(block, words)] : []);
-  const quoted = about.map((name) => quotedIn(clipped(name), words)).join(', ');
+  const inQuotes = (names: readonly string[]): string =>
+    names.map((name) => quotedIn(clipped(name), words)).join(', ');
+  const quoted = inQuotes(about);
+  const reasons = inQuotes(outcome.reasons ?? about);
   const deed = outcome.deed ?? deeds[request.kind] ?? 'changed';
   return {
     ...outcome,
     ...(did === undefined ? {} : { did: sentence(replies.done[deed], quoted, words) }),
     ...(not === undefined
       ? {}
-      : { not: replies.why[why ?? 'impossible'].replace('{}', () => quoted) }),
+      : { not: replies.why[why ?? 'impossible'].replace('{}', () => reasons) }),
   };
 }
 

@@ -9,20 +9,28 @@ export type Place =
 export type Request = Asked & {
   /** Of the request, where it is not English: the reply is in it too. */
   language?: string;
+  /** The target was told in a sentence of its own; only its beginning may name it. */
+  told?: true;
 };
 
 type Asked =
   | { kind: 'setHero'; member: 'headline' | 'subheadline' | 'eyebrow'; value: string }
   | { kind: 'setHeading'; section: string; value: string }
   | { kind: 'setText'; section: string; value: string }
+  /** Another figure in the piece that is named: a price, a date, a number. */
+  | { kind: 'setValue'; section: string; value: string }
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   | { kind: 'remove'; section: string }
-  | { kind: 'removeText'; text: string; section?: string }
+  /** `piece`: what kind of piece it is called. */
+  | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
-  | { kind: 'swap'; one: string; other: string }
+  /** Without `other`, the two of a kind that `one` names. */
+  | { kind: 'swap'; one: string; other?: string }
+  /** A sentence or an entry becomes a section of its own. */
+  | { kind: 'splitOut'; text: string; heading?: string }
   /** `sentences`: to so many. */
   | { kind: 'shorten'; section: string; sentences?: number }
   | { kind: 'expand'; section: string }
@@ -31,13 +39,15 @@ type Asked =
   /** `inFaq`: there, even where the page says it elsewhere. */
   | { kind: 'answer'; question: string; inFaq?: true }
   /** Whether the page or the sources speak of it; changes nothing. */
-  | { kind: 'check'; question: string }
+  | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
   | { kind: 'headlineAbout'; topic: string }
   | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }
   | { kind: 'hideButton'; title: string; section?: string }
+  /** Where a button leads; the page's actions know. */
+  | { kind: 'linkButton'; url: string }
   | { kind: 'focus'; topic: string }
   | { kind: 'rewrite' }
   /** Said beside a request, and none itself. */
@@ -46,6 +56,6 @@ type Asked =
   | { kind: 'unknown'; text: string };
 
 /** What the agent knows it cannot do, and says so with the way that can. */
-export type Refusal = 'style' | 'translate' | 'undo' | 'publish' | 'design' | 'picture';
+export type Refusal = 'style' | 'translate' | 'undo' | 'link' | 'publish' | 'design' | 'picture';
 
 export type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>;

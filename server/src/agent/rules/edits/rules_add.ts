@@ -153,6 +153,14 @@ export const addRules: Rule[] = [
   [
     /^(?:mention|say(?!\s+something)|state|note|point out|tell (?:them|the reader|readers)(?!\s+more\b)|make clear|refer to|reference|bring up)\s+(\S.*)$/i,
     ([, rest = ''], clause) => {
+      const placed =
+        /^(?:right\s+)?(?:in|under|underneath|below|beneath|at|near)\s+(the\s+[\w\s-]{2,40}?)\s+(?:that|:)\s+(\S.*)$/i.exec(
+          rest,
+        );
+      if (placed) {
+        const section = clause.restore(placed[1] ?? '');
+        return { kind: 'mention', text: clause.value(placed[2] ?? ''), section, sourced: true };
+      }
       const within = /^(.+?)\s+(?:in|under|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
         rest,
       );

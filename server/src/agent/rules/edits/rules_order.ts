@@ -65,7 +65,7 @@ export const orderRules: Rule[] = [
     },
   ],
   [
-    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:up\s+|down\s+)?(?:(?:to|at|on)\s+)?(?:the\s+)?(?:very\s+)?(top|bottom|start|beginning|end|first|last|front)(?:\s+(?:of\s+the\s+page|position|place))?(?:,?\s+(?:right\s+|directly\s+|just\s+)?(?:after|below|under|beneath)\s+the\s+(?:hero|header|headline|title|intro))?$/i,
+    /^(?:move|put|place|bring|shift|push|pull)\s+(.+?)\s+(?:up\s+|down\s+)?(?:(?:to|at|on)\s+)?(?:the\s+)?(?:very\s+)?(top|bottom|start|beginning|end|first|last|front)(?:\s+(?:of\s+the\s+page|position|place|(?:in|of|on)\s+(?:the|that|this)\s+list))?(?:,?\s+(?:right\s+|directly\s+|just\s+)?(?:after|below|under|beneath)\s+the\s+(?:hero|header|headline|title|intro))?$/i,
     ([, section = '', end = ''], clause) => ({
       kind: 'move',
       section: clause.restore(section),

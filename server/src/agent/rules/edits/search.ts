@@ -135,18 +135,42 @@ export function sectionAbout(desk: Desk, topic: string): Section | undefined {
 export function saidOnPage(desk: Desk, blocks: readonly Block[], topic: string): Block | undefined {
   const weights = topicWeights(topic, desk);
   if (weights.size === 0) return undefined;
-  const texts = (block: Block): string[] =>
-    block.type === 'faq'
-      ? block.items.map(({ question, answer }) => `${question} ${answer}`)
-      : [
-          ...textsOf(block),
-          ...(block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : []),
-        ];
   return blocks.find(
     (block) =>
       block.type !== 'ask' &&
-      texts(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
+      passagesIn(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
   );
+}
+
+/** A text, a row, a question with its answer. */
+function passagesIn(block: Block): string[] {
+  if (block.type === 'faq') {
+    return block.items.map(({ question, answer }) => `${question} ${answer}`);
+  }
+  if (block.type === 'heard') return block.items.map(({ said, proposed }) => `${said} ${proposed}`);
+  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
+  return [...textsOf(block), ...rows];
+}
+
+/** The block that speaks of most of it; what the sources do not know counts for nothing. */
+export function nearestOnPage(
+  desk: Desk,
+  blocks: readonly Block[],
+  topic: string,
+  enough: number,
+): Block | undefined {
+  const known = topic.split(/\s+/).filter((word) => search(desk, word, 0.9).length > 0);
+  const weights = topicWeights(known.join(' '), desk);
+  if (known.length === 0 || weights.size === 0) return undefined;
+  const scored = blocks
+    .filter(({ type }) => type !== 'ask' && type !== 'hero')
+    .map((block) => ({
+      block,
+      share: Math.max(0, ...passagesIn(block).map((text) => desk.scorer.coverage(text, weights))),
+    }))
+    .sort((a, b) => b.share - a.share);
+  const [best] = scored;
+  return best && best.share >= enough ? best.block : undefined;
 }
 
 /** The sources speak of it, but not to readers: then nobody may say that they do not. */

@@ -6,6 +6,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import {
   atStart,
+  dictatedIn,
   done,
   type Editing,
   givenText,
@@ -164,7 +165,10 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   const change = { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
   const within = section === undefined ? undefined : placeCalled(blocks, section)?.within;
-  const open = openBlocks({ ...editing, ...(within ? { within } : {}) });
+  const all = openBlocks({ ...editing, ...(within ? { within } : {}) });
+  // What somebody said stays as it was said, unless it stands there alone.
+  const written = all.filter(({ type }) => type !== 'quote' && type !== 'heard');
+  const open = written.some((block) => countIn(block, change, true) > 0) ? written : all;
   const exact = open.some((block) => countIn(block, change, false) > 0);
   const where = selected ? 'in the selected element' : 'on the page';
   let count = 0;
@@ -183,6 +187,8 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   if (count === 0 && tooLong > 0) {
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
+  const dated = count === 0 ? replaceDate(editing, change) : undefined;
+  if (dated) return dated;
   if (count === 0)
     return not(
       `I found “${from}” nowhere ${where}, so there was nothing to replace.`,
@@ -190,18 +196,36 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
       from,
     );
   const times = count === 1 ? 'once' : `${count} times`;
-  const outcome = done(
+  const dictated = dictatedIn(blocks, changed, editing.desk.language);
+  const replaced = done(
     changed,
     undefined,
     `I replaced “${from}” with “${replacement}” ${times} ${where}.`,
     [replacement],
   );
+  const outcome = { ...replaced, dictated };
   return tooLong === 0
     ? outcome
     : {
         ...outcome,
         not: `In ${tooLong} sections the new text did not fit, and I left the old one.`,
       };
+}
+
+/** The date of an entry is no text of its own, and changes all the same. */
+function replaceDate(editing: Editing, { from, to }: Replacement): Outcome | undefined {
+  for (const block of openBlocks(editing)) {
+    if (block.type !== 'timeline' && block.type !== 'plan') continue;
+    const at = block.items.findIndex(({ date }) => date?.includes(from));
+    const item = block.items[at];
+    if (item?.date === undefined) continue;
+    const date = item.date.replace(from, () => to);
+    const changed = { ...block, items: block.items.with(at, { ...item, date }) } as Block;
+    const said = `I changed the date “${item.date}” to “${date}” in ${nameOf(block)}.`;
+    const outcome = done(replaceBlock(editing.blocks, changed), changed, said, [date]);
+    return { ...outcome, dictated: [date] };
+  }
+  return undefined;
 }
 
 function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): number {

@@ -1,11 +1,10 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
-import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../compose/desk.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import {
   atStart,
   done,
@@ -19,15 +18,21 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
+import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
 
 export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const { section, sentences } = request;
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (page && !selected) return shortenPage(editing);
-  const entry = page ? undefined : shortenEntry(editing, section);
+  const entry = page
+    ? undefined
+    : (shortenSubheadline(editing, request) ??
+      shortenEntry(editing, section) ??
+      shortenParagraph(editing, request));
   if (entry) return entry;
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
@@ -42,12 +47,16 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   });
   const [first] = changes;
   const names = listed(found.map(nameOf));
+  const shorter = !first && line ? shorterHeadline(editing) : undefined;
+  if (shorter) return shorter;
   if (!first) {
     const quote = found.some((block) => block.type === 'quote');
     return not(
       quote
         ? 'A quotation stays as it was said, so I did not shorten it.'
         : `${atStart(names)} cannot get any shorter without losing what it says.`,
+      quote ? 'impossible' : 'shortest',
+      ...found.map((block) => headingOf(block) ?? section),
     );
   }
   const blocks = changes.reduce<readonly Block[]>(replaceBlock, editing.blocks);
@@ -154,9 +163,6 @@ function firstSentences(block: Block, count: number, { language }: Desk): Block 
   const [subheadline] = cut([block.subheadline]);
   return subheadline === undefined ? undefined : { ...block, subheadline };
 }
-
-/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
-const isProof = (text: string): boolean => /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 

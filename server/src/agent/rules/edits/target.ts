@@ -21,11 +21,14 @@ export interface Target {
 
 const quoteWords =
   'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
-const kindOfPiece = new Set(
+/** Words that say what kind of piece is meant, and not which. */
+export const pieceWords = new Set(
   termsOf(
     `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
     cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
+    date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
+    start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
     liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
     está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報`,
   ),
@@ -35,7 +38,7 @@ const priceTerms = new Set(
     'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena ceny koszt 価格 料金 費用',
   ),
 );
-const quotes = new Set(termsOf(quoteWords));
+export const quoteTerms = new Set(termsOf(quoteWords));
 
 /** Nothing when the request names only a kind of piece, or no piece has it all. */
 export function targetIn(
@@ -51,7 +54,7 @@ export function targetIn(
     language,
   );
   const all = new Set(termsOf(bare, language));
-  const specific = [...all].filter((term) => !kindOfPiece.has(term));
+  const specific = [...all].filter((term) => !pieceWords.has(term));
   if (specific.length === 0) return undefined;
   const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
   const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
@@ -62,7 +65,10 @@ export function targetIn(
   const scoreOf = (block: Block, piece: string): number => {
     const held = isOpposite(bare, piece) ? [] : inPiece(piece);
     const rest = specific.filter((term) => !held.includes(term));
-    if (held.length === 0 || rest.some((term) => !contexts.get(block)?.has(term))) return 0;
+    const row = rest.length === 0 ? undefined : rowTerms(block, piece, language);
+    const isBeside = (term: string): boolean =>
+      contexts.get(block)?.has(term) === true || row?.has(term) === true;
+    if (held.length === 0 || !rest.every(isBeside)) return 0;
     // Small words tell neighbours apart: `over 400` is not `151 to 400`.
     return held.length * 2 + longestRun(wordsOf(fold(piece)), spoken) * 4;
   };
@@ -89,7 +95,7 @@ export function targetIn(
     const score = isListed(block) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
-  const isQuote = [...all].some((term) => quotes.has(term));
+  const isQuote = [...all].some((term) => quoteTerms.has(term));
   // Somebody's words inside a text go alone; who is quoted stands beside them.
   const quotedInside = (piece: string, around: string): boolean =>
     isQuote && isQuotation(piece) && holdsAll(around);
@@ -156,8 +162,12 @@ function longestRun(words: readonly string[], spoken: string): number {
 
 const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
 
-const isAkin = (one: string, other: string): boolean =>
+/** Where a script has no spaces, terms are pairs of signs, and one alone is in some of them. */
+const oneSign = /^\p{scx=Han}$/u;
+
+export const isAkin = (one: string, other: string): boolean =>
   one === other ||
+  (oneSign.test(one) && other.includes(one)) ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 
 /** As they can be taken away: sentences, entries, names of rows. */
@@ -173,19 +183,15 @@ function piecesOf(block: Block, language: string): string[] {
   return pieces;
 }
 
-/** What a reader sees around a piece: the heading, the columns, and how its neighbours are called. */
+/** All of a row, where the piece is what names it. */
+function rowTerms(block: Block, piece: string, language: string): ReadonlySet<string> {
+  const row =
+    block.type === 'table' ? block.rows.find(({ cells }) => cells[0] === piece) : undefined;
+  return new Set(row?.cells.flatMap((cell) => termsOf(cell, language)));
+}
+
+/** What a reader sees around a piece: the heading and the columns. What a neighbour is called is its own. */
 function contextOf(block: Block, language: string): ReadonlySet<string> {
   const columns = block.type === 'table' ? block.columns : [];
-  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells[0] ?? '') : [];
-  const titles =
-    block.type === 'pricing'
-      ? block.options.map(({ title }) => title)
-      : block.type === 'benefits'
-        ? block.items.map(({ title }) => title)
-        : [];
-  return new Set(
-    [headingOf(block) ?? '', ...columns, ...rows, ...titles].flatMap((text) =>
-      termsOf(text, language),
-    ),
-  );
+  return new Set([headingOf(block) ?? '', ...columns].flatMap((text) => termsOf(text, language)));
 }

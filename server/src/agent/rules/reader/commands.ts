@@ -30,6 +30,11 @@ const leads: RegExp[] = [
   /^parlare (?:dell[’']|della |del |dei |delle |di )(.{2,80}?) (?:per prim\p{L}|prima|all[’']inizio)\s*[.!]?$/iu,
   /^(?:falar|fale) (?:da |do |das |dos |de )(.{2,80}?) (?:primeiro|antes|no início)\s*[.!]?$/iu,
   /^eerst (?:over |iets over )?(?:de |het )?(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:primero|antes que nada) (?:lo (?:del? )?)?(?:la |el |los |las )?(.{2,80}?)\s*[.!]?$/iu,
+  /^prima (?:di tutto )?(?:la |il |lo |gli |i |le |l[’'])(.{2,80}?)\s*[.!]?$/iu,
+  /^primeiro (?:a |o |os |as )(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:d[’']abord|en premier|en premier lieu) (?:la |le |les |l[’'])(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:the |our |el |los |las |le |les |il |gli |os |de |het )?(.{2,60}?) (?:first|primero|al principio|en premier|d[’']abord|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw)\s*[.!]?$/iu,
   /^najpierw (?:o )?(.{2,80}?)\s*[.!]?$/iu,
   /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
   new RegExp(
@@ -49,7 +54,7 @@ const leads: RegExp[] = [
     `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
     'iu',
   ),
-  /^(?:começar|comece|abrir) (?:por|pelo|pela|pelos|pelas|com)\s+(?:o |a |os |as )?(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:começar|começa|comece|abrir) (?:por|pelo|pela|pelos|pelas|com)\s+(?:o |a |os |as )?(.{2,80}?)\s*[.!]?$/iu,
   new RegExp(`^(?:destacar|destaque|focar em|foque em|realçar)${what}${end}`, 'iu'),
   new RegExp(`^(?:begin|beginnen|start|starten|open) met${what}${end}`, 'iu'),
   new RegExp(`^(?:leg de nadruk op|nadruk op|focus op|benadruk)${what}${end}`, 'iu'),
@@ -125,7 +130,7 @@ export function readCommands(notes: string, tone = ''): Commands {
     .flatMap((line) => sentencesOf(line, 'en'))
     .flatMap((text) =>
       text.split(
-        /;\s|,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
+        /;\s|,\s(?=(?:then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|keep|make|use|stay|they|she|he|it|we|sie|er|wir|ils|elles?|ellos|ellas|loro|eles|elas|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo)\s)|,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
       ),
     )) {
     const left = firstGroup(skips, sentence);

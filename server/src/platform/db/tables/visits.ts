@@ -49,7 +49,7 @@ export interface RenditionRow {
   tenant_id: string;
   sha256: string;
   rendition_key: string;
-  encoding: 'br' | 'identity';
+  encoding: 'zstd' | 'br' | 'identity';
   /** Base64. */
   body: string;
   size_bytes: number;

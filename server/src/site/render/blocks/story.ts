@@ -5,6 +5,7 @@ import { artwork } from '../artwork.ts';
 import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
 import { peekInto } from '../peek.ts';
+import { quoteLayout } from '../rhythm.ts';
 import { type HeadingLevel, heading, initials, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
@@ -125,7 +126,7 @@ export function quote(block: BlockOf<'quote'>, view: View): Html {
 ${portrait !== undefined && html`<div class="portrait">${portrait}</div>\n`}<div class="spoken"><blockquote class="${quoteSize(text)}">${paragraphs(text)}</blockquote>
 ${by}</div></figure>
 `,
-    portrait === undefined ? undefined : 'faced',
+    portrait === undefined ? quoteLayout(block, [...view.grounds.keys()]) : 'faced',
   );
 }
 

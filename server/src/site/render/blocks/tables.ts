@@ -47,7 +47,10 @@ export function table(block: BlockOf<'table'>, view: View): Html {
     });
     return html`<tr role="row">${shown}</tr>\n`;
   });
-  const drawn = html`<div class="${columns.length > 2 ? 'table-frame many' : 'table-frame two'}"><table role="table"${attributes({ 'aria-label': block.heading })}>
+  // “Price” above a list of prices tells nothing to one who sees them.
+  const plain = columns.length === 2 && columns[0] === '' && figures[1];
+  const frame = columns.length > 2 ? 'many' : plain ? 'two plainly' : 'two';
+  const drawn = html`<div class="table-frame ${frame}"><table role="table"${attributes({ 'aria-label': block.heading })}>
 ${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
@@ -99,16 +102,13 @@ ${owner !== undefined && html`<p class="owner"><span class="hidden">${words.who}
   );
 }
 
-/** One short exchange has the section to itself, and is set as large as that. */
-const largePair = 130;
+/** One exchange has the section to itself, and its answer is set as large as that. */
+const largeAnswer = 130;
 
 export function heard(block: BlockOf<'heard'>, view: View): Html {
   const { items } = block;
   const alone =
-    items.length === 1 &&
-    items.every(
-      ({ said, proposed }) => seenLength(said) < largePair && seenLength(proposed) < largePair,
-    );
+    items.length === 1 && items.every(({ proposed }) => seenLength(proposed) < largeAnswer);
   return section(
     block,
     view,
@@ -134,6 +134,8 @@ ${note(block.note)}`,
   );
 
 const badgeLength = 24;
+/** `Choose by: 30 January` is said of an option, not included in it. */
+const isNamed = (entry: string): boolean => /^[^:：]{2,40}[:：]\s?\S/u.test(entry);
 
 function priced(
   option: BlockOf<'pricing'>['options'][number],
@@ -147,7 +149,7 @@ function priced(
   const list =
     included.length > 0 &&
     html`<ul class="included" role="list">
-${included.map((entry) => html`<li>${tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
+${included.map((entry) => html`<li>${!isNamed(entry) && tick}<span dir="auto">${entry}</span></li>\n`)}</ul>
 `;
   // A label that fits no single line stands within the card, not on its edge.
   const names = [

@@ -38,7 +38,7 @@ export const blockRules: Record<BlockType, string> = {
 .scene{display:grid}
 .scene>*{grid-area:1/1}
 .art{position:relative;place-self:stretch;overflow:hidden;aspect-ratio:2;border-radius:var(--band-radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
-.art svg{position:absolute;inset:0;width:100%;height:100%}
+.art svg{position:absolute;inset:0;overflow:visible;width:100%;height:100%}
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
 .peek .label{padding-bottom:.6rem;color:var(--muted)}
 .peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
@@ -47,16 +47,15 @@ export const blockRules: Record<BlockType, string> = {
 .peek:is(.ticks,.numbers) .line{justify-content:flex-start;font-weight:500}
 .peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
 .peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
-.peek.voiced{padding-block:1.25rem}
-.peek.voiced .line:first-child{padding:0 0 .75rem;font:500 var(--t1)/1.4 var(--heading-font);letter-spacing:-.01em}
-.peek.voiced .line+.line{align-items:center;justify-content:flex-start;padding:0;border:0;color:var(--muted)}
-.peek.voiced b{order:-1;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--tint);color:var(--text);font-size:.875rem}
+.peek.more::after{content:"";justify-self:center;width:.5rem;height:.5rem;margin:.1rem 0 .5rem;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.peek a{color:inherit;text-decoration:none}
+.peek a:hover{text-decoration:underline}
 .k0,.k1,.k2,.k3{fill:var(--primary)}
 .k1{opacity:.6}
 .k2{opacity:.32}
 .k3{opacity:.13}
 .k4{fill:none;stroke:var(--primary);stroke-width:1.25;opacity:.45}
-.k5{fill:var(--vivid)}
+.k5{fill:var(--spark)}
 .figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .figure span{max-width:20rem;color:var(--muted);line-height:1.45}
 .visual .figure{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;max-width:calc(100% - 2rem);padding:1rem 1.25rem;gap:.15rem;background:var(--ground);color:var(--root-text)}
@@ -81,10 +80,10 @@ export const blockRules: Record<BlockType, string> = {
 .hero.below .visual img{aspect-ratio:21/9}
 cite{color:var(--text);font-style:normal;font-weight:600}
 @media (min-width:56rem){
-.art{aspect-ratio:1}
+.art{aspect-ratio:1/1}
 .scene:has(.peek) .art{margin-inline-start:2rem}
-.peek{width:min(22.5rem,86%);margin:5rem 0 2rem}
-.hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+.peek{width:min(24rem,84%);margin:5rem 0 2.5rem}
+.hero.beside>.wrap,.hero.figured>.wrap{grid-template-columns:minmax(0,13fr) minmax(0,11fr);gap:clamp(2rem,4vw,3.5rem)}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
 .hero:is(.beside,.figured) .display.short{font-size:var(--t6)}
 .hero.beside .visual img{aspect-ratio:1}
@@ -100,6 +99,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .prose .text{max-width:44rem;font-size:var(--t1);line-height:1.55}
 .prose .columns{font-size:1.0625em;line-height:1.65}
 .prose.lede .text{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
+.lede .text p{text-wrap:balance}
 .lede .aside h2{font-size:var(--t1);line-height:1.4;letter-spacing:-.01em;color:var(--accent)}
 @media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
 @media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
@@ -143,6 +143,26 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .portrait{max-width:9rem}
 .quote .portrait img{border-radius:var(--radius)}
 .faced figure{display:grid;gap:1.5rem clamp(2rem,5vw,4.5rem)}
+.duo figure{padding:clamp(1.5rem,3vw,2.5rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
+.duo blockquote{font-size:var(--t2);line-height:1.4}
+.duo blockquote.brief{font-size:var(--t3);line-height:1.3}
+.duo .spoken{max-width:none}
+.deep.duo .monogram{background:var(--line)}
+@media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1rem}}
+@media (min-width:56rem){
+main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+main:has(>.duo)>*{grid-column:1/-1}
+main>.block.duo{grid-column:auto;padding-block:var(--room)}
+.duo>.wrap{max-width:37.5rem;height:100%}
+.duo.one>.wrap{margin-inline-end:0;padding-inline-end:.625rem}
+.duo.two>.wrap{margin-inline-start:0;padding-inline-start:.625rem}
+.duo :is(figure,.spoken){height:100%}
+.duo .spoken{display:flex;flex-direction:column}
+.duo figcaption{margin-top:auto;padding-top:1.75rem}
+.turned .spoken{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 calc(100%/12);max-width:none}
+.turned blockquote{grid-column:2;grid-row:1/span 2}
+.turned figcaption{align-self:end;margin-top:1.25rem}
+}
 @media (min-width:48rem){.faced figure{grid-template-columns:minmax(9rem,17rem) minmax(0,1fr);align-items:center}.quote .portrait{max-width:none}}
 `,
   logos: `${logoList}
@@ -205,9 +225,13 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .band .actions{margin:0}
 .band .button.quiet{border-color:var(--text)}
 :is(.deep,.fill,.slim).callToAction .band{padding:0;background:none;color:inherit}
-.slim .band h2{font-size:var(--t3)}
-.block.slim{padding-block:clamp(1.75rem,3.5vw,3rem)}
-@media (min-width:56rem){.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
+.slim .band{justify-content:center;justify-items:center;gap:.875rem 1.5rem;text-align:center}
+.slim .band h2{font:600 var(--t1)/1.4 var(--font);letter-spacing:-.01em}
+.slim .band p{margin-top:.25rem;font-size:var(--t0)}
+.slim .button{min-height:2.75rem;background:none;border-color:var(--edge);color:var(--text)}
+.block.slim{padding-block:0 calc(var(--room)*.6);margin-top:calc(var(--room)*-.35)}
+@media (min-width:40rem){.slim .band{grid-template-columns:auto auto;text-align:start}}
+@media (min-width:56rem){:not(.slim)>.wrap>.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
 `,
   benefits: `
 .benefits li{display:grid;gap:1rem;align-content:start}
@@ -259,20 +283,24 @@ figcaption{color:var(--muted);font-size:var(--small)}
 table{width:100%;border-collapse:collapse;text-align:start;line-height:1.45}
 th,td{padding:1rem 1.25rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
 thead :is(th,td){border-top:0;padding-block:1.125rem;font-size:var(--small);font-weight:600;color:var(--muted)}
-tbody:first-child>tr:first-child>*{border-top:0}
+tbody:first-child>tr:first-child>*,.plainly tbody>tr:first-child>*{border-top:0}
+.plainly{position:relative}
+.plainly thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tbody th{font-weight:600}
 tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .table .figures{text-align:end}
+.two:has(td.figures) tbody th{font-weight:400}
+.two td.figures{color:var(--text);font-weight:600}
 .table .marked{background:var(--tint);color:var(--text)}
 .table td.marked{font-weight:600}
 .table thead .marked{color:var(--text)}
 .dash{color:var(--muted)}
-
 .table.narrow>.wrap>*{max-width:none}
-@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}}
+@media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}.two:has(td.figures) :is(th,td):first-child{width:60%}}
 @media (max-width:40rem){
-.two :is(th,td){padding:.875rem 1rem}
-.two .short{white-space:nowrap}
+.two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
+.two :is(th,td):first-child{padding-inline-end:0}
+.two .figures{white-space:nowrap}
 .many{overflow:visible;background:none!important;border:0!important;border-radius:0}
 .many :is(table,tbody,tr,th,td){display:block}
 .many thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -280,6 +308,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many tbody th{padding:1rem 1.125rem .6rem;border:0}
 .many td.figures{text-align:start}
 .many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td:not([data-label]){display:block}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
 `,
@@ -307,7 +336,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .pairs .proposed::after{content:"";position:absolute;inset-block-start:50%;inset-inline-start:-.3rem;width:.45rem;height:.45rem;margin-top:-.2rem;border:solid var(--vivid);border-width:2px 2px 0 0;transform:rotate(45deg)}
 [dir=rtl] .pairs .proposed::after{transform:rotate(-135deg)}
 .pairs.one li>div{padding-block:clamp(1.75rem,3.5vw,2.75rem)}
-.pairs.one p:not(.label){font-size:var(--t2);line-height:1.4}
+.pairs.one .proposed{align-content:center}
+.pairs.one .proposed p:not(.label){font:500 var(--t3)/1.3 var(--heading-font);letter-spacing:-.012em;text-wrap:balance}
 }
 `,
   timeline: `
@@ -419,7 +449,7 @@ details .text{max-width:44rem;padding-bottom:1.35rem;color:var(--muted)}
 .field{min-width:0}
 .form .button{width:100%}
 @media (min-width:40rem){.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:not(.half){grid-column:1/-1}.form .button{width:auto;min-width:12rem}}
-@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
+@media (min-width:56rem){.contact:has(.aside){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.contact:not(:has(.aside :is(.text,.ways))){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.contact:not(:has(.aside :is(.text,.ways))) h2{font-size:var(--t4)}}
 `,
   ask: `${controls}
 .ask .panel{background:var(--tint);border-color:transparent}

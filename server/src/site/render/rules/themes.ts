@@ -22,9 +22,9 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .hero .visual img,.figure,.voice,.art{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
 .statement .wrap{text-align:center}
 .statement .words{margin-inline:auto}
-.quote:not(.faced) .spoken{margin-inline:auto;text-align:center}
-.quote:not(.faced) .spoken::before{margin-inline:auto}
-.quote:not(.faced) figcaption{justify-content:center;text-align:start}
+.sole .spoken{margin-inline:auto;text-align:center}
+.sole .spoken::before{margin-inline:auto}
+.sole figcaption{justify-content:center;text-align:start}
 `,
   bold: `
 .eyebrow{font-weight:700}
@@ -34,20 +34,22 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .art .k1{--c:var(--art-other)}
 .art .k2{--c:var(--art-second)}
 .art .k3{--c:var(--on-brand-line)}
-.bold blockquote.brief{font-size:var(--t5);line-height:1.12}
+.sole blockquote.brief{font-size:var(--t5);line-height:1.12}
 .contact:has(.aside){background:var(--brand);color:var(--on-brand)}
 .contact:has(.aside):not(:has(.aside .text,.ways)){background-image:radial-gradient(circle farthest-side at 100% 100%,var(--on-brand-soft) 98.5%,transparent);background-position:0 100%;background-size:8rem 8rem;background-repeat:repeat-x}
 .contact .aside .text{color:inherit}
-.peek{border:0}
+.peek{border:0;box-shadow:0 0 0 .5rem var(--brand)}
 .benefits .barred li::before{background:var(--brand)}
 @media (min-width:56rem){
-.quote:not(.faced){overflow:hidden}
-.quote:not(.faced) .spoken::before{display:none}
-.quote:not(.faced)::after{content:"";position:absolute;inset-block-start:calc(50% - 6.5rem);inset-inline-end:max(2.5rem,50% - 35rem);width:41px;height:32px;background:var(--card);clip-path:path("M0 32V18C0 6 7 0 18 0v8c-6 0-9 4-9 10h8v14zM23 32V18C23 6 30 0 41 0v8c-6 0-9 4-9 10h8v14z");transform:scale(6.5);transform-origin:100% 0}
-[dir=rtl] .quote:not(.faced)::after{transform-origin:0 0}
-.quote.soft:not(.faced)::after{background:var(--tint)}
-.quote.plain:not(.faced)::after{background:var(--soft)}
+.sole{overflow:hidden}
+.sole .spoken::before{display:none}
+.sole::after{content:"";position:absolute;inset-block-start:calc(50% - 6.5rem);inset-inline-end:max(2.5rem,50% - 35rem);width:41px;height:32px;background:var(--card);clip-path:path("M0 32V18C0 6 7 0 18 0v8c-6 0-9 4-9 10h8v14zM23 32V18C23 6 30 0 41 0v8c-6 0-9 4-9 10h8v14z");transform:scale(6.5);transform-origin:100% 0}
+[dir=rtl] .sole::after{transform-origin:0 0}
+.quote.soft.sole::after{background:var(--tint)}
+.quote.plain.sole::after{background:var(--soft)}
 }
+.duo figure{border-color:transparent}
+.plain.duo figure{background:var(--soft)}
 .monogram{background:var(--brand);color:var(--on-brand)}
 .figured .figure strong,.stats dl:not(.c4,.lengthy) dd{font-size:var(--t6)}
 @media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
@@ -65,7 +67,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .top>.wrap{max-width:70rem;padding-inline:0}
 @media (max-width:75rem){.top>.wrap{max-width:none;margin-inline:clamp(1.25rem,5vw,2.5rem);width:auto}}
 .plain+.plain{padding-top:0}
-.plain+.plain>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
+.plain+.plain:not(.slim)>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
 .plain+.stats.plain>.wrap::before{display:none}
 .eyebrow{padding:0;border:0}
 .eyebrow,.label,.logos h2,thead th,.lede .aside h2{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
@@ -77,12 +79,16 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 :is(:lang(ar),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) .initial>p:first-child::first-letter{float:none;padding:0;font:inherit;color:inherit}
 blockquote{font-weight:400;font-style:italic}
 :is(:lang(ar),:lang(ja),:lang(zh),:lang(ko)) blockquote{font-style:normal}
-.quote:not(.faced) .spoken{max-width:58rem;margin-inline:auto;text-align:center}
-.quote:not(.faced) .spoken::before{margin-inline:auto}
-.quote:not(.faced) figcaption{justify-content:center;text-align:start}
-.art{background:var(--soft)}
+.sole .spoken{max-width:58rem;margin-inline:auto;text-align:center}
+.sole .spoken::before{margin-inline:auto}
+.sole figcaption{justify-content:center;text-align:start}
+.duo figure{padding:1.5rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
+.duo.one>.wrap{padding-inline-end:1.25rem}
+.duo.two>.wrap{padding-inline-start:1.25rem}
+.art{background:var(--tint)}
 .art .k4{stroke:var(--accent);stroke-width:.9;opacity:.85}
-.art .k1{fill:var(--soft);opacity:1}
+.art .k1{fill:var(--tint);opacity:1}
+.art .k3{fill:var(--accent);stroke:none;opacity:.16}
 .art text{fill:var(--accent);font:450 72px var(--heading-font)}
 .prose.lede .text{font-weight:400}
 .benefits :is(.tick,.icon),.barred li::before{display:none}
@@ -96,9 +102,12 @@ blockquote{font-weight:400;font-style:italic}
 .table-frame{background:none;border-width:1px 0;border-color:var(--text)}
 .stats dl>div{border-top-color:var(--text)}
 .pairs{background:none;border-width:1px 0;border-color:var(--text);border-radius:0}
+.plain .pairs{border-bottom:0}
+.plain .pairs li:last-child>div{padding-bottom:0}
 .pairs li>div{padding-inline:0}
 .pairs .proposed{background:none}
 .pairs .said p:not(.label){font:italic 400 var(--t2)/1.4 var(--heading-font)}
+.pairs .proposed{align-content:start!important}
 .pairs .proposed::before,.pairs .proposed::after{display:none}
 .peek{border-color:var(--text);border-width:1px 0 0}
 .scene:has(.peek) .art svg{transform:translate(calc(14%*var(--way)),-16%) scale(1.15)}

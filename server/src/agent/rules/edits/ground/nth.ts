@@ -39,6 +39,12 @@ export function nthIn(phrase: string): Nth | undefined {
   return { number, unit: of, ...(types ? { types } : {}) };
 }
 
+/** The blocks that have entries called so; nothing for what any list may have. */
+export const typesOfUnit = (name: string): readonly string[] | undefined => {
+  const bare = fold(stripAround(name, around));
+  return units.find(({ words }) => words.split('|').some((one) => isUnit(bare, fold(one))))?.types;
+};
+
 /** Where the heading of a list is what its entries are called. */
 export function nthOfHeading(blocks: readonly Block[], phrase: string): Nth | undefined {
   const words = fold(stripAround(spaced(phrase), around)).split(/\s+/);

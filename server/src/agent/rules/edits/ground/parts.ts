@@ -16,12 +16,14 @@ export function withoutPart(
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutListed(sentence, holding) ??
+    withoutTwin(sentence, holding) ??
     withoutName(sentence, name) ??
     withoutTail(sentence, name)
   );
 }
 
-const labelled = /^([^:：]{2,80}[:：]\s?)(.+)$/u;
+/** The colon of a time is none of a label. */
+const labelled = /^([^:：]{2,80}[:：](?!\d)\s?)(.+)$/u;
 
 /** `R$ 62 above 500 hectares; R$ 75 below.` */
 function withoutClause(sentence: string, holding: Holding) {
@@ -105,8 +107,20 @@ function withoutTail(sentence: string, name: string) {
 
 const joints = /(,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub)\s|、|や|・)/u;
 
+/** `Viewings Tue 16 June and Sat 20 June`: one of two that are built alike, each with its figures. */
+function withoutTwin(sentence: string, holding: Holding) {
+  const pieces = sentence.split(joints);
+  const [one = '', , other = ''] = pieces;
+  if (pieces.length !== 3 || !/\d/.test(one) || !/\d/.test(other)) return undefined;
+  const [first, second] = [holding(one), holding(other)];
+  // What opens the sentence carries it: only the second can go alone.
+  if (second <= first) return undefined;
+  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
+  return { left: `${one}${stop}`, gone: other.replace(/[.!?。]$/, '') };
+}
+
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
-function withoutName(sentence: string, name: string) {
+function withoutName(sentence: string, name: string): { left: string; gone: string } | undefined {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
   const pieces = sentence.split(joints);
@@ -125,8 +139,9 @@ function withoutName(sentence: string, name: string) {
   if (last && left.length >= 3) left[left.length - 2] = joint;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   const text = left.join('');
-  return {
-    left: capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text),
-    gone: pieces[at] ?? '',
-  };
+  const rest = capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
+  // `Infor and proAlpha` are two of the names.
+  const more = withoutName(rest, name);
+  const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');
+  return { left: more?.left ?? rest, gone };
 }

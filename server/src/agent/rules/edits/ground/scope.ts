@@ -82,5 +82,14 @@ export function placeCalled(
 
 const pointing = /^(?:|it|this|that|them|one|selected|selection|element|component)$/i;
 
-const named = (blocks: readonly Block[], name: string): Block[] =>
-  pointing.test(name) ? [] : findSections(blocks, name, { byNameOnly: true });
+const listName =
+  /^(?:bullet )?(?:lists?|listen?|lista|listas|elenco|lijst|lijstje|aufzählung|リスト|一覧)$/iu;
+
+/** `the list` is each that is one. */
+const named = (blocks: readonly Block[], name: string): Block[] => {
+  if (pointing.test(name)) return [];
+  const found = findSections(blocks, name, { byNameOnly: true });
+  return found.length === 0 && listName.test(name)
+    ? blocks.filter(({ type }) => type === 'benefits' || type === 'cards' || type === 'steps')
+    : found;
+};

@@ -74,3 +74,15 @@ export const opposites: readonly [string, string][] = [
   ['ponad|powyżej|więcej niż', 'poniżej|mniej niż|do'],
   ['以上|超', '以下|未満'],
 ];
+
+/** Of things with a price, the one at an end: folded words, and 1 for the lowest. */
+export const extremes: readonly [words: RegExp, side: 1 | -1][] = [
+  [
+    /cheapest|least expensive|lowest price|gunstigst|billigst|preiswertest|moins cher|mas barat|mas economic|piu economic|meno (?:car|costos)|mais (?:barat|economic)|goedkoopst|najtansz|(?:一番|最も|いちばん)安い|最安/,
+    1,
+  ],
+  [
+    /most expensive|priciest|dearest|highest price|teuerst|plus cher|mas car[oa]|piu (?:car[oaie]|costos)|mais car[oa]|duurst|najdrozsz|(?:一番|最も|いちばん)高い|最高額/,
+    -1,
+  ],
+];

@@ -4,26 +4,29 @@ export const fr: RequestWords = {
   language: 'fr',
   letters: 'èêœùë',
   verbs: {
-    swap: "inverse l’ordre|inverse l'ordre|inverse|inversez|inverser|intervertis|intervertissez|intervertir|échange|échangez|permute|permutez",
+    swap: "inverse l’ordre|inverse l'ordre|inverse|inversez|inverser|intervertis|intervertissez|intervertir|échange|échangez|permute|permutez|échanger|dans l’autre sens|inversez l’ordre|change l’ordre|changez l’ordre",
     replace: 'remplace|remplacez|remplacer|substitue',
-    keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que',
+    keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que|seul … intéresse|seuls … intéressent|garde juste|gardez juste|laisse juste',
     shorten:
-      'rends … plus court|rends … plus courte|rendez … plus court|rendez … plus courte|rendre … plus court|fais … plus court|faites … plus court|plus concis|plus concise|plus court|plus courte|raccourcis|raccourcissez|raccourcir|abrège|abrégez|réduis|réduisez|trop long|trop longue|condense|condensez|raccourci|allège|allégez|alléger|simplifie|resserre|resserrez|synthétise|résume|résumez|résumer|plus bref|plus brève|moins long|moins longue|coupe un peu',
+      'rends … plus court|rends … plus courte|rendez … plus court|rendez … plus courte|rendre … plus court|fais … plus court|faites … plus court|plus concis|plus concise|plus court|plus courte|raccourcis|raccourcissez|raccourcir|abrège|abrégez|réduis|réduisez|trop long|trop longue|condense|condensez|raccourci|allège|allégez|alléger|simplifie|resserre|resserrez|synthétise|résume|résumez|résumer|plus bref|plus brève|moins long|moins longue|coupe un peu|plus courts|plus courtes|moins de texte|plus succinct|plus succincte|raccourcir un peu|un peu long|un peu longue|trop longs|trop longues',
     expand:
       'plus détaillé|plus détaillée|plus long|plus longue|développe|développez|développer|étoffe|étoffez',
-    lead: "commence par|commencez par|commencer par|mets … en avant|mettez … en avant|mettre … en avant|mets l’accent sur|mets l'accent sur|mettez l’accent sur|mettez l'accent sur|insiste sur|insistez sur|met en avant|mettre l’accent sur|ouvre sur|ouvrez sur|valorise|valorisez|souligne|soulignez|fais ressortir|faites ressortir|recentre sur|plus visible|plus visibles|rends … plus visible|mettre davantage en avant|en valeur|mets … en valeur|mettre … en valeur",
+    lead: "commence par|commencez par|commencer par|mets … en avant|mettez … en avant|mettre … en avant|mets l’accent sur|mets l'accent sur|mettez l’accent sur|mettez l'accent sur|insiste sur|insistez sur|met en avant|mettre l’accent sur|ouvre sur|ouvrez sur|valorise|valorisez|souligne|soulignez|fais ressortir|faites ressortir|recentre sur|plus visible|plus visibles|rends … plus visible|mettre davantage en avant|en valeur|mets … en valeur|mettre … en valeur|commence avec|commencez avec|démarre par|démarrez par|mets d’abord|attaque par|ouvre avec|plus de place à|plus de place au|plus de place aux|plus de poids à|plus d’importance à|dis plus clairement que|dites plus clairement que|qu’on voie mieux que|qu’on comprenne que",
     remove:
-      "supprime|supprimez|supprimer|enlève|enlevez|enlever|retire|retirez|retirer|efface|effacez|effacer|ôte|ôtez|pas de|sans|vire|virez|virer|enlèves|retires|à retirer|à supprimer|à enlever|dégage|sors|sortez|coupe|coupez|couper|ne parle pas de|ne parlez pas de|ne mentionne pas|ne mentionnez pas|inutile|pas besoin de|laisse tomber|zappe|masque|masquez|n’affiche pas|je ne veux pas de|je ne veux plus de|ne doit pas apparaître|ne doivent pas apparaître|on n’a pas besoin de|on n'a pas besoin de|pas nécessaire|ne pas mentionner|ne pas parler de|inutiles",
+      "supprime|supprimez|supprimer|enlève|enlevez|enlever|retire|retirez|retirer|efface|effacez|effacer|ôte|ôtez|pas de|sans|vire|virez|virer|enlèves|retires|à retirer|à supprimer|à enlever|dégage|sors|sortez|coupe|coupez|couper|ne parle pas de|ne parlez pas de|ne mentionne pas|ne mentionnez pas|inutile|pas besoin de|laisse tomber|zappe|masque|masquez|n’affiche pas|je ne veux pas de|je ne veux plus de|ne doit pas apparaître|ne doivent pas apparaître|on n’a pas besoin de|on n'a pas besoin de|pas nécessaire|ne pas mentionner|ne pas parler de|inutiles|à virer|enlevons|retirons|supprimons|on enlève|on retire|on supprime|vous enlevez|faut enlever|on peut enlever|ôter|oublie|oubliez|laisse de côté|ne mets pas|ne mettez pas|plus besoin de|plus besoin du|n’intéresse pas|ne les intéresse pas|n’intéresse personne|pas pertinent|hors sujet|ne concerne pas|n’intéresse … pas|n’intéressent … pas|pas utile|n’est pas nécessaire|n’est pas utile|ne sert à rien|jette|jetez|balance|on vire|on jette",
     move: 'déplace|déplacez|déplacer|remonte|remontez|descends|descendez|monte|montez|fais remonter|fais descendre|remonter|descendre|monter|passe|passez|avance|avancez|recule|reculez|bouge|bougez',
     answer: 'réponds à|répondez à|répondre à|réponds|répondez',
     mention:
-      'mentionne|mentionnez|mentionner|précise|précisez|indique|indiquez|parle de|parlez de|parle du|évoque|évoquez|dis|dites',
-    add: 'ajoute|ajoutez|ajouter|insère|insérez|insérer|inclus|incluez|rajoute|rajoutez|rajouter|il manque|manque|glisse|glissez|glisser|inclure|fais apparaître|faites apparaître|complète avec',
-    set: 'change|changez|changer|modifie|modifiez|modifier|mets|mettez|mettre|place|placez|renomme|renommez|remets|doit être|devrait être|utilise|utilisez|renommer|doit dire|devrait dire|qui dit|intitule|intitulez|appelle|appelez|écris|écrivez|passe … en|corrige|corrigez|corriger|actualise|actualisez|adapte|positionne|positionnez',
-    translate: 'traduis|traduisez|traduire|en anglais|en français',
-    undo: 'annule|annulez|annuler|reviens en arrière|comme avant',
+      'mentionne|mentionnez|mentionner|précise|précisez|indique|indiquez|parle de|parlez de|parle du|évoque|évoquez|dis|dites|parler de|parler du|parler des|parler de la|parler de l’|dire un mot',
+    add: 'ajoute|ajoutez|ajouter|insère|insérez|insérer|inclus|incluez|rajoute|rajoutez|rajouter|il manque|manque|glisse|glissez|glisser|inclure|fais apparaître|faites apparaître|complète avec|il faudrait ajouter|remets|remettez|rajoutes|ajoutes|on ajoute|ajoutons|reprends|reprenez|intègre|intégrez|intégrer|citez|cite|citer|n’est pas dessus|n’y est pas|n’y sont pas|n’apparaît pas',
+    set: 'change|changez|changer|modifie|modifiez|modifier|mets|mettez|mettre|place|placez|renomme|renommez|remets|doit être|devrait être|utilise|utilisez|renommer|doit dire|devrait dire|qui dit|intitule|intitulez|appelle|appelez|écris|écrivez|passe … en|corrige|corrigez|corriger|actualise|actualisez|adapte|positionne|positionnez|fais en sorte que|faites en sorte que|fais que|affiche|affichez|doivent être',
+    translate:
+      'traduis|traduisez|traduire|en anglais|en français|version anglaise|en allemand|en espagnol|en italien|en portugais|en néerlandais|en japonais|version allemande|version espagnole',
+    undo: 'annule|annulez|annuler|reviens en arrière|comme avant|comme c’était|tel que c’était|reviens à la version|revenir à la version|revenir en arrière|version précédente|rétablis|rétablissez|version d’hier|ancienne version|revenir à l’ancien|revenir à avant',
+    link: 'bouton … mène|bouton … mener|bouton … pointe|bouton … pointer|bouton … renvoie|bouton … renvoyer|bouton … vers',
     publish: 'publie|publiez|publier|archive|archivez',
-    design: 'couleur|couleurs|police|arrière-plan|mise en page',
+    design:
+      'couleur|couleurs|police|arrière-plan|mise en page|taille du texte|taille des lettres|plus gros|gras',
     picture: 'image|images|photo|photos|vidéo',
     style:
       'plus formel|plus formelle|formel|vouvoie|vouvoyez|vouvoyer|vouvoiement|tutoie|tutoyez|tutoyer|tutoiement|plus chaleureux|ton|style|reformule|reformulez|mieux|plus convaincant|moins commercial|moins vendeur|trop commercial|trop vendeur|plus sobre|plus direct|plus simple|au vous|au tu|le ton|plus chaleureuse|réécris|réécrivez|réécrire|plus percutant|ça sonne',
@@ -51,22 +54,30 @@ export const fr: RequestWords = {
     'la phrase|phrase|phrases|le point|point|entrée|la question|question|ligne|mots|mot|élément|puce|passage|mention|info|information|détail|option|étape|la ligne|le passage',
   page: 'toute la page|la page entière|cette page|la page|le texte|tout|l’ensemble|page|de la page|page entière|sur la page',
   it: 'le|la|les|ça|cela|ceci|ce|celle-ci|celui-ci|-le|-la|-les|ce bloc|cette section|cette partie',
-  into: 'en|à|par|pour|comme|:',
+  into: 'en|à|par|pour|comme|:|dise|dit|dire|affiche',
   and: 'et puis|, puis|puis|et ensuite|, et|et|,|ainsi que',
   manners:
     "s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|peut-être|du coup|par contre|en fait|petite chose|si possible|svp merci",
   negation: 'ne … pas|n’… pas|pas|jamais',
   small:
-    "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part|tout ce qui concerne|ce qui concerne|tout ce qui|encore|bien|alors|ici|simplement",
+    "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part|tout ce qui concerne|ce qui concerne|tout ce qui|encore|bien|alors|ici|simplement|est|sont|me semble|je trouve|le truc sur|ce truc sur|le morceau sur|le bout sur|ce bout sur|très|celle de|celui de|s’il|également|va|vont|doit aller|apparaît|figure|pas|ne|n’|peut|peuvent|faut|il faut|doit être|doit venir|devrait être|lui|rien sur|rien",
+  put: 'mets|mettez|mettre|place|placez|affiche|affichez',
+  now: 'maintenant|désormais|passe à|passent à|coûte|coûtent|est à|sont à|est|passe|passent|est passé à',
+  by: 'par',
+  instead: 'au lieu de|à la place de|plutôt que',
+  order: 'd’abord … puis|d’abord … ensuite|en premier … puis',
+  own: 'sa propre section|leur propre section|propre section|section à part|section séparée|section distincte|propre rubrique|rubrique à part|section dédiée|bloc à part|partie à part|paragraphe à part|point à part|puce à part|propre point',
+  asks: 'pourquoi|où est|où sont|où se trouve|qu’est devenu|qu’est devenue|comment se fait-il|d’où vient|et pourquoi',
   ordinals: 'premi|deuxi|troisi|quatri|cinqui|derni',
   about:
     'sur|autour de|à propos de|au sujet de|qui parle de|parle de|axé sur|centré sur|parler de|parler des|parler du|parler de la|mentionner|évoquer|qui évoque|concerner',
   kinds: {
-    hero: 'en-tête|introduction|bannière|haut de page|intro|le hero|hero|chapeau',
+    hero: 'en-tête|introduction|bannière|haut de page|intro|le hero|hero|chapeau|texte du haut|haut|texte d’intro|texte d’introduction|texte en haut|début',
     faq: 'FAQ|foire aux questions|questions|questions fréquentes|questions-réponses|Q&R|une FAQ|question FAQ',
     benefits: 'avantages|bénéfices|atouts|fonctionnalités',
     steps: 'étapes|déroulement|fonctionnement',
-    quote: 'citation|citations|témoignage|témoignages|témoignage client|avis|avis client|verbatim',
+    quote:
+      'citation|citations|témoignage|témoignages|témoignage client|avis|avis client|verbatim|retour client|retours clients|commentaire|recommandation',
     stats: 'chiffres|chiffres clés|statistiques',
     logos: 'logos|logo',
     cards: 'cartes|liens|ressources',
@@ -116,6 +127,15 @@ export const fr: RequestWords = {
       style:
         'Je choisis et j’ordonne des textes sans les reformuler, tutoiement et vouvoiement compris : donnez-moi le nouveau texte entre guillemets, ou utilisez un modèle de langage (FACET_AGENT_MODEL).',
       translate: 'Traduire demande un modèle de langage (FACET_AGENT_MODEL).',
+      kept: 'L’introduction en parle encore : {}.',
+      noForm:
+        'La page n’a pas de formulaire : ajoutez une action de type form avec PATCH /v0/pages/{page_id} et je l’affiche.',
+      shortest: 'Impossible de raccourcir sans perdre de contenu : {}.',
+      noMore: 'Les sources n’en disent pas plus : {}.',
+      there: 'C’est déjà à cet endroit : {}.',
+      noHeadline:
+        'Les sources n’ont pas de phrase assez courte pour un titre sur {}. Donnez-m’en une entre guillemets.',
+      link: 'La cible d’un bouton se règle dans les actions de la page : PATCH /v0/pages/{page_id}.',
       undo: 'Je ne vois que la version actuelle. Les versions précédentes sont conservées et peuvent être republiées.',
       publish:
         'Je n’écris que des brouillons. Une version se publie par les opérations de la version.',

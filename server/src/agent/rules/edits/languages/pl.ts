@@ -17,9 +17,10 @@ export const pl: RequestWords = {
     answer: 'odpowiedz na|odpowiedzieć na|odpowiedz',
     mention: 'wspomnij o|wspomnij|wspomnieć o|napisz o|powiedz o|zaznacz, że|napisz, że|napisz',
     add: 'dodaj|dodać|dołącz|dopisz|dopisać|wstaw|wstawić|uwzględnij|dodajcie|dorzuć|brakuje|przydałoby się|przyda się|dołóż|wpisz|uzupełnij o',
-    set: 'zmień|zmienić|ustaw|ustawić|ma brzmieć|powinien brzmieć|ma być|nazwij|daj|umieść|zmieńcie|nazwać|zatytułuj|niech … brzmi|niech będzie|powinno być|powinna być|napis|zaktualizuj|popraw|poprawić|ma mieć tytuł|przemianuj',
+    set: 'zmień|zmienić|ustaw|ustawić|ma brzmieć|powinien brzmieć|ma być|nazwij|daj|umieść|zmieńcie|nazwać|zatytułuj|niech … brzmi|niech będzie|powinno być|powinna być|napis|zaktualizuj|popraw|poprawić|ma mieć tytuł|przemianuj|wstaw',
     translate: 'przetłumacz|przetłumaczyć|po angielsku|po polsku|na angielski|na polski',
-    undo: 'cofnij|cofnąć|jak wcześniej|przywróć',
+    undo: 'cofnij|cofnąć|jak wcześniej|przywróć|jak było|tak jak było|przywróć|poprzednia wersja|poprzednią wersję|cofnij',
+    link: 'przycisk … prowadzić|przycisk … kierować|przycisk … linkować',
     publish: 'opublikuj|opublikować|zarchiwizuj',
     design: 'kolor|kolory|czcionka|czcionkę|tło|układ|wygląd',
     picture: 'zdjęcie|zdjęcia|obraz|obrazek|film|wideo',
@@ -57,6 +58,13 @@ export const pl: RequestWords = {
   negation: 'nie|nigdy',
   small:
     'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było|teraz|może|lepiej|jednak',
+  put: 'wstaw|umieść|daj',
+  now: 'teraz|kosztuje|kosztują|wynosi|jest',
+  by: 'na|przez',
+  instead: 'zamiast',
+  order: 'najpierw … potem|najpierw … później',
+  own: 'osobna sekcja|osobną sekcję|osobnej sekcji|własna sekcja|własną sekcję|oddzielna sekcja|oddzielną sekcję',
+  asks: 'dlaczego|czemu|gdzie jest|gdzie są|skąd|co się stało',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
   about:
     'o|na temat|skupiony na|skupiający się na|dotyczący|wokół|mówić o|ma mówić o|być o|nawiązywać do|o tym, że|wspominać o|mówi o',
@@ -114,6 +122,15 @@ export const pl: RequestWords = {
       style:
         'Wybieram i układam teksty, ale ich nie przeredagowuję, także formy zwracania się: proszę podać nowy tekst w cudzysłowie albo użyć modelu językowego (FACET_AGENT_MODEL).',
       translate: 'Do tłumaczenia potrzebny jest model językowy (FACET_AGENT_MODEL).',
+      kept: 'Wstęp nadal o tym mówi: {}.',
+      noForm:
+        'Strona nie ma formularza: proszę dodać akcję typu form przez PATCH /v0/pages/{page_id}, a go pokażę.',
+      shortest: 'Nie da się skrócić bez utraty treści: {}.',
+      noMore: 'Źródła nie mówią o tym więcej: {}.',
+      there: 'Już jest w tym miejscu: {}.',
+      noHeadline:
+        'Źródła nie mają zdania dość krótkiego na nagłówek o {}. Proszę podać je w cudzysłowie.',
+      link: 'Cel przycisku zmienia się w akcjach strony: PATCH /v0/pages/{page_id}.',
       undo: 'Widzę tylko obecną wersję. Wcześniejsze są zachowane i można je znów opublikować.',
       publish: 'Piszę tylko szkice. Wersję publikuje się operacjami wersji.',
       design: 'Kolory, czcionka i układ pochodzą z marki: PUT /v0/brands/{brand_id}.',

@@ -4,26 +4,28 @@ export const pt: RequestWords = {
   language: 'pt',
   letters: 'ãõâ',
   verbs: {
-    swap: 'troca a ordem|troque a ordem|trocar a ordem|inverte a ordem|inverte|inverta|inverter',
+    swap: 'troca a ordem|troque a ordem|trocar a ordem|inverte a ordem|inverte|inverta|inverter|ao contrário|troca de ordem|inverte a ordem dos|inverte a ordem das|trocar de lugar|troca de lugar',
     replace: 'substitui|substitua|substituir|troque|troca|trocar',
-    keep: 'mostra só|mostra apenas|mostre só|mostre apenas|deixa só|deixa apenas|deixe só|deixe apenas|mantém só|mantenha apenas|mostra somente',
+    keep: 'mostra só|mostra apenas|mostre só|mostre apenas|deixa só|deixa apenas|deixe só|deixe apenas|mantém só|mantenha apenas|mostra somente|só interessam|só interessa|só lhe interessa|só quero|só precisa de|só precisam de|só deixa',
     shorten:
-      'torna … mais curto|torne … mais curto|torne … mais curta|deixe … mais curto|deixe … mais curta|deixa … mais curto|faça … mais curto|mais curto|mais curta|mais breve|mais conciso|encurta|encurte|encurtar|resume|resuma|resumir|reduz|reduza|muito longo|muito longa|demasiado longo|mais enxuto|mais enxuta|enxuga|enxugue|menos texto|simplifica|simplifique|condensa|mais resumido|resumido',
+      'torna … mais curto|torne … mais curto|torne … mais curta|deixe … mais curto|deixe … mais curta|deixa … mais curto|faça … mais curto|mais curto|mais curta|mais breve|mais conciso|encurta|encurte|encurtar|resume|resuma|resumir|reduz|reduza|muito longo|muito longa|demasiado longo|mais enxuto|mais enxuta|enxuga|enxugue|menos texto|simplifica|simplifique|condensa|mais resumido|resumido|mais curtos|mais curtas|mais curtinho|encurtem|muito comprido|muito comprida|demasiado comprido|menos longo|abrevia|abrevie',
     expand:
       'mais detalhado|mais detalhada|mais longo|mais longa|amplia|amplie|ampliar|desenvolve|desenvolva|expande|expanda',
-    lead: 'começa com|comece com|começar com|começa por|comece por|inicie com|destaca|destaque|destacar|realça|realce|enfatiza|enfatize|foca em|foque em|dá mais destaque a|dá destaque a|dar destaque a|dê destaque a|dê mais destaque a|põe em destaque|coloca em destaque|coloque em destaque|valoriza|valorize|salienta|abre com|abra com|pôr … em destaque|põe … em destaque|ponha … em destaque|colocar … em destaque|coloca … em destaque|coloque … em destaque|em destaque|mais visível|dar mais destaque a|dar mais destaque ao',
+    lead: 'começa com|comece com|começar com|começa por|comece por|inicie com|destaca|destaque|destacar|realça|realce|enfatiza|enfatize|foca em|foque em|dá mais destaque a|dá destaque a|dar destaque a|dê destaque a|dê mais destaque a|põe em destaque|coloca em destaque|coloque em destaque|valoriza|valorize|salienta|abre com|abra com|pôr … em destaque|põe … em destaque|ponha … em destaque|colocar … em destaque|coloca … em destaque|coloque … em destaque|em destaque|mais visível|dar mais destaque a|dar mais destaque ao|abrir com|começar por|comece pelo|comece pela|começa pelo|começa pela|arranca com|iniciar com|inicia com|mais espaço a|mais espaço ao|mais espaço à|mais peso a|mais peso ao|deixa mais claro que|deixa claro que|deixe claro que|que fique claro que',
     remove:
-      'remove|remova|remover|elimina|elimine|eliminar|apaga|apague|apagar|tira|tire|tirar|retira|retire|retirar|exclui|exclua|excluir|sem|tiramos|tirem|corta|corte|cortar|omite|omita|omitir|esconde|esconda|deleta|delete|deletar|não menciona|não mencione|não fala de|não fale de|fora|suprime|suprima|limpa|não quero que apareça|não quero|não queremos|não deve aparecer|não devem aparecer|não precisamos de|não precisa de|não é preciso|desnecessário|não mostrar|não falar de',
+      'remove|remova|remover|elimina|elimine|eliminar|apaga|apague|apagar|tira|tire|tirar|retira|retire|retirar|exclui|exclua|excluir|sem|tiramos|tirem|corta|corte|cortar|omite|omita|omitir|esconde|esconda|deleta|delete|deletar|não menciona|não mencione|não fala de|não fale de|fora|suprime|suprima|limpa|não quero que apareça|não quero|não queremos|não deve aparecer|não devem aparecer|não precisamos de|não precisa de|não é preciso|desnecessário|não mostrar|não falar de|tira-me|retirem|tirarmos|podes tirar|dá para tirar|apaguem|remove-me|elimina-me|não ponhas|não ponha|não coloque|não coloca|dispensa|dispense|deita fora|não interessa|não lhe interessa|não lhes interessa|não interessam|irrelevante|não é relevante|não precisa|não precisam|não é necessário|não é necessária|não faz falta|dispensa-se|joga fora|manda fora',
     move: 'move|mova|mover|desloca|desloque|sobe|suba|subir|desce|desça|descer|leva|leve|passa|passe|passar|traz|traga|trazer|puxa|puxe|jogue|joga',
     answer: 'responde a|responda a|responda à|responder a|responde|responda',
     mention:
-      'menciona|mencione|mencionar|refere|refira|indica|indique|fala de|fale de|fale sobre|diz que|diga que|cita|cite',
-    add: 'adiciona|adicione|adicionar|acrescenta|acrescente|acrescentar|insere|insira|inserir|inclui|inclua|incluir|falta|faltam|põe algo|bota algo|coloca algo|coloque algo|incluam|soma|complementa com',
-    set: 'muda|mude|mudar|altera|altere|alterar|define|defina|definir|põe|ponha|coloca|coloque|colocar|renomeia|renomeie|deve ser|deveria ser|usa|use|que diga|deve dizer|deveria dizer|chama|intitula|renomear|escreve|escreva|atualiza|atualize|corrige|corrija|ajusta|ajuste|que fique|bota|bote|põe … como',
-    translate: 'traduz|traduza|traduzir|em inglês|para inglês|em português',
-    undo: 'desfaz|desfaça|desfazer|como antes|volta atrás',
+      'menciona|mencione|mencionar|refere|refira|indica|indique|fala de|fale de|fale sobre|diz que|diga que|cita|cite|falar de|falar do|falar da|falar sobre|dizer algo sobre|diz algo sobre',
+    add: 'adiciona|adicione|adicionar|acrescenta|acrescente|acrescentar|insere|insira|inserir|inclui|inclua|incluir|falta|faltam|põe algo|bota algo|coloca algo|coloque algo|incluam|soma|complementa com|junta|junte|juntar|acrescenta-me|adicionem|inclui-me|põe também|mete também|pôr também|que apareça|cita também|citar também|não está lá|não aparece|não está na página',
+    set: 'muda|mude|mudar|altera|altere|alterar|define|defina|definir|põe|ponha|coloca|coloque|colocar|renomeia|renomeie|deve ser|deveria ser|usa|use|que diga|deve dizer|deveria dizer|chama|intitula|renomear|escreve|escreva|atualiza|atualize|corrige|corrija|ajusta|ajuste|que fique|bota|bote|põe … como|faz com que|faça com que|faz que|pôr|mete|meta|devem ser|tem de ser',
+    translate:
+      'traduz|traduza|traduzir|em inglês|para inglês|em português|versão em inglês|versão inglesa|em espanhol|para espanhol|em francês|para francês|em alemão|em italiano|para alemão|versão alemã|versão francesa|versão espanhola|versão em',
+    undo: 'desfaz|desfaça|desfazer|como antes|volta atrás|como estava|como era|repõe|reponha|repor|restaura|restaure|versão anterior|volta à versão|versão de ontem|voltar à versão|voltar atrás|versão antiga',
+    link: 'botão … leve|botão … levar|botão … aponte|botão … apontar|botão … vá|liga … botão',
     publish: 'publica|publique|publicar|arquiva|arquive',
-    design: 'cor|cores|tipo de letra|fonte|fundo|layout',
+    design: 'cor|cores|tipo de letra|fonte|fundo|layout|letra|letras|tamanho da letra|maiúsculas',
     picture: 'imagem|imagens|foto|fotos|vídeo',
     style:
       'mais formal|formal|informal|trata por tu|trate por você|tratamento|mais simpático|tom|estilo|reformula|reformule|melhor|mais convincente|menos comercial|menos vendedor|muito comercial|mais simples|mais direto|soa|o tom|por você|por tu|reescreve|reescreva|reescrever',
@@ -35,7 +37,7 @@ export const pt: RequestWords = {
     button: 'texto do botão|botões|botão|CTA|o botão',
   },
   places: {
-    top: 'para o topo da página|para o topo|no topo|para o início|no início|em primeiro lugar|em primeiro|ao princípio|lá em cima|para o começo|no começo|lá no topo|ao topo|no início da página|em primeira posição|lá para cima',
+    top: 'para o topo da página|para o topo|no topo|para o início|no início|em primeiro lugar|em primeiro|ao princípio|lá em cima|para o começo|no começo|lá no topo|ao topo|no início da página|em primeira posição|lá para cima|primeiro|primeira',
     bottom:
       'para o fim da página|para o fundo|para o fim|para o final|no fim|no final|em último|para o final da página|no final da página|lá no fim|lá embaixo|no fim da página',
     up: 'mais para cima|para cima|mais acima|sobe|suba|subir',
@@ -50,23 +52,30 @@ export const pt: RequestWords = {
     'a frase|frase|frases|o ponto|ponto|entrada|item|a pergunta|pergunta|linha|palavras|palavra|tópico|menção|dado|detalhe|opção|etapa|passo|marcador',
   page: 'toda a página|a página inteira|a página toda|esta página|a página|o texto|tudo|página|da página|na página|site',
   it: 'o|a|os|as|isto|isso|este|esta|esse|essa',
-  into: 'para|por|em|como|com|a|:',
+  into: 'para|por|em|como|com|a|:|diga|diz|dizer',
   and: 'e depois|, depois|e então|, e|e|,|além disso',
   manners:
-    'por favor|se faz favor|pode|podes|poderia|podia|você pode|eu quero|quero que|gostaria de|gostaria|também|um pouco|olá|oi|obrigado|obrigada|muito|dá para|dá pra|daria para|dava para|daria pra|vocês podem|vocês poderiam|podem|podemos|poderíamos|será que|é possível|seria possível|consegues|consegue|queria|queremos|precisamos|preciso que|bom dia|boa tarde|obg|simplesmente|talvez|por gentileza|pfv|pf|beleza',
+    'por favor|se faz favor|pode|podes|poderia|podia|você pode|eu quero|quero que|gostaria de|gostaria|também|um pouco|olá|oi|obrigado|obrigada|muito|dá para|dá pra|daria para|dava para|daria pra|vocês podem|vocês poderiam|podem|podemos|poderíamos|será que|é possível|seria possível|consegues|consegue|queria|queremos|precisamos|preciso que|bom dia|boa tarde|obg|simplesmente|talvez|por gentileza|pfv|pf|beleza|quero|gostava de|gostava que|precisava|preciso de',
   negation: 'não|nunca|jamais',
   small:
-    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça|agora|então|ainda|melhor',
+    'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça|agora|então|ainda|melhor|é|está|são|parece|aquela parte do|aquela parte da|aquilo do|aquilo da|aquilo de|a coisa do|a coisa da|muito|também|vai|vão|aparece|aparecem|sai|não|pode|podem|tem de|tem que|deve ficar|tem de ficar|deve estar|tem que ficar|nada sobre|nada de',
+  put: 'põe|ponha|pôr|coloca|coloque|colocar|mete|meta|bota|bote',
+  now: 'agora|custa|custam|passa a|passa para|sobe para|é de|fica em|é|são|passa|passam',
+  by: 'por|com',
+  instead: 'em vez de|em lugar de|no lugar de',
+  order: 'primeiro … depois|primeiro … e depois|primeiro … a seguir',
+  own: 'sua própria secção|sua própria seção|própria secção|própria seção|secção própria|seção própria|secção à parte|seção à parte|secção separada|seção separada|bloco à parte|ponto à parte|ponto próprio|próprio ponto',
+  asks: 'por que|porque é que|porquê|por quê|onde está|onde estão|onde ficou|o que aconteceu|de onde',
   ordinals: 'primeir|segund|terceir|quart|quint|últim',
   about:
     'sobre|acerca de|focado em|centrado em|que fale de|em torno de|a falar de|falar de|falar da|falar do|falar sobre|fale sobre|mencione|mencionar|que mencione|ser sobre',
   kinds: {
-    hero: 'cabeçalho|introdução|abertura|topo|hero|cabeçalho da página',
+    hero: 'cabeçalho|introdução|abertura|topo|hero|cabeçalho da página|texto de cima|parte de cima|texto do topo|texto inicial|texto de abertura',
     faq: 'FAQ|perguntas frequentes|perguntas|perguntas e respostas|perguntas e respostas frequentes|uma FAQ|pergunta frequente',
     benefits: 'vantagens|benefícios|funcionalidades',
     steps: 'passos|etapas|processo|como funciona',
     quote:
-      'citação|citações|testemunho|testemunhos|depoimento|depoimentos|citação do cliente|depoimento do cliente|testemunho do cliente|avaliação',
+      'citação|citações|testemunho|testemunhos|depoimento|depoimentos|citação do cliente|depoimento do cliente|testemunho do cliente|avaliação|comentário|opinião|feedback|recomendação',
     stats: 'números|estatísticas|indicadores',
     logos: 'logótipos|logotipos|logos|logo',
     cards: 'cartões|links|recursos',
@@ -113,6 +122,15 @@ export const pt: RequestWords = {
       style:
         'Escolho e ordeno textos, mas não os reescrevo, nem a forma de tratamento: dê-me o novo texto entre aspas ou use um modelo de linguagem (FACET_AGENT_MODEL).',
       translate: 'Traduzir exige um modelo de linguagem (FACET_AGENT_MODEL).',
+      kept: 'A introdução ainda o diz: {}.',
+      noForm:
+        'A página não tem formulário: adicione uma ação do tipo form com PATCH /v0/pages/{page_id} e eu mostro-o.',
+      shortest: 'Não dá para encurtar sem perder conteúdo: {}.',
+      noMore: 'As fontes não dizem mais sobre isto: {}.',
+      there: 'Já está nesse lugar: {}.',
+      noHeadline:
+        'As fontes não têm uma frase curta o bastante para um título sobre {}. Dê-me uma entre aspas.',
+      link: 'O destino de um botão muda-se nas ações da página: PATCH /v0/pages/{page_id}.',
       undo: 'Só vejo a versão atual. As anteriores ficam guardadas e podem ser publicadas de novo.',
       publish: 'Só escrevo rascunhos. Uma versão publica-se com as operações da versão.',
       design: 'Cores, tipo de letra e layout vêm da marca: PUT /v0/brands/{brand_id}.',

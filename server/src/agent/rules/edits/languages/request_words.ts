@@ -1,5 +1,6 @@
 // What a language calls things in a request, and what it answers: data only.
-// Alternatives are divided by `|`; `…` stands for anything between two parts of a verb.
+// Alternatives are divided by `|`; `…` stands for anything between two parts
+// of a verb, and a part in brackets must be there but is no part of the verb: `take … [out of]`.
 import type { BlockType } from '../../../../content/content.ts';
 import type { Refusal } from '../requests.ts';
 
@@ -19,7 +20,7 @@ export const verbs = [
     'add',
     'set',
   ],
-  ...['translate', 'undo', 'publish', 'design', 'picture', 'style'],
+  ...['translate', 'undo', 'link', 'publish', 'design', 'picture', 'style'],
 ] as const;
 export type Verb =
   | (
@@ -60,6 +61,20 @@ export interface RequestWords {
   negation: string;
   /** Articles, prepositions and the like around a name. */
   small: string;
+  /** Of the verbs that change something, those that may also add it. */
+  put: string;
+  /** Before or behind a figure that has changed: `lunch is £2.80 now`. */
+  now: string;
+  /** Before what takes the place of something: `replace … with`. */
+  by: string;
+  /** Before what has to give way. */
+  instead: string;
+  /** `first … then …`: one thing before the other. */
+  order: string;
+  /** A section that holds nothing but what is named. */
+  own: string;
+  /** What a question about the page begins with; it asks for no change. */
+  asks: string;
   /** Beginnings of first, second, third, fourth, fifth, last. */
   ordinals: string;
   kinds: Partial<Record<BlockType, string>>;
@@ -83,7 +98,19 @@ export type Deed =
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
   | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
-  | ('unknown' | 'remark' | 'offer' | 'unproven' | 'withheld')
+  | (
+      | 'unknown'
+      | 'remark'
+      | 'offer'
+      | 'unproven'
+      | 'withheld'
+      | 'kept'
+      | 'noForm'
+      | 'shortest'
+      | 'noMore'
+      | 'there'
+      | 'noHeadline'
+    )
   | Refusal;
 
 export interface ReplyWords {
@@ -94,3 +121,6 @@ export interface ReplyWords {
   why: Record<Why, string>;
   understood: string;
 }
+
+/** What can be done; the others are declined. */
+export const commands = verbs.slice(0, verbs.indexOf('translate')) as Verb[];

@@ -1,0 +1,161 @@
+// One entry of a list, as a request calls it: by its title, by its number, or as the cheapest of all.
+import { figuresIn } from '../../../../claims/figures.ts';
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
+import { extremes } from '../languages/common.ts';
+import { isAkin, pieceWords } from '../target.ts';
+import { isNumbered, nthIn } from './nth.ts';
+import { inPageWords } from './page_words.ts';
+import { scopeOf, stripArticles } from './scope.ts';
+
+type ListMember = 'items' | 'rows' | 'options';
+
+export interface Entry {
+  block: Block;
+  member: ListMember;
+  at: number;
+  /** Its title, question or first cell. */
+  name: string;
+  /** Everything it says. */
+  whole: string;
+}
+
+const listMembers: readonly ListMember[] = ['items', 'rows', 'options'];
+
+export function entriesOf(block: Block): Entry[] {
+  const member = listMembers.find((name) => name in block);
+  const entries: unknown = member && (block as Partial<Record<string, unknown>>)[member];
+  if (member === undefined || !Array.isArray(entries) || block.type === 'heard') return [];
+  return entries.map((entry: Record<string, unknown>, at) => ({
+    block,
+    member,
+    at,
+    name: namesOf(entry)[0] ?? '',
+    whole: stringsOf(entry).join(' '),
+  }));
+}
+
+const namesOf = ({ title, question, label, days, altText, cells }: Record<string, unknown>) =>
+  [title, question, label, days, altText, Array.isArray(cells) ? cells[0] : undefined].filter(
+    (name) => typeof name === 'string',
+  );
+
+const stringsOf = (entry: Record<string, unknown>): string[] =>
+  Object.entries(entry).flatMap(([member, value]) => {
+    if (member === 'chunkIds' || member === 'url') return [];
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  });
+
+/** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
+export const inList =
+  /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
+
+/** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
+export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
+  const [, kind = '', name = ''] =
+    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
+      phrase,
+    ) ?? [];
+  const known = blocks.some((block) =>
+    [headingOf(block) ?? '', ...entriesOf(block).map(({ whole }) => whole)].some((text) =>
+      termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
+    ),
+  );
+  return kind === '' || known ? phrase : name;
+}
+
+/** Nothing when none is called so, or several are. */
+export function entryIn(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): Entry | undefined {
+  const phrase = stripArticles(named.replace(inList, ''));
+  const scoped = scopeOf(blocks, phrase);
+  const inside = scoped && entryCalled(scoped.within, stripArticles(scoped.rest), language);
+  return inside ?? entryCalled(blocks, phrase, language);
+}
+
+const entryCalled = (
+  blocks: readonly Block[],
+  phrase: string,
+  language: string,
+): Entry | undefined => {
+  const extreme = extremeIn(blocks, phrase);
+  if (extreme) return 'at' in extreme ? extreme : undefined;
+  return numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
+};
+
+/** `the most expensive plan`: by the first amount of each; a note below the list may have it too. */
+export function extremeIn(
+  blocks: readonly Block[],
+  phrase: string,
+): Entry | { block: Block; note: string } | undefined {
+  const side = extremes.find(([words]) => words.test(fold(phrase)))?.[1];
+  if (side === undefined) return undefined;
+  for (const block of blocks) {
+    const notes = 'note' in block && block.note !== undefined ? sentencesOf(block.note, 'en') : [];
+    const candidates = [
+      ...entriesOf(block).map((entry) => ({ found: entry, price: priceOf(entry.whole) })),
+      ...notes.map((note) => ({ found: { block, note }, price: priceOf(note) })),
+    ];
+    const [first, second] = candidates
+      .flatMap(({ found, price }) => (price === undefined ? [] : [{ found, price }]))
+      .sort((a, b) => (a.price - b.price) * side);
+    if (first && second) return first.found;
+  }
+  return undefined;
+}
+
+function priceOf(text: string): number | undefined {
+  const amount = figuresIn(text).find(({ kind }) => kind === 'amount');
+  const [digits] = amount?.key.match(/\d+(?:\.\d+)?/) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function numberedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
+  const nth = nthIn(phrase);
+  if (nth?.unit !== 'entry') return undefined;
+  const [list, ...others] = blocks.filter((block) => isNumbered(block, nth));
+  if (!list || others.length > 0) return undefined;
+  return entriesOf(list).at(nth.number < 0 ? nth.number : nth.number - 1);
+}
+
+/** By all that is named: in its title, or beside it in the heading of its list. */
+function titledIn(blocks: readonly Block[], phrase: string, language: string): Entry | undefined {
+  const entries = blocks.flatMap(entriesOf);
+  const asked = inPageWords(
+    phrase,
+    entries.map(({ name, block }) => `${headingOf(block) ?? ''} ${name}`),
+    language,
+  );
+  const terms = termsOf(asked, language).filter((term) => !pieceWords.has(term));
+  const key = keyOf(phrase);
+  if (key === '') return undefined;
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, key, terms, language) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  const twin = next && next.score === best?.score && next.entry.block === best.entry.block;
+  return twin ? undefined : best?.entry;
+}
+
+function scoreOf(
+  { name, block }: Entry,
+  key: string,
+  terms: readonly string[],
+  language: string,
+): number {
+  if (keyOf(name) === key) return 10;
+  const holds = (text: string, term: string): boolean =>
+    termsOf(text, language).some((other) => isAkin(term, other));
+  const inName = terms.filter((term) => holds(name, term));
+  const beside = terms.filter((term) => !inName.includes(term));
+  if (inName.length === 0 || beside.some((term) => !holds(headingOf(block) ?? '', term))) return 0;
+  // `Team` is all of `Team`, and a part of `Team training`.
+  return 1 + beside.length + inName.length / Math.max(termsOf(name, language).length, 1);
+}

@@ -1,0 +1,38 @@
+// A quotation by who is quoted, however the request calls what they said.
+import type { Block } from '../../../../content/content.ts';
+import { fold, wordsOf } from '../../../../platform/text/words.ts';
+import { articles, connectors } from '../languages/common.ts';
+
+/** `Frau`, `Mrs`: not a part of the name. */
+export const honorific =
+  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
+
+const saying = new Set(
+  `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots
+  commentaire avis frase palabras comentario parole commento frase palavras comentario zin woorden opmerking
+  uitspraak reactie zdanie slowa komentarz`.split(/\s+/),
+);
+
+/** A name, and not `a father of two`. */
+const personal =
+  /^(?:\p{Lu}[\p{L}.'’-]{0,20}\s?(?:(?:van|de|von|di|da|dos|der|den|del|la)\s){0,2}){1,4}$/u;
+const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
+
+/** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
+export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const words = wordsOf(bare.replace(honorific, ''));
+  const found = blocks.filter((block) => {
+    if (block.type !== 'quote' || block.attribution === undefined) return false;
+    const family = /^\p{sc=Han}{2}/u.exec(block.attribution)?.[0];
+    if (family !== undefined && bare.startsWith(family))
+      return /(?:声|コメント|言葉|引用|さん)$/u.test(bare);
+    if (!personal.test(block.attribution)) return false;
+    const names = wordsOf(fold(block.attribution));
+    const others = words.filter((word) => !names.includes(word));
+    return (
+      words.some((word) => word.length > 2 && names.includes(word) && !around.has(word)) &&
+      others.every((word) => saying.has(word) || around.has(word))
+    );
+  });
+  return found.length === 0 ? undefined : found.slice(0, 1);
+}

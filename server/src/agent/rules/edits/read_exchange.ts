@@ -1,0 +1,65 @@
+// Reads what takes the place of something else: one wording, one figure, one order for another.
+import { figuresIn } from '../../../claims/figures.ts';
+import type { ReadingWords } from './languages/request_words.ts';
+import type { Clause } from './message.ts';
+import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
+import { isNamed, sectionIn } from './read_slots.ts';
+import type { Request } from './requests.ts';
+
+/** `Not «A» but «B»`, `«B» instead of «A»`. */
+export function readExchange(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const [one, other, more] = clause.quotations(text);
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
+  if (findPhrase(between, phrasesOf(words.instead, words.unspaced))) {
+    return words.unspaced
+      ? { kind: 'replace', from: one, to: other }
+      : { kind: 'replace', from: other, to: one };
+  }
+  const before = text.slice(0, text.indexOf('\uE000'));
+  const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
+  const denied = findPhrase(before, phrasesOf(not, words.unspaced));
+  return denied && { kind: 'replace', from: one, to: other };
+}
+
+/** `Ten weeks, not twelve`, `12週間ではなく10週間`: one figure instead of another. */
+export function readCorrection(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const joint = firstOf(text, phrasesOf(words.instead, words.unspaced));
+  if (!joint || clause.quotations(text).length > 0) return undefined;
+  const sides = [text.slice(0, joint.start), text.slice(joint.end)].map((side) => figuresIn(side));
+  const [left = [], right = []] = words.unspaced ? sides : sides.toReversed();
+  const [from, to] = [left.at(words.unspaced ? -1 : 0), right.at(words.unspaced ? 0 : -1)];
+  if (!from || !to || left.length > 1 || right.length > 1) return undefined;
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
+
+/** `First how it works, then the quote`. */
+export function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  for (const pair of words.order.split('|')) {
+    const [opening = '', late = ''] = pair.split('…').map((part) => part.trim());
+    const first = firstOf(text, phrasesOf(opening, words.unspaced));
+    const rest = first ? text.slice(first.end) : '';
+    const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
+    if (!first || !then) continue;
+    const reading = { text, rest, clause, words };
+    // `The dates first, then the prices` names it before.
+    const early = rest.slice(0, then.start);
+    const one = sectionIn(
+      /[\p{L}\p{N}]/u.test(early) ? early : text.slice(0, first.start),
+      reading,
+    );
+    const other = sectionIn(rest.slice(then.end), reading);
+    if (isNamed(one) && isNamed(other)) {
+      return { kind: 'move', section: one, place: { where: 'before', section: other } };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+// Reads where something is to go: to the top, a step up, before or after another section.
+import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
+import { type Reading, sectionIn, topicIn } from './read_slots.ts';
+import type { Place, Request } from './requests.ts';
+
+export function readSwap(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [one, other] = clause.quotations(rest);
+  if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
+  const joint = firstOf(rest, phrasesOf(words.unspaced ? 'と' : words.and, words.unspaced));
+  if (!joint) {
+    const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);
+    return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
+  }
+  const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
+  const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
+  return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
+}
+
+const beside = ['before', 'after'] as const;
+const steps = ['up', 'down'] as const;
+
+export function readMove(reading: Reading): Request | undefined {
+  const { text, rest, words } = reading;
+  const of = (where: PlaceWord, within: string) =>
+    findPhrase(within, phrasesOf(words.places[where], words.unspaced));
+  if (words.unspaced && (than.test(text) || rather.test(text))) return readBeside(reading);
+  for (const where of ['top', 'bottom'] as const) {
+    const inRest = of(where, rest);
+    if (!inRest && !of(where, text)) continue;
+    const section = sectionIn(inRest?.rest ?? rest, reading);
+    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+  }
+  return readBeside(reading) ?? readSteps(of, text, reading);
+}
+
+function readSteps(
+  of: (where: PlaceWord, within: string) => Matched | undefined,
+  text: string,
+  reading: Reading,
+): Request | undefined {
+  for (const where of steps) {
+    const match = of(where, reading.rest) ?? of(where, text);
+    if (!match) continue;
+    const section = sectionIn(of(where, reading.rest)?.rest ?? reading.rest, reading);
+    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+  }
+  return undefined;
+}
+
+/** `Put «A» before «B»`: both are names of sections, and neither is a new text. */
+export function readQuotedBeside(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [one, other] = clause.quotations(rest);
+  if (one === undefined || other === undefined) return undefined;
+  const between = rest.slice(rest.indexOf('\uE001') + 1, rest.lastIndexOf('\uE000'));
+  for (const where of beside) {
+    const match = findPhrase(between, phrasesOf(words.places[where], words.unspaced));
+    if (match) return { kind: 'move', section: one, place: { where, section: other } };
+  }
+  return undefined;
+}
+
+/** `給与計算を記帳代行より先に`, in either order. */
+const than = /^(.{1,40}?)より(?:も)?(.{1,40}?)[をがは]([先前上後下])に/u;
+const rather = /^(.{1,40}?)[をがは](.{1,40}?)より(?:も)?([先前上後下])に/u;
+
+/** `up` and `down` may hold a word that means `after`: they are looked over. */
+function readBeside(reading: Reading): Request | undefined {
+  const { words } = reading;
+  const straight = words.unspaced ? rather.exec(reading.text) : null;
+  const [, other, one, way] = straight
+    ? ['', straight[2], straight[1], straight[3]]
+    : words.unspaced
+      ? (than.exec(reading.text) ?? [])
+      : [];
+  if (one !== undefined && other !== undefined) {
+    const where = /[先前上]/u.test(way ?? '') ? 'before' : 'after';
+    const section = sectionIn(one, reading);
+    return { kind: 'move', section, place: { where, section: sectionIn(other, reading) } };
+  }
+  let rest = reading.rest;
+  for (const where of words.unspaced ? [] : steps) {
+    rest = findPhrase(rest, phrasesOf(words.places[where]))?.rest ?? rest;
+  }
+  for (const where of beside) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (!match) continue;
+    const [one, other] = besideIn(rest, match, words);
+    const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
+    const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
+    if (place === 'it' || place === 'page') continue;
+    return { kind: 'move', section, place: { where, section: place } };
+  }
+  return undefined;
+}
+
+const placeOf = (where: Exclude<PlaceWord, 'before' | 'after'>): Place =>
+  where === 'up' || where === 'down' ? { where, steps: 1 } : { where };
+
+/** What moves, and beside what; a postposition follows what it speaks of. */
+function besideIn(
+  rest: string,
+  { start, end }: Matched,
+  { unspaced }: ReadingWords,
+): [string, string] {
+  const [before, after] = [rest.slice(0, start), rest.slice(end)];
+  if (!unspaced) return [before, after];
+  const at = before.indexOf('を');
+  return at === -1 ? [after, before] : [before.slice(0, at), before.slice(at + 1)];
+}
+
+/** Where something new is to stand, and the rest of the request. */
+export function placeIn(reading: Reading): { about: string; place?: Place } {
+  const { rest, words } = reading;
+  for (const where of ['top', 'bottom'] as const) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (match) return { about: match.rest, place: { where } };
+  }
+  for (const where of beside) {
+    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    if (!match || words.unspaced) continue;
+    const section = sectionIn(rest.slice(match.end), reading);
+    const about = rest.slice(0, match.start);
+    // `a section über Wartung`: without a topic before it, the word leads to the topic itself.
+    const named = findPhrase(about, phrasesOf(words.section, words.unspaced));
+    const topic = topicIn(named?.rest ?? about, reading);
+    if (section === 'it' || section === 'page' || topic === '') continue;
+    return { about, place: { where, section } };
+  }
+  return { about: rest };
+}

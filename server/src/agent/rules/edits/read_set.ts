@@ -1,0 +1,215 @@
+// Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
+import { figuresIn } from '../../../claims/figures.ts';
+import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
+import type { ReadingWords } from './languages/request_words.ts';
+import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
+import { readMove } from './read_move.ts';
+import {
+  memberIn,
+  members,
+  quotation,
+  type Reading,
+  sectionIn,
+  smallOf,
+  topicIn,
+} from './read_slots.ts';
+import type { Request } from './requests.ts';
+
+export function readLead(reading: Reading): Request | undefined {
+  const { rest, words } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  const topic = topicIn(headline?.rest ?? rest, reading);
+  if (topic === '') return undefined;
+  return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
+}
+
+/** `The title is about the discount, I would rather have the date`. */
+const preferring =
+  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
+
+/** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
+export function readHeadlineAbout(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  if (!headline || clause.quotations(rest).length > 0) return undefined;
+  const about = phrasesOf(words.about, words.unspaced);
+  if (words.unspaced) {
+    const match = firstOf(rest, about);
+    const from = match && match.start > headline.end ? headline.end : 0;
+    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
+    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
+  }
+  const behind = rest.slice(headline.end);
+  const [, rather] = preferring.exec(behind) ?? [];
+  const preferred = rather === undefined ? '' : topicIn(rather, reading);
+  if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
+  const match = firstOf(behind, about);
+  const said = match && behind.slice(0, match.start);
+  // `The title frightens people, take one about the results`.
+  const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
+  const one = phrasesOf(
+    `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
+  );
+  const between = anew === undefined ? undefined : stripAround(anew, one);
+  const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
+  const topic = topicIn(asked, reading);
+  return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
+}
+
+const ordinalStarts = ordinalNames.flatMap(([, names]) => names.split('|')).join('|');
+const numberedWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalStarts})`, 'iu');
+const numberedLetters = phrasesOf(ordinalStarts, true);
+
+/** Whether something is called by its number: `the second bullet`, `二番目の項目`. */
+export const isByNumber = (text: string, { unspaced }: ReadingWords): boolean =>
+  unspaced ? findPhrase(text, numberedLetters) !== undefined : numberedWord.test(text);
+
+/** Without a verb only what is plainly a text for a member: `Titel: …`. */
+export function readSet({ rest, clause, words, text }: Reading, bare = false): Request | undefined {
+  const quoted = clause.quotations(rest);
+  const member = members.find((name) => memberIn(rest, name, words));
+  const match = member && memberIn(rest, member, words);
+  const [first, second] = quoted;
+  if (bare && !(match && (quoted.length === 1 || /[:：]/.test(rest)))) return undefined;
+  const entry = nthBefore(rest, quoted, { rest, clause, words, text });
+  if (entry) return entry;
+  if (!member || !match) return setWithoutMember(quoted, { rest, clause, words, text });
+  if (first !== undefined && second !== undefined) {
+    const where = rest.lastIndexOf('\uE001') < match.start && member !== 'button';
+    if (where) return { kind: 'replace', from: first, to: second, section: member };
+    return member === 'button'
+      ? { kind: 'renameButton', from: first, to: second }
+      : { kind: 'setHeading', section: first, value: second };
+  }
+  const into = phrasesOf(words.into, words.unspaced);
+  const after = rest.slice(match.end).trimStart();
+  const value = first ?? clause.value(afterInto(after, into));
+  if (value === '') return undefined;
+  if (member === 'button') return { kind: 'renameButton', to: value };
+  const where =
+    first === undefined
+      ? 'it'
+      : sectionIn(stripAround(match.rest.replace(quotation, ' '), into), {
+          rest,
+          clause,
+          words,
+          text,
+        });
+  if (member === 'headline' && where !== 'it' && where !== 'page') {
+    return { kind: 'setHeading', section: where, value };
+  }
+  return { kind: 'setHero', member, value };
+}
+
+/** `the second point of «X» to «Y»`: an entry by its number, and its new text. */
+function nthBefore(
+  rest: string,
+  quoted: readonly string[],
+  { clause, words }: Reading,
+): Request | undefined {
+  const value = quoted.at(-1);
+  const named = rest.slice(0, rest.lastIndexOf('\uE000'));
+  const counted = isByNumber(named.replace(quotation, ' '), words);
+  if (value === undefined || !counted) return undefined;
+  const section = stripAround(clause.restore(named), phrasesOf(`${words.into}|${words.small}`));
+  return { kind: 'setText', section, value };
+}
+
+/** A text that is not quoted must be led up to: `… to Close faster`. */
+function afterInto(text: string, into: readonly Phrase[]): string {
+  const match = firstOf(text, into);
+  return match && match.start === 0 ? text.slice(match.end).trim() : '';
+}
+
+function setWithoutMember(quoted: string[], reading: Reading): Request | undefined {
+  const [first, second] = quoted;
+  if (first === undefined) return undefined;
+  if (second !== undefined) return { kind: 'replace', from: first, to: second };
+  const placed = readMove(reading);
+  if (placed?.kind === 'move' && placed.section === first) return placed;
+  const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
+  return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
+}
+
+const everywhere =
+  /\s+(?:everywhere|throughout|überall|partout|en todas partes|en toda la página|ovunque|dappertutto|em todo o lado|em toda a página|overal|wszędzie)\s*$/iu;
+
+/** `Replace A with B`, where neither is quoted. */
+export function readReplace({ rest, clause, words }: Reading): Request | undefined {
+  if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
+  const by = firstOf(rest, phrasesOf(words.by));
+  if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
+  const from = clause.value(rest.slice(0, by.start));
+  const button = memberIn(rest.slice(by.end), 'button', words);
+  if (button) {
+    const title = rest.slice(by.end).slice(0, button.start);
+    const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
+    return to === '' ? undefined : { kind: 'renameButton', to };
+  }
+  const to = clause.value(rest.slice(by.end).replace(everywhere, ''));
+  const member = members.some((name) => {
+    const match = memberIn(from, name, words);
+    return match && stripAround(match.rest, smallOf(words)) === '';
+  });
+  return member || from === '' || to === '' ? undefined : { kind: 'replace', from, to };
+}
+
+/** `Headline: Four days`: what follows the colon is the text, whatever words it has. */
+export function readLabelled({ text, clause, words }: Reading): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\uE000]{2,40})[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  const member = members.find((name) => {
+    const match = memberIn(label, name, words);
+    return match && stripAround(match.rest, smallOf(words)) === '';
+  });
+  if (member === undefined || value === '') return undefined;
+  const given = clause.value(value);
+  return member === 'button'
+    ? { kind: 'renameButton', to: given }
+    : { kind: 'setHero', member, value: given };
+}
+
+/** `The price of 265 goes to 259`: it names the figure that it changes. */
+function exchangeOf(section: string, value: string): Request | undefined {
+  const [from, other] = figuresIn(section);
+  const [to] = figuresIn(value);
+  if (!from || other || !to) return undefined;
+  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
+  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
+
+/** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
+export function readNews(reading: Reading): Request | undefined {
+  const { text, words, clause } = reading;
+  const news = phrasesOf(words.now, words.unspaced);
+  const last = stripAround(text, words.unspaced ? news : news.slice(0));
+  if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
+    return undefined;
+  }
+  const request = readValue({ ...reading, rest: last });
+  if (request?.kind === 'replace') {
+    const from = stripAround(request.from, [...news, ...smallOf(words)]);
+    return figuresIn(from).length === 1 ? { ...request, from } : undefined;
+  }
+  if (request?.kind !== 'setValue') return undefined;
+  const section = stripAround(request.section, [...news, ...smallOf(words)]);
+  return section === ''
+    ? undefined
+    : (exchangeOf(section, request.value) ?? { ...request, section });
+}
+
+/** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */
+export function readValue({ rest, clause, words }: Reading): Request | undefined {
+  const spot = words.unspaced
+    ? /^(.{1,80}?)[をは](\S{0,20}\d\S{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    : figureAtEnd.exec(rest.trim());
+  const [, named = '', value = ''] = spot ?? [];
+  const into = phrasesOf(words.into, words.unspaced);
+  const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
+  // `1 Gb/s to 10 Gb/s`: a figure for another.
+  if (/^[$€£¥]?\s?\d/.test(section)) return { kind: 'replace', from: section, to: value.trim() };
+  return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
+}
+
+const figureAtEnd =
+  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|[\p{L}/]{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;

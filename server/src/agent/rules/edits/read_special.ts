@@ -1,0 +1,46 @@
+// Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own.
+import { commands, type ReadingWords } from './languages/request_words.ts';
+import type { Clause } from './message.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
+import { topicIn } from './read_slots.ts';
+import type { Request } from './requests.ts';
+
+/** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
+export function readSpecial(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
+  const reading = { text, rest: text, clause, words };
+  const asks = of(words.asks);
+  if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
+    const bare = withoutVerbs(asks.rest, words);
+    const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
+    const topic = topicIn(denied?.rest ?? bare, reading);
+    return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
+  }
+  if (clause.quotations(text).length > 0) return undefined;
+  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
+  const own = of(words.own);
+  if (!own || /[:：]/.test(text)) return undefined;
+  const named = withoutVerbs(own.rest, words);
+  const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
+  const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
+  const bare = (part: string): string => clause.value(stripAround(part, around));
+  const whole = piece?.rest ?? named;
+  const title = firstOf(whole, phrasesOf(words.members.headline, words.unspaced));
+  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
+  const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
+  if (topic === '') return undefined;
+  return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
+}
+
+/** What is left when every verb is gone: the thing itself. */
+function withoutVerbs(text: string, words: ReadingWords): string {
+  let rest = text;
+  for (const verb of commands) {
+    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+  }
+  return rest;
+}

@@ -1,0 +1,112 @@
+// Takes one entry out of its list: by its title, by its number, or as the one with the lowest price.
+import type { Block } from '../../../content/content.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import { headingOf } from '../compose/texts.ts';
+import {
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  openBlocks,
+  recite,
+  replaceBlock,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
+import { isNumbered, nthIn, nthOfHeading, typesOfUnit, withoutNth } from './ground/nth.ts';
+import { inPageWords } from './ground/page_words.ts';
+import { scopeOf, stripArticles } from './ground/scope.ts';
+import { listed } from './order.ts';
+import { withoutPieces } from './pieces.ts';
+
+/** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
+export function removeEntry(editing: Editing, named: string): Outcome | undefined {
+  const open = openBlocks(editing);
+  const extreme = extremeIn(scopeOf(open, named)?.within ?? open, named);
+  if (extreme) {
+    return 'at' in extreme ? withoutEntry(editing, extreme) : withoutNote(editing, extreme);
+  }
+  const wanted = keyOf(stripArticles(named));
+  if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
+    return undefined;
+  }
+  const entry = open
+    .filter((block) => block.type !== 'faq')
+    .flatMap(entriesOf)
+    .find(({ name }) => keyOf(name) === wanted);
+  return entry && withoutEntry(editing, entry);
+}
+
+/** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
+export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
+  const types = typesOfUnit(unit);
+  const { language } = editing.desk;
+  const entries = openBlocks(editing)
+    .filter(({ type }) => types?.includes(type))
+    .flatMap(entriesOf);
+  const names = entries.map(({ name }) => name);
+  const asked = new Set(termsOf(inPageWords(named, names, language), language));
+  const scored = entries
+    .map((entry) => ({
+      entry,
+      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  const [best, next] = scored;
+  return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+}
+
+function withoutNote(
+  editing: Editing,
+  { block, note }: { block: Block; note: string },
+): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const without = withoutPieces(block, (piece) => piece === note, desk.language);
+  if (!without?.block) return undefined;
+  const changed = recite(without.block, desk);
+  const said = `I removed “${note}” from ${nameOf(block)}.`;
+  return done(replaceBlock(blocks, changed), changed, said, [note]);
+}
+
+function withoutEntry(editing: Editing, entry: Entry): Outcome | undefined {
+  const { block, member, at, name } = entry;
+  const entries = (block as unknown as Record<string, unknown[]>)[member] ?? [];
+  const others = entries.filter((_, index) => index !== at);
+  const left =
+    others.length === 0 ? undefined : recite({ ...block, [member]: others } as Block, editing.desk);
+  const blocks = left
+    ? replaceBlock(editing.blocks, left)
+    : editing.blocks.filter((one) => one !== block);
+  if (blocks.length === 0) return undefined;
+  return done(blocks, left, `I removed “${name}” from ${nameOf(block)}.`, [name]);
+}
+
+/** An entry by its number, where one list can be meant. */
+export function removeNth(editing: Editing, named: string): Outcome | undefined {
+  const phrase = named.replace(inList, '');
+  const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
+  if (!nth) return undefined;
+  const { desk, within, selected } = editing;
+  const lists = openBlocks(editing).filter(
+    (block) => isNumbered(block, nth) && (!nth.of || nth.of === block),
+  );
+  const [block] = lists;
+  if (!block) return undefined;
+  if (lists.length > 1 && !within && !selected) {
+    return not(
+      `There are several lists on the page: ${listed(lists.map(nameOf))}. Say which one you mean.`,
+      'unclear',
+    );
+  }
+  const without = withoutNth(block, nth, desk.language);
+  if (!without) {
+    return not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
+  }
+  const { gone, block: left } = without;
+  const blocks = left
+    ? replaceBlock(editing.blocks, recite(left, desk))
+    : editing.blocks.filter((one) => one !== block);
+  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
+  return done(blocks, left, `I removed “${gone}” from ${nameOf(block)}.`, [gone]);
+}

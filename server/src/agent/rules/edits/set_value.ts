@@ -1,0 +1,129 @@
+// Puts another figure into the one piece that is named: a price, a date, a number. Its unit stays
+// where the request gives none.
+import { type Figure, figuresIn } from '../../../claims/figures.ts';
+import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { mapTexts } from '../compose/texts.ts';
+import {
+  dictatedIn,
+  done,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+  recite,
+  replaceBlock,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import { entryIn } from './ground/entry.ts';
+import { priceName } from './remove_prices.ts';
+import type { RequestOf } from './requests.ts';
+import { targetIn } from './target.ts';
+
+export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
+  const given = plainText(value);
+  const spot =
+    inEntry(editing, section, given) ??
+    inSentence(editing, section, given) ??
+    onlyPrice(editing, section, given);
+  if (!spot) {
+    return not(
+      `I found no single figure for “${section}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
+      'missing',
+      section,
+    );
+  }
+  const { block, changed, before, after } = spot;
+  if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
+  const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
+  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
+  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
+  return { ...done(blocks, changed, said, [after]), dictated };
+}
+
+interface Spot {
+  block: Block;
+  changed: Block;
+  before: string;
+  after: string;
+}
+
+/** The figure of an option, a row or an item that is called so. */
+function inEntry(editing: Editing, named: string, value: string): Spot | undefined {
+  const entry = entryIn(openBlocks(editing), named, editing.desk.language);
+  if (!entry) return undefined;
+  const { block, member, at } = entry;
+  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
+  const old = entries[at];
+  if (!old) return undefined;
+  const texts =
+    typeof old.price === 'string' ? ['price'] : ['text', 'value', 'date', 'answer', 'title'];
+  for (const name of texts) {
+    const text = old[name];
+    const after = typeof text === 'string' ? withFigure(text, value) : undefined;
+    if (after === undefined || typeof text !== 'string') continue;
+    const changed = { ...block, [member]: entries.with(at, { ...old, [name]: after }) } as Block;
+    return { block, changed, before: text, after };
+  }
+  const cells = Array.isArray(old.cells) ? (old.cells as string[]) : [];
+  const priced = cells.findIndex((cell, index) => index > 0 && withFigure(cell, value));
+  const after = withFigure(cells[priced] ?? '', value);
+  if (after === undefined) return undefined;
+  const row = { ...old, cells: cells.with(priced, after) };
+  const changed = { ...block, [member]: entries.with(at, row) } as Block;
+  return { block, changed, before: cells[priced] ?? '', after };
+}
+
+/** The one sentence that speaks of it and has one such figure. */
+function inSentence(editing: Editing, named: string, value: string): Spot | undefined {
+  const target = targetIn(openBlocks(editing), named, editing.desk.language);
+  return target && spotWhere(editing, value, (...piece) => target.holds(...piece));
+}
+
+/** `The price is now …`, where the page has only one. */
+const onlyPrice = (editing: Editing, named: string, value: string): Spot | undefined =>
+  priceName.test(named) ? spotWhere(editing, value, (_, piece) => hasAmount(piece)) : undefined;
+
+function spotWhere(
+  editing: Editing,
+  value: string,
+  isMeant: (block: Block, piece: string, around: string) => boolean,
+): Spot | undefined {
+  const { language } = editing.desk;
+  const spots: Spot[] = [];
+  for (const block of openBlocks(editing)) {
+    const changed = mapTexts(block, (text) =>
+      sentencesOf(text, language).reduce((whole, sentence) => {
+        const after = isMeant(block, sentence, text) ? withFigure(sentence, value) : undefined;
+        if (after === undefined) return whole;
+        spots.push({ block, changed: block, before: sentence, after });
+        return whole.replace(sentence, () => after);
+      }, text),
+    );
+    const last = spots.at(-1);
+    if (last?.block === block) last.changed = changed;
+  }
+  return spots.length === 1 ? spots[0] : undefined;
+}
+
+/** The text with the new figure for the one of its kind; nothing when there is none, or several. */
+function withFigure(text: string, value: string): string | undefined {
+  const [wanted] = figuresIn(value);
+  if (!wanted) return undefined;
+  const figures = figuresIn(text);
+  const alike = figures.filter(({ kind }) => kind === wanted.kind);
+  const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
+  const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
+  if (!only || others.length > 0) return undefined;
+  const next = replacement(only, wanted);
+  return `${text.slice(0, only.start)}${next}${text.slice(only.end)}`;
+}
+
+/** `119` for `$129` is `$119`. */
+const replacement = (old: Figure, wanted: Figure): string =>
+  wanted.kind === 'number' && old.kind !== 'number'
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => wanted.text.trim())
+    : wanted.text;

@@ -1,0 +1,46 @@
+// Home.
+import { plural } from './plural.ts';
+
+export const home = {
+  home: {
+    weekNote: 'compared with the 7 days before',
+    seen: (share: string) => `${share} seen`,
+    was: (before: string) => `from ${before}`,
+    points: (value: string) => `${value} pts`,
+    converted: (share: string) => `${share} converted`,
+    draft: 'draft, not published yet',
+    stale: 'cites a text that changed',
+    manyStale: (count: number) =>
+      `${plural(count, 'live variant cites', 'live variants cite')} a text that changed`,
+    manyDrafts: (count: number) => `${plural(count, 'draft', 'drafts')} to look at and publish`,
+    title: 'Home',
+    week: 'The last 7 days',
+    noBefore: 'Nothing to compare yet',
+    best: 'Pages this week',
+    visitsCount: (count: number) => plural(count, 'visit', 'visits'),
+    live: 'Live',
+    notLive: 'Out of touch',
+    readPage: (page: string) => `Read ${page}`,
+    sentForm: (page: string) => `Sent the form of ${page}`,
+    quoted: (text: string) => `“${text}”`,
+    form: 'Wrote to you',
+    webhook: (host: string) => `Webhook to ${host}`,
+    webhookFails: 'Deliveries fail; they are tried again',
+    webhookOff: 'Was switched off, because nothing arrived',
+    check: 'Check',
+    suspected: (count: number) => `${plural(count, 'form looks', 'forms look')} like a bot’s`,
+    suspectedNote: 'Kept apart until somebody looks',
+    startTitle: 'Make your first page',
+    startNote:
+      'Paste anything you know about what you offer. Facet writes a page from it, and then a variant for every reader.',
+    waiting: 'Needs you',
+    nothingWaiting: 'All clear. Everything you made is live.',
+    happened: 'What happened',
+    nothingHappened: 'Visits show here as they come.',
+    visits: 'Visits',
+    conversion: 'Conversion',
+    time: 'Time on page',
+    submissions: 'Forms sent',
+    somebody: 'Somebody',
+  },
+};
