@@ -159,7 +159,14 @@ function asidesOf(text: string, { voice, shape }: Judging) {
 }
 
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
-const aside: Shape = { listed: true, entry: false, alien: false, closed: true, heading: false };
+const aside: Shape = {
+  listed: true,
+  entry: false,
+  alien: false,
+  closed: true,
+  heading: false,
+  answers: false,
+};
 
 /** Not there yet: `(to follow)`, `(folgt)`. */
 const pending =

@@ -172,6 +172,7 @@ const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => 
   entry: first === last && isEntryAt(lines, first),
   alien: isAlienAt(lines, first),
   closed: ended.test(text),
+  answers: /[?？؟]\s*$|か。\s*$/u.test(lines[first - 1]?.text ?? ''),
   // A quotation's speaker stands below it like a heading stands above a text.
   heading:
     headingRank(lines, first) !== undefined || /["”»“」]\s*$/.test(lines[first - 1]?.text ?? ''),

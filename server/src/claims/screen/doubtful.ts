@@ -21,9 +21,9 @@ const amongNotes = 0.25;
 /** Right below or above a note, still less is enough. */
 const besideNote = -0.4;
 /** Where there is no note at all, only what speaks like one. */
-const inCleanText = 1.7;
+const inCleanText = 0.9;
 /** One sentence like this, and there are notes in the text. */
-const surely = 1.3;
+const surely = 0.9;
 /** In one paragraph with others that stay, a sentence is likely theirs. */
 const inParagraph = 0.7;
 const inLongParagraph = 1.1;
@@ -32,6 +32,10 @@ const farFrom = 8;
 /** A text with so many marked headings was written as a whole. */
 const minSections = 3;
 const minNamed = 3;
+/** As far up as somebody looks who speaks of what was said. */
+const maxAbove = 2000;
+/** Always too much. */
+const inEnglish = 5;
 const sure = -0.8;
 const amongSure = 0.6;
 
@@ -52,6 +56,7 @@ export function doubtfulIn(
   const noteLines = linesWithNotes(text, hidden);
   const known = [...names, ...namesIn(sentences, language)];
   const first = lines.findIndex((line) => ended.test(line.text));
+  const figuresBut = figuresOf(lines);
   const judged: JudgedUnit[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
@@ -60,35 +65,43 @@ export function doubtfulIn(
     if (question.test(lines[at - 1]?.text ?? '')) continue;
     const around: Around = {
       names: known,
-      isKnown: figuresBut(lines, at, last),
+      isKnown: figuresBut(at, last),
       isWanted: (sentence) => hasStem(sentence, wanted),
-      previous: lines[at - 1]?.text ?? '',
+      above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),
       opens: at === first,
     };
     const spans = sentenceSpans(unit.text, language).map((span) => {
       const sentence = unit.text.slice(span.start, span.end).trim();
+      const foreign = language !== 'en' && isEnglish(sentence);
       const score = contact.test(sentence)
         ? surelyShown
-        : evidenceAgainst(sentence, telling, around);
+        : foreign
+          ? inEnglish
+          : evidenceAgainst(sentence, telling, around);
       return { ...span, sentence, score };
     });
     // A question with its answer on the same line.
     if (!question.test(spans[0]?.sentence ?? '')) judged.push({ unit, spans });
   }
   for (const { unit, spans } of judged) {
-    if (spans.some(({ score }) => score >= surely)) noteLines.add(unit.first);
+    if (spans.some(({ score }) => score >= surely && score < inEnglish)) noteLines.add(unit.first);
   }
   const sections = lines.filter(({ text: line }) => /^\s{0,3}#{1,6}\s/.test(line)).length;
-  return judged.flatMap(({ unit, spans }, at) => {
-    const near = distanceTo(noteLines, unit, lines);
-    const limit =
-      near <= 1 && spans.length < 3
-        ? besideNote
-        : near <= farFrom && sections < minSections
-          ? amongNotes
-          : inCleanText;
-    return doubtfulOf(unit, spans, limit + (standsAmong(judged, at) ? amongSure : 0));
-  });
+  const leaveOut = (): Hidden[] =>
+    judged.flatMap(({ unit, spans }, at) => {
+      const near = distanceTo(noteLines, unit, lines);
+      const limit =
+        near <= 1 && spans.length < 3
+          ? besideNote
+          : near <= farFrom && sections < minSections
+            ? amongNotes
+            : inCleanText;
+      const extra = standsAmong(judged, at) ? amongSure : 0;
+      return doubtfulOf(unit, spans, Math.min(surely, limit + extra));
+    });
+  // What stands beside a line that goes is looked at once more.
+  for (const line of linesWithNotes(shown, leaveOut())) noteLines.add(line);
+  return leaveOut();
 }
 
 /** How many lines that say something lie between a text and the nearest note. */
@@ -131,7 +144,7 @@ interface JudgedUnit {
 function standsAmong(judged: readonly JudgedUnit[], at: number): boolean {
   const one = judged[at];
   const isSure = (other: JudgedUnit | undefined, beside: boolean): boolean =>
-    other !== undefined && beside && other.spans.every(({ score }) => score <= sure);
+    other !== undefined && beside && other.spans.some(({ score }) => score <= sure);
   if (one === undefined) return false;
   const above = judged[at - 1];
   const below = judged[at + 1];
@@ -173,22 +186,40 @@ const hasStem = (sentence: string, stems: readonly string[]): boolean =>
   stems.length > 0 &&
   wordsOf(sentence).some((word) => stems.some((stem) => fold(word).startsWith(stem)));
 
+const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!\p{L})/giu;
+
+/** A text in two languages says everything twice: the page is in one. */
+const isEnglish = (sentence: string): boolean =>
+  (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
+
 /** The lines on which a note stood. */
 function linesWithNotes(text: string, hidden: readonly Hidden[]): Set<number> {
-  const notes = hidden.filter(({ reason }) => betrays.has(reason));
+  const notes = hidden
+    .filter(({ reason }) => betrays.has(reason))
+    .sort((a, b) => a.start - b.start);
   const found = new Set<number>();
+  let next = 0;
   for (const [at, line] of linesOf(text).entries()) {
-    if (notes.some(({ start, end }) => start < line.end && end > line.start)) found.add(at);
+    while ((notes[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
+    if ((notes[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) found.add(at);
   }
   return found;
 }
 
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/[.,]$/, ''));
+
 /** Whether a figure stands in the text, apart from these lines. */
-const figuresBut =
-  (lines: readonly { text: string }[], first: number, last: number) =>
-  (figure: string): boolean =>
-    lines.some(
-      ({ text }, at) =>
-        (at < first || at > last) &&
-        text.match(/\d[\d.,]*/g)?.some((other) => other.replace(/[.,]$/, '') === figure),
-    );
+function figuresOf(lines: readonly Line[]) {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  return (first: number, last: number) =>
+    (figure: string): boolean => {
+      const own = lines
+        .slice(first, last + 1)
+        .flatMap(({ text }) => figuresIn(text))
+        .filter((other) => other === figure).length;
+      return (counts.get(figure) ?? 0) > own;
+    };
+}

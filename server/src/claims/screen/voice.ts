@@ -27,6 +27,8 @@ export interface Shape {
   alien: boolean;
   /** Stands above what it names. */
   heading: boolean;
+  /** Stands right below a question. */
+  answers: boolean;
 }
 
 const minNormed = 3;
@@ -53,14 +55,14 @@ export function voiceOf(
   return {
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
-    doubtOf(text, { listed, entry, heading, alien, closed }, opens) {
+    doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
       if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;
       if (running && breaksOff(text)) doubt += closing >= 0.6 ? 1 : 0.4;
       if (entry && breaksOff(text, shortEntry)) doubt += wordsIn(text) >= longLine ? 0.6 : 0.4;
       const begun = opens ? startedSmall(text) : '';
-      if (ofSomebody.test(begun)) doubt += 1;
+      if (ofSomebody.test(begun) && !answers) doubt += 1;
       if (ofClient.test(begun)) doubt += 0.6;
       if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
@@ -68,7 +70,7 @@ export function voiceOf(
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
-      doubt += telling.weightOf(text) * (listed || entry ? 0.3 : 1);
+      doubt += telling.weightOf(text) * (listed || entry || answers ? 0.3 : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
       if (planned) return doubt;

@@ -14,12 +14,43 @@ const button =
   /^(?:skip to (?:main )?content|back to top|read more|learn more|menu|search|log ?in|sign (?:in|up)|subscribe|share|print|accept(?: all)?|reject(?: all)?|zum inhalt(?: springen)?|nach oben|mehr (?:lesen|erfahren)|weiterlesen|suche|anmelden|alle akzeptieren|aller au contenu|haut de page|lire la suite|en savoir plus|rechercher|connexion|tout accepter|ir al contenido|volver arriba|leer más|buscar|iniciar sesión|aceptar(?: todo)?|vai al contenuto|torna su|leggi (?:di più|tutto)|cerca|accedi|accetta(?: tutti)?|saltar para o conteúdo|voltar ao topo|ler mais|saiba mais|pesquisar|entrar|aceitar(?: tudo)?|naar inhoud|terug naar boven|lees (?:meer|verder)|zoeken|inloggen|alles accepteren|przejdź do treści|czytaj więcej|szukaj|zaloguj się|akceptuj|もっと見る|続きを読む|ログイン|検索|ページトップへ|メニュー)$/iu;
 
 export function hideWeb(lines: readonly Line[], hideLine: HideLine): void {
+  const foot = footOf(lines);
   for (const [at, { text }] of lines.entries()) {
     const line = text.trim();
     if (line === '' || line.length > 160) continue;
-    if (channel.test(line) || footLink.test(line) || button.test(line) || isMenu(lines, at))
+    if (
+      (at >= foot && isFoot(line)) ||
+      channel.test(line) ||
+      footLink.test(line) ||
+      button.test(line) ||
+      isMenu(lines, at)
+    )
       hideLine(at, 'title');
   }
+}
+
+const networks = /facebook|instagram|linkedin|youtube|tiktok|twitter|whatsapp|pinterest|xing/giu;
+const street =
+  /(?<!\p{L})(?:street|road|lane|avenue|\p{L}*stra(?:ße|sse)|\p{L}*str\.|\p{L}*weg|\p{L}*platz|\p{L}*gasse|rue|avenue|boulevard|place|calle|c\/|avenida|avda|plaza|via|viale|piazza|corso|rua|praça|largo|\p{L}*straat|\p{L}*laan|\p{L}*plein|ul\.|aleja)(?!\p{L})/iu;
+const maxFoot = 6;
+
+/** The line from which on only a few are left. */
+function footOf(lines: readonly Line[]): number {
+  let left = 0;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (lines[at]?.text.trim() !== '') left++;
+    if (left > maxFoot) return at + 1;
+  }
+  return 0;
+}
+
+const opening = /^[^|·,]{2,20}[:：]\s.{0,40}\d{1,2}[:.h]\d\d/u;
+
+/** At the end of a text: where the house stands, and where else it can be found. */
+function isFoot(line: string): boolean {
+  if (/[.!?。]$/.test(line) || opening.test(line)) return false;
+  if ((line.match(networks)?.length ?? 0) >= 2) return true;
+  return street.test(line) && /\d/.test(line) && line.split(/\s?[|·,–—]\s/).length >= 3;
 }
 
 /** `Home | Rooms | Groups | Contact`: names of pages side by side, and no table around. */

@@ -2,6 +2,9 @@
 // `■ 価格` above a list. Numbers and signs line after line are a list instead.
 
 const numbered = /^\s{0,3}(\d{1,2})[.)]\s+(\S.{0,90})$/u;
+/** `4.2 Programme`, as tenders and contracts count their chapters. */
+const chaptered =
+  /^\s{0,3}\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s+(\p{Lu}\p{L}+(?:\s[\p{L}&/-]+){0,6})\s*$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
 const bracketed = /^ {0,3}【([^【】]{1,60})】([^【】。]{0,14})$/u;
 
@@ -12,6 +15,9 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   if (alone) return alone[2]?.trim() ? `${alone[1]}（${alone[2].trim()}）` : alone[1];
   const sign = signed.exec(line);
   if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
+  const chapter = chaptered.exec(line)?.[1];
+  if (chapter !== undefined && lines.some((other, place) => place !== at && chaptered.test(other)))
+    return chapter;
   const text = numbered.exec(line)?.[2];
   if (text === undefined || !isNumberedHeading(lines, at)) return undefined;
   // One number alone may be anything: `2. Etage`.

@@ -13,6 +13,7 @@ import { isStepsSection } from './lists.ts';
 const maxWords = 14;
 /** What the team asked for may take a little longer. */
 const maxLedWords = 18;
+const maxLongWords = 20;
 const idealWords = 9;
 /** With the reader's company in it. */
 const fullWords = 13;
@@ -26,12 +27,14 @@ interface Candidate {
 export function headlinesOf(desk: Desk): string[] {
   const { source } = desk;
   if (source.tagline !== undefined) return [withReader(desk, withoutStop(source.tagline))];
-  return candidates(desk)
+  const short = candidates(desk, maxWords);
+  // Where nothing is short, what is not quite short is better than the first sentence there is.
+  return (short.length > 0 ? short : candidates(desk, maxLongWords))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => withReader(desk, capitalised(text)));
 }
 
-function candidates(desk: Desk): Candidate[] {
+function candidates(desk: Desk, most: number): Candidate[] {
   const { source, language } = desk;
   const fits = maxFit(desk);
   const led = leadTerms(desk);
@@ -61,7 +64,7 @@ function candidates(desk: Desk): Candidate[] {
       );
       if (
         !isClaim(line, language) ||
-        length > (asked > 0.9 ? maxLedWords : maxWords) ||
+        length > (asked > 0.9 ? Math.max(maxLedWords, most) : most) ||
         length < (/\d/.test(line) ? 3 : entry ? 6 : 4) ||
         (entry && clock.test(line))
       )
@@ -113,6 +116,14 @@ const genericLabel =
 const leadTerms = ({ commands, language }: Desk): ReadonlySet<string> =>
   new Set(commands.lead.flatMap((text) => termsOf(text, language)));
 
+/** Two forms of one word: `Fehltagen` and `Fehltage`, `Versicherung` and `versichert`. */
+export function isAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  return same >= 5 && same >= Math.max(one.length, other.length) * 0.6;
+}
+
 /** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
 const leans = (line: string, language: string): boolean =>
   leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
@@ -120,7 +131,8 @@ const leans = (line: string, language: string): boolean =>
 /** What the team wants first goes before all else. */
 function ledBy(led: ReadonlySet<string>, text: string, language: string): number {
   if (led.size === 0) return 0;
-  const held = new Set(termsOf(text, language).filter((term) => led.has(term)));
+  const terms = termsOf(text, language);
+  const held = new Set([...led].filter((wanted) => terms.some((term) => isAkin(wanted, term))));
   // Half of it is a word in common, and may be chance.
   return (held.size / led.size) ** 2 * 2;
 }
@@ -148,7 +160,9 @@ function isLed({ commands, language }: Desk, { heading, paragraphs, items }: Sec
     ...paragraphs.map(({ text }) => text),
     ...items.map(({ title }) => title),
   ];
-  return texts.some((text) => termsOf(text, language).some((term) => wanted.has(term)));
+  return texts.some((text) =>
+    termsOf(text, language).some((term) => [...wanted].some((one) => isAkin(one, term))),
+  );
 }
 
 const isTelling = (section: Section): boolean => {
@@ -175,8 +189,12 @@ const openFrom =
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
+/** Answers a question that is not there. */
+const answering =
+  /^(?:yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|no|tak|nie|はい|いいえ|نعم|لا)(?:[,.:;、。،]|\s[–—-]\s)/iu;
 const isClaim = (line: string, language: string): boolean =>
   !leans(line, language) &&
+  !answering.test(line) &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
   !/^["“„«「]/.test(line) &&

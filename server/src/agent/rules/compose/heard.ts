@@ -1,6 +1,7 @@
 // What the reader said, in their own words, beside what the sources say to it.
 // A pair is made only where both speak of the same thing; a question that no
 // source answers is not repeated to them.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
@@ -8,6 +9,7 @@ import { isQuestion } from '../context/questions.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
+import { isAkin } from './headline.ts';
 import { isStepsSection } from './lists.ts';
 import { bestAnswer, plain } from './matching.ts';
 
@@ -93,7 +95,24 @@ function loosePair(
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
     }))
     .sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? { said: within(told), answer: best.answer } : undefined;
+  if (best === undefined || best.score <= 0 || !isNear(best.answer, told, desk.language))
+    return undefined;
+  return { said: within(told), answer: best.answer };
+}
+
+const minShared = 5;
+
+/** A word in common that means something; a number or a short word may be chance. */
+function isNear(answer: Answer, told: readonly string[], language: string): boolean {
+  if (!answer.whole && !hasAmount(answer.text)) return false;
+  if (/[\p{scx=Han}\p{scx=Hiragana}]/u.test(answer.text)) return true;
+  const held = termsOf(answer.about, language);
+  return told
+    .flatMap((sentence) => termsOf(sentence, language))
+    .some(
+      (term) =>
+        term.length >= minShared && !plain.has(term) && held.some((other) => isAkin(term, other)),
+    );
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Question, Reading, Section } from './reading.ts';
 const faqHeading =
   /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:häufige |ihre )?fragen|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة الشائعة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
-export const isQuestion = (text: string): boolean => /[?？؟]["”»)]?$/.test(text);
+export const isQuestion = (text: string): boolean =>
+  /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
 
 const asked =

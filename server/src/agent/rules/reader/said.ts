@@ -63,6 +63,9 @@ function textsIn(value: unknown, key = '', depth = 0): string[] {
     .flatMap(([name, inner]) => textsIn(inner, name, depth + 1));
 }
 
+/** Two dashes alone: below them stands what every mail of theirs has. */
+const signature = /^\s*(?:--|__|—)\s*$/u;
+
 function sentencesFrom(raw: string, names: readonly string[]): string[] {
   const lines = visibleLines(raw.slice(0, maxSaid));
   const speech = speechIn(lines);
@@ -73,7 +76,7 @@ function sentencesFrom(raw: string, names: readonly string[]): string[] {
       .filter((sentence) => !isIntroduction(sentence, names));
   }
   const frames = new Set(findTalk(lines).map(({ at }) => at));
-  const end = lines.findIndex((line, at) => at > 0 && isSignOff(line));
+  const end = lines.findIndex((line, at) => at > 0 && (isSignOff(line) || signature.test(line)));
   const body = lines.filter(
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
   );

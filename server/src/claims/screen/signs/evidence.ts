@@ -39,7 +39,7 @@ const strongFigure = 2.3;
 const ownSpeech = 0.7;
 /** Results are told in the past. */
 const toldResult = 0.3;
-const countWord = 0.6;
+const countWord = 0.4;
 const named = 1.2;
 const labelled = 0.5;
 /** Nothing is known of it. A few words are a leaflet's way of speaking: `Dogs on request.` */
@@ -49,14 +49,14 @@ const presented = 1;
 /** Takes up a figure of the text to say more about it: `The 40 seconds excludes Mondays`. */
 const aboutFigure = 2.5;
 
-/** Takes up the words of the line before it: `A taxa de ocupação é a da semana do congresso`. */
+/** Takes up words from above, to say more about them: `A taxa de ocupação é a da semana do congresso`. */
 const aboutWords = 1.2;
 const opening =
   /^\s*(?:the|that|this|die|der|das|diese\p{L}?|le|la|les|cette|ce|el|los|las|ese|esa|il|lo|i|gli|quel\p{L}*|o|a|os|as|esse|essa|de|het|dat|ta|ten|te)\s(\p{L}{3,}(?:\s(?:\p{L}{1,3}\s)?\p{L}{3,}))\s/iu;
 
-function takesUpWords(sentence: string, previous: string): boolean {
+function takesUpWords(sentence: string, above: string): boolean {
   const words = opening.exec(sentence)?.[1];
-  return words !== undefined && previous.toLowerCase().includes(words.toLowerCase());
+  return words !== undefined && above.includes(words.toLowerCase());
 }
 
 const counted =
@@ -86,8 +86,8 @@ export interface Around {
   names: readonly string[];
   /** What the team wants on the page. */
   isWanted(sentence: string): boolean;
-  /** The line before it. */
-  previous: string;
+  /** What stands above it. */
+  above: string;
   /** It is the first: it says what the text is about. */
   opens: boolean;
 }
@@ -101,7 +101,10 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   const result = strong.test(sentence);
   for (const sign of signs) score += against[sign] * (result && sign === 'past' ? toldResult : 1);
   const close = signs.includes('register');
-  for (const mark of marks) if (!(close && mark === 'you')) score -= forIt[mark];
+  for (const mark of marks) {
+    const holds = mark === 'you' ? !close : mark !== 'each' || telling.isOfAll(sentence);
+    if (holds) score -= forIt[mark];
+  }
   if (signs.includes('speech') && marks.includes('we')) score += ownSpeech;
   if (result) score -= strongFigure;
   else if (/\d/.test(sentence)) score -= figure;
@@ -110,7 +113,7 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
   if (/^[^:：.]{2,30}\s?[:：]\s/u.test(sentence)) score -= labelled;
   if (around.isWanted(sentence) || around.opens) score -= named;
-  if (takesUpWords(sentence, around.previous)) score += aboutWords;
+  if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);
   const taken = match?.[1] ?? match?.[2];
   if (taken !== undefined && around.isKnown(taken.replace(/[.,]$/, ''))) score += aboutFigure;

@@ -14,7 +14,7 @@ export const pl: Vocabulary = {
   rival: `konkurenc\\p{L}+|konkurent\\p{L}*|(?:odejś\\p{L}+|odeszli|przeszli|przechodzą|przejść) (?:~ )?do (?:innej|innego|konkurencji)|inn(?:a|y|ą|ego) (?:ofert\\p{L}+|dostawc\\p{L}+)|rozmawia\\p{L}* też z`,
   house: `(?:nasz |nasza )?(?:szef|szefowa|zarząd|dyrekcja|dyrektor\\p{L}*|właściciel\\p{L}*|centrala|bank|księgow\\p{L}+|prawnik|burmistrz|rada|prezes|wójt) (?:~ )?(?:chce|chcą|nie|jest|są|ma|mówi|uważa|decyduje|woli|naciska)`,
   trouble: `zł(?:y|a|i) na|wściek\\p{L}+|niezadowolon\\p{L}+|skarż\\p{L}+|skarg\\p{L}+|narzeka\\p{L}*|marudz\\p{L}+|trudn\\p{L}+|delikatn\\p{L}+|wstyd\\p{L}*|katastrof\\p{L}+|chaos|bałagan|słab\\p{L}+|gorzej|gorsz\\p{L}+|źle|niesolidn\\p{L}+|zepsut\\p{L}+|zepsuł\\p{L}*|awari\\p{L}+|opóźni\\p{L}+|spóźni\\p{L}+|ciasno|ryzykown\\p{L}+|stracili\\p{L}*|przegra\\p{L}+|sąd|pozew|kar[aę]|przeciek\\p{L}*|pleśń|kradzież|skradzion\\p{L}+|odwoła\\p{L}+|odmówi\\p{L}+|odrzuci\\p{L}+|kłóc\\p{L}+|pokłóc\\p{L}+|nawali\\p{L}+`,
-  others: `ci z|ci, którzy|oni|ich|nich|on|ona|jego|jej|ludzie|nikt|klienci (?:~ )?(?:nigdy|zawsze|tylko)|ta pani|ten pan`,
+  others: `klient\\p{L}*|ci z|ci, którzy|oni|ich|nich|on|ona|jego|jej|ludzie|nikt|klienci (?:~ )?(?:nigdy|zawsze|tylko)|ta pani|ten pan`,
   passing: `wciąż|nadal|znowu|znów|jeszcze nie|właściwie|szczerze|niestety|na szczęście|zresztą|przy okazji|na razie|póki co|trochę|dość|mniej więcej|jak zawsze|jak zwykle|w sumie|ogólnie|raczej|tymczasem|w każdym razie|rzeczy`,
   negation: `nie|nigdy|nikt|nic|żaden|żadna|żadne|ani|ledwo|rzadko`,
   past: `\\p{L}{2,14}(?:ł|ła|li|ły|ło|liśmy|łem|łam)`,

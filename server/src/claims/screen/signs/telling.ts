@@ -56,6 +56,8 @@ export interface Telling {
   signsIn(sentence: string): (Sign | 'me' | 'register')[];
   /** What speaks for a sentence: it is said to the reader, offers something, holds for all. */
   marksIn(sentence: string): Mark[];
+  /** Begins with what holds for all: `Every room …`. */
+  isOfAll(sentence: string): boolean;
 }
 
 /** Told to the reader, a thing is less likely a note. */
@@ -64,6 +66,7 @@ const toReader = 0.4;
 const oneVoice = 0.25;
 const asked = /[?？؟][^\p{L}\p{N}]{0,6}$/u;
 const minPolite = 3;
+const atBeginning = 30;
 const polite = /(?:です|ます|ません|ました|ましょう|ください|でした)[。！]?\s*$/u;
 const plain = /(?:[るたいだうくむ]|予定|こと|模様)。\s*$/u;
 
@@ -97,7 +100,9 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     (sentences[0] !== undefined && own(sentences[0])) ||
     sentences.filter(own).length >= Math.max(3, sentences.length * oneVoice);
   const politeOnes = sentences.filter((sentence) => polite.test(sentence)).length;
-  const plainOnes = sentences.filter((sentence) => plain.test(sentence)).length;
+  const plainOnes = sentences.filter(
+    (sentence) => plain.test(sentence) && !polite.test(sentence),
+  ).length;
   const isPolite = politeOnes >= minPolite && politeOnes > plainOnes * 2;
   const form = [...spoken].flatMap((language) => forms[language] ?? [])[0];
   const politeForms = form ? sentences.filter((one) => form.polite.test(one)).length : 0;
@@ -113,12 +118,14 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
       for (const [sign, pattern] of signs) if (pattern.test(sentence)) found.add(sign);
     }
     if (!voiced && own(sentence)) found.add('me');
-    if (isPolite && plain.test(sentence) && sentence.length >= 10) found.add('register');
+    if (isPolite && plain.test(sentence) && !polite.test(sentence) && sentence.length >= 10)
+      found.add('register');
     if (isClose(sentence)) found.add('register');
     return [...found];
   }
   return {
     signsIn,
+    isOfAll: (sentence) => known.some(({ each }) => each?.test(sentence.slice(0, atBeginning))),
     marksIn: (sentence) =>
       marks.filter((mark) => known.some((reader) => reader[mark]?.test(sentence))),
     weightOf(sentence) {
