@@ -12,6 +12,7 @@ import * as germanInstitutions from './cases/german_institutions.ts';
 import * as northAndEast from './cases/north_and_east.ts';
 import * as romance from './cases/romance.ts';
 import * as romanceInstitutions from './cases/romance_institutions.ts';
+import * as wellWritten from './cases/well_written.ts';
 import * as worldInstitutions from './cases/world_institutions.ts';
 import { editRounds } from './edit_rounds.ts';
 
@@ -29,6 +30,7 @@ export const evalCases: readonly EvalCase[] = [
   freshTrades,
   firstSight,
   amongColleagues,
+  wellWritten,
 ]
   .flatMap((file) => Object.values(file))
   .map((one) => ({ ...one, edits: [...one.edits, ...(editRounds[one.name] ?? [])] }));
