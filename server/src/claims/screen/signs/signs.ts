@@ -85,3 +85,13 @@ export function compiled(words: string, spaced = true, flags = 'iu'): RegExp {
     .replaceAll("'", "[’']");
   return new RegExp(spaced ? `(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])` : any, flags);
 }
+
+/** For texts in small letters: looking away from case would make each look several times as long. */
+export const compiledSmall = (words: string, spaced = true): RegExp =>
+  compiled(
+    words.replace(/\\p\{[^}]*\}|\\.|[^\\]/gu, (part) =>
+      part.startsWith('\\') ? part : part.toLowerCase(),
+    ),
+    spaced,
+    'u',
+  );

@@ -9,10 +9,19 @@ import { ja } from './ja.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
-import { allSigns, compiled, isSubject, type Sign, type Vocabulary, weights } from './signs.ts';
+import {
+  allSigns,
+  compiled,
+  compiledSmall,
+  isSubject,
+  type Sign,
+  type Vocabulary,
+  weights,
+} from './signs.ts';
 
 interface Reader {
-  signs: [sign: Sign, pattern: RegExp][];
+  subjects: [sign: Sign, pattern: RegExp][];
+  manners: [sign: Sign, pattern: RegExp][];
   me?: RegExp;
   you?: RegExp;
   we?: RegExp;
@@ -26,18 +35,20 @@ const unspaced = new Set(['ja', 'ar']);
 function readerOf(language: string, words: Vocabulary): Reader {
   const spaced = !unspaced.has(language);
   const { me, you, we, offer, each, theirs } = words;
+  const signs = allSigns.flatMap((sign): [Sign, RegExp][] => {
+    const own = words[sign];
+    return own === undefined ? [] : [[sign, compiledSmall(own, spaced)]];
+  });
   return {
-    signs: allSigns.flatMap((sign): Reader['signs'] => {
-      const own = words[sign];
-      return own === undefined ? [] : [[sign, compiled(own, spaced)]];
-    }),
+    subjects: signs.filter(([sign]) => isSubject(sign)),
+    manners: signs.filter(([sign]) => !isSubject(sign)),
     // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others.
     ...(me === undefined ? {} : { me: compiled(me, spaced, language === 'en' ? 'u' : 'iu') }),
     ...(you === undefined ? {} : { you: compiled(you, spaced, language === 'de' ? 'u' : 'iu') }),
-    ...(we === undefined ? {} : { we: compiled(we, spaced) }),
-    ...(offer === undefined ? {} : { offer: compiled(offer, spaced) }),
-    ...(each === undefined ? {} : { each: compiled(each, spaced) }),
-    ...(theirs === undefined ? {} : { theirs: compiled(theirs, spaced) }),
+    ...(we === undefined ? {} : { we: compiledSmall(we, spaced) }),
+    ...(offer === undefined ? {} : { offer: compiledSmall(offer, spaced) }),
+    ...(each === undefined ? {} : { each: compiledSmall(each, spaced) }),
+    ...(theirs === undefined ? {} : { theirs: compiledSmall(theirs, spaced) }),
   };
 }
 
@@ -112,25 +123,46 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     politeForms > closeForms &&
     form.close.test(sentence) &&
     !form.polite.test(sentence);
-  function signsIn(sentence: string): (Sign | 'me' | 'register')[] {
+  // A sentence is weighed several times: by itself, in its paragraph and beside its neighbours.
+  const weighed = new Map<string, (Sign | 'me' | 'register')[]>();
+  /** What it speaks of, and who speaks: all that can give a note away by itself. */
+  function subjectsIn(sentence: string): (Sign | 'me' | 'register')[] {
+    const before = weighed.get(sentence);
+    if (before) return before;
     const found = new Set<Sign | 'me' | 'register'>();
-    for (const { signs } of known) {
-      for (const [sign, pattern] of signs) if (pattern.test(sentence)) found.add(sign);
+    const small = sentence.toLowerCase();
+    for (const { subjects } of known) {
+      for (const [sign, pattern] of subjects) if (pattern.test(small)) found.add(sign);
     }
     if (!voiced && own(sentence)) found.add('me');
     if (isPolite && plain.test(sentence) && !polite.test(sentence) && sentence.length >= 10)
       found.add('register');
     if (isClose(sentence)) found.add('register');
+    const all = [...found];
+    weighed.set(sentence, all);
+    return all;
+  }
+  function signsIn(sentence: string): (Sign | 'me' | 'register')[] {
+    const found = new Set(subjectsIn(sentence));
+    const small = sentence.toLowerCase();
+    for (const { manners } of known) {
+      for (const [sign, pattern] of manners) if (pattern.test(small)) found.add(sign);
+    }
     return [...found];
   }
   return {
     signsIn,
-    isOfAll: (sentence) => known.some(({ each }) => each?.test(sentence.slice(0, atBeginning))),
-    marksIn: (sentence) =>
-      marks.filter((mark) => known.some((reader) => reader[mark]?.test(sentence))),
+    isOfAll: (sentence) =>
+      known.some(({ each }) => each?.test(sentence.slice(0, atBeginning).toLowerCase())),
+    marksIn(sentence) {
+      const small = sentence.toLowerCase();
+      return marks.filter((mark) =>
+        known.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
+      );
+    },
     weightOf(sentence) {
       let weight = 0;
-      for (const sign of signsIn(sentence))
+      for (const sign of subjectsIn(sentence))
         weight += isSubject(sign) ? weights[sign] : sign === 'me' || sign === 'register' ? 1 : 0;
       if (weight === 0) return 0;
       if (known.some(({ you }) => you?.test(sentence))) weight -= toReader;
