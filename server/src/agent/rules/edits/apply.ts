@@ -253,8 +253,8 @@ const shortened = (text: string): string =>
 
 const refusals: Record<Refusal, (text: string) => string> = {
   style: (text) =>
-    `“${shortened(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model (FACET_AGENT_MODEL); or give me the new text in quotes.`,
-  translate: () => 'I cannot translate: that needs a language model (FACET_AGENT_MODEL).',
+    `“${shortened(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model; or give me the new text in quotes.`,
+  translate: () => 'I cannot translate: that needs a language model.',
   undo: () =>
     'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',
   link: () => linkElsewhere,

@@ -123,8 +123,8 @@ export const de: RequestWords = {
         'Zu {} steht in den Quellen nur, was intern oder nicht für Leser bestimmt ist; ich habe nichts ergänzt.',
       unproven: 'Das belegt keine Quelle, deshalb habe ich es nicht übernommen: {}.',
       style:
-        'Ich wähle und ordne Texte, formuliere aber nicht um, auch nicht die Anrede: Geben Sie mir den neuen Text in Anführungszeichen, oder nutzen Sie ein Sprachmodell (FACET_AGENT_MODEL).',
-      translate: 'Übersetzen kann nur ein Sprachmodell (FACET_AGENT_MODEL).',
+        'Ich wähle und ordne Texte, formuliere aber nicht um, auch nicht die Anrede: Geben Sie mir den neuen Text in Anführungszeichen, oder nutzen Sie ein Sprachmodell.',
+      translate: 'Übersetzen kann nur ein Sprachmodell.',
       kept: 'In der Einleitung steht es noch: {}.',
       noForm:
         'Die Seite hat kein Formular: Legen Sie mit PATCH /v0/pages/{page_id} eine Aktion der Art form an, dann zeige ich es.',

@@ -120,8 +120,8 @@ export const es: RequestWords = {
         'Sobre {} las fuentes solo tienen texto interno o no destinado a los lectores; no he añadido nada.',
       unproven: 'Ninguna fuente lo prueba, así que no lo he incluido: {}.',
       style:
-        'Elijo y ordeno textos, pero no los reescribo, tampoco el tratamiento de tú o usted: deme el texto nuevo entre comillas o use un modelo de lenguaje (FACET_AGENT_MODEL).',
-      translate: 'Para traducir hace falta un modelo de lenguaje (FACET_AGENT_MODEL).',
+        'Elijo y ordeno textos, pero no los reescribo, tampoco el tratamiento de tú o usted: deme el texto nuevo entre comillas o use un modelo de lenguaje.',
+      translate: 'Para traducir hace falta un modelo de lenguaje.',
       kept: 'La introducción aún lo dice: {}.',
       noForm:
         'La página no tiene formulario: añada una acción de tipo form con PATCH /v0/pages/{page_id} y lo muestro.',

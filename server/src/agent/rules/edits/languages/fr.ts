@@ -125,8 +125,8 @@ export const fr: RequestWords = {
         'Sur {}, les sources ne disent que ce qui est interne ou pas destiné aux lecteurs ; je n’ai rien ajouté.',
       unproven: 'Aucune source ne le prouve, je ne l’ai donc pas repris : {}.',
       style:
-        'Je choisis et j’ordonne des textes sans les reformuler, tutoiement et vouvoiement compris : donnez-moi le nouveau texte entre guillemets, ou utilisez un modèle de langage (FACET_AGENT_MODEL).',
-      translate: 'Traduire demande un modèle de langage (FACET_AGENT_MODEL).',
+        'Je choisis et j’ordonne des textes sans les reformuler, tutoiement et vouvoiement compris : donnez-moi le nouveau texte entre guillemets, ou utilisez un modèle de langage.',
+      translate: 'Traduire demande un modèle de langage.',
       kept: 'L’introduction en parle encore : {}.',
       noForm:
         'La page n’a pas de formulaire : ajoutez une action de type form avec PATCH /v0/pages/{page_id} et je l’affiche.',

@@ -121,8 +121,8 @@ export const it: RequestWords = {
         'Su {} le fonti hanno solo testo interno o non destinato ai lettori; non ho aggiunto nulla.',
       unproven: 'Nessuna fonte lo prova, quindi non l’ho inserito: {}.',
       style:
-        'Scelgo e ordino i testi ma non li riscrivo, nemmeno per il tu o il lei: mi dia il nuovo testo tra virgolette, oppure usi un modello linguistico (FACET_AGENT_MODEL).',
-      translate: 'Per tradurre serve un modello linguistico (FACET_AGENT_MODEL).',
+        'Scelgo e ordino i testi ma non li riscrivo, nemmeno per il tu o il lei: mi dia il nuovo testo tra virgolette, oppure usi un modello linguistico.',
+      translate: 'Per tradurre serve un modello linguistico.',
       kept: 'L’introduzione ne parla ancora: {}.',
       noForm:
         'La pagina non ha un modulo: aggiunga un’azione di tipo form con PATCH /v0/pages/{page_id} e lo mostro.',

@@ -122,8 +122,8 @@ export const nl: RequestWords = {
         'Over {} staat in de bronnen alleen wat intern of niet voor lezers bedoeld is; ik heb niets toegevoegd.',
       unproven: 'Geen bron bewijst dit, dus ik heb het niet overgenomen: {}.',
       style:
-        'Ik kies en orden teksten maar herschrijf ze niet, ook niet van je naar u: geef me de nieuwe tekst tussen aanhalingstekens, of gebruik een taalmodel (FACET_AGENT_MODEL).',
-      translate: 'Vertalen kan alleen een taalmodel (FACET_AGENT_MODEL).',
+        'Ik kies en orden teksten maar herschrijf ze niet, ook niet van je naar u: geef me de nieuwe tekst tussen aanhalingstekens, of gebruik een taalmodel.',
+      translate: 'Vertalen kan alleen een taalmodel.',
       kept: 'De inleiding noemt het nog: {}.',
       noForm:
         'De pagina heeft geen formulier: voeg met PATCH /v0/pages/{page_id} een actie van het type form toe, dan toon ik het.',

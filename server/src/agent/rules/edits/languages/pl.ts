@@ -120,8 +120,8 @@ export const pl: RequestWords = {
         'O {} źródła mają tylko tekst wewnętrzny lub nieprzeznaczony dla czytelników; niczego nie dodano.',
       unproven: 'Nie potwierdza tego żadne źródło, więc tego nie dodano: {}.',
       style:
-        'Wybieram i układam teksty, ale ich nie przeredagowuję, także formy zwracania się: proszę podać nowy tekst w cudzysłowie albo użyć modelu językowego (FACET_AGENT_MODEL).',
-      translate: 'Do tłumaczenia potrzebny jest model językowy (FACET_AGENT_MODEL).',
+        'Wybieram i układam teksty, ale ich nie przeredagowuję, także formy zwracania się: proszę podać nowy tekst w cudzysłowie albo użyć modelu językowego.',
+      translate: 'Do tłumaczenia potrzebny jest model językowy.',
       kept: 'Wstęp nadal o tym mówi: {}.',
       noForm:
         'Strona nie ma formularza: proszę dodać akcję typu form przez PATCH /v0/pages/{page_id}, a go pokażę.',

@@ -120,8 +120,8 @@ export const pt: RequestWords = {
         'Sobre {} as fontes só têm texto interno ou que não se destina aos leitores; não adicionei nada.',
       unproven: 'Nenhuma fonte o prova, por isso não o incluí: {}.',
       style:
-        'Escolho e ordeno textos, mas não os reescrevo, nem a forma de tratamento: dê-me o novo texto entre aspas ou use um modelo de linguagem (FACET_AGENT_MODEL).',
-      translate: 'Traduzir exige um modelo de linguagem (FACET_AGENT_MODEL).',
+        'Escolho e ordeno textos, mas não os reescrevo, nem a forma de tratamento: dê-me o novo texto entre aspas ou use um modelo de linguagem.',
+      translate: 'Traduzir exige um modelo de linguagem.',
       kept: 'A introdução ainda o diz: {}.',
       noForm:
         'A página não tem formulário: adicione uma ação do tipo form com PATCH /v0/pages/{page_id} e eu mostro-o.',
