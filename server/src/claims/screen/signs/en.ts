@@ -7,7 +7,7 @@ export const en: Vocabulary = {
     (?:we|it|this|that|which|site|shop|branch) (?:~ )?(?:loses?|lost|losing|makes?|made|making) (?:us )?(?:~ )?(?:money|nothing|very little|a loss|a profit|no profit|next to nothing)|
     we (?:barely |hardly |only |just )?(?:earn|break even|make (?:about |around |only )?[£$€]?\\d)|where the money is|(?:real|good) money|the money (?:comes|is) |in the red|underwater on|
     (?:we|they) (?:paid|pay) (?:~ )?for it|below (?:cost|list)|at a loss|write-?off|bad debts?|lost to (?:a |the )?(?:cheaper|lower|rival|other)|undercut*|cheaper bid|outbid|markups?|kickbacks?|
-    our (?:bank|overdraft|loan|landlord)|upsell*|cross-?sell*|easy money|cash cow|profit (?:is|comes|from)|subsidi[sz]\\p{L}+ (?:by|with) (?:our|the other)`,
+    our (?:bank|overdraft|loan|landlord)|upsell*|cross-?sell*|easy money|cash cow|profit (?:is|comes|from)|subsidi[sz]\\p{L}+ (?:by|with) (?:our|the other)|(?:big|bigger|large|larger|key) (?:customers|clients|accounts|ones) (?:get|pay)`,
   hush: `(?:nobody|no one|they|customers?|clients?|people|parents|members|patients|guests|readers|buyers) (?:needs?|has|have|should|must) (?:not |n't )?(?:to )?(?:know|hear|see|notice|find out)|
     (?:doesn't|don't|do not|didn't|did not) (?:need to )?(?:know|realise|realize|notice|suspect) (?:yet|that|this|we|about)|without (?:saying|telling|mentioning|making a fuss)|keep (?:quiet|it quiet|this quiet|shtum|this to ourselves|it to ourselves)|
     between (?:us|ourselves|you and me)|off the record|on the quiet|quietly|under the counter|rather not|prefer not|best not|better not|wouldn't (?:mention|say|bring|raise|go into)|
