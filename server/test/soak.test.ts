@@ -64,8 +64,9 @@ async function attack(facet: FacetProcess, tally: Tally, n: number): Promise<voi
   setTimeout(() => socket.destroy(), 5_000).unref();
 }
 
+/** Its own memory: what SQLite maps of its file grows with the file, and the system may take it back. */
 const residentMb = (pid: number): number =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1024 ** 2;
+  Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 const descriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
