@@ -61,7 +61,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     (span) => doubtIn(bare.slice(span.start, span.end), judging, span === says[0]) >= 0.6,
   );
   if (doubts.length >= 2 && doubts.length * 2 >= says.length) {
-    hide(start, start + noteEnd(text), 'unsure');
+    hide(start, start + text.length, 'unsure');
     return 'unsure';
   }
   for (const span of says) {
@@ -70,7 +70,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (reason === undefined) {
       if (doubtIn(sentence, judging, span === says[0]) < 1) continue;
       const from = says.length <= maxNoted ? 0 : span.start;
-      hide(start + from, start + Math.max(noteEnd(text), span.end), 'unsure');
+      hide(start + from, start + text.length, 'unsure');
       return from === 0 || span === says[0] ? 'unsure' : whole;
     }
     if (isBareMark(sentence)) {
@@ -89,13 +89,6 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   return whole;
 }
 
-/** Whom to ask, in the lines below a note, is no part of it. */
-function noteEnd(text: string): number {
-  const lines = text.split('\n');
-  const at = lines.findIndex((line, place) => place > 0 && contact.test(line.trim()));
-  return at === -1 ? text.length : lines.slice(0, at).join('\n').length;
-}
-
 function reasonIn(
   text: string,
   { voice }: { voice?: Voice | undefined },
@@ -110,7 +103,10 @@ const quotation = /["“„«「『‹]/u;
 
 /** What somebody said is theirs, however it was set down. */
 const doubtIn = (sentence: string, { voice, shape }: Judging, opens: boolean): number =>
-  voice === undefined || shape === undefined || quotation.test(sentence)
+  voice === undefined ||
+  shape === undefined ||
+  quotation.test(sentence) ||
+  contact.test(sentence.trim())
     ? 0
     : voice.doubtOf(sentence, shape, opens);
 

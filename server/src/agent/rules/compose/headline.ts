@@ -4,7 +4,7 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, withoutYesOrNo } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { type Desk, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -100,14 +100,11 @@ function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candi
     if (asked < 1) return [];
     return sentencesOf(answer, language)
       .map(withoutStop)
-      .filter((line) => isClaim(line, language) && !yesOrNo.test(line))
+      .filter((line) => isClaim(line, language))
       .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
       .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
   });
 }
-
-const yesOrNo =
-  /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie|はい|いいえ)(?![\p{L}\p{N}])/iu;
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 const genericLabel =
@@ -189,12 +186,9 @@ const openFrom =
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
-/** Answers a question that is not there. */
-const answering =
-  /^(?:yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|no|tak|nie|はい|いいえ|نعم|لا)(?:[,.:;、。،]|\s[–—-]\s)/iu;
 const isClaim = (line: string, language: string): boolean =>
   !leans(line, language) &&
-  !answering.test(line) &&
+  withoutYesOrNo(line) === line &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
   !/^["“„«「]/.test(line) &&

@@ -5,7 +5,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
@@ -123,14 +123,13 @@ function repliesTo(said: string, { text, answers }: Answer, language: string): s
   const sentences = sentencesOf(text, language);
   if (!answers || isQuestion(said)) return sentences;
   const [first = '', ...rest] = sentences;
-  if (rest.length > 0 && first.split(/\s+/).length <= maxReply && !/\d/.test(first)) return rest;
-  const bare = first.replace(yesOrNo, '');
+  // `Only in Milan.` is as short, and says something.
+  if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
+  const bare = withoutYesOrNo(first);
   return [bare === first ? first : capitalised(bare), ...rest];
 }
 
 const maxReply = 4;
-const yesOrNo =
-  /^(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie|はい|いいえ|نعم|لا)[,،、]\s*/iu;
 
 const minToldWords = 8;
 

@@ -8,6 +8,13 @@ const faqHeading =
 
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
+const yesNo = 'yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
+const leadingYesNo = new RegExp(`^(?:${yesNo})(?:[,.:;、。،]\\s?|\\s[–—-]\\s)`, 'iu');
+const outerYesNo = new RegExp(`^(?:${yesNo})(?!\\p{L})|(?<!\\p{L})(?:${yesNo})[.!。]?$`, 'iu');
+/** What an answer says beyond its yes or no. */
+export const withoutYesOrNo = (text: string): string => text.replace(leadingYesNo, '');
+/** `Con la anestesia no.` */
+export const isYesOrNo = (sentence: string): boolean => outerYesNo.test(sentence);
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
 
 const asked =

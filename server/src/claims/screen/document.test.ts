@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screenDocument } from './document.ts';
+
+const shownOf = (text: string, language: string): string => screenDocument(text, language).shown;
+
+test('the head of a table is no menu; names of pages side by side are', () => {
+  const head = '| Plan | Per sensor / month | Includes |';
+  const text = `We watch every fridge.\n\n${head}\n| Watch | $4 | alerts |\n| Comply | $7 | reports |`;
+  assert.ok(shownOf(text, 'en').includes(head));
+  const menu = 'Home | Rooms | Groups | Contact';
+  assert.ok(!shownOf(`${menu}\n\nOur rooms look at the lake.`, 'en').includes(menu));
+});
+
+test('whom to ask, right below a note, is shown; the note is not', () => {
+  const note = 'Marge zit op 14%, korting alleen via Henk.';
+  const contact = 'Contact: Sanne de Wit, adviseur zakelijk, 026 555 01 20';
+  const shown = shownOf(`Wij leggen zonnepanelen op bedrijfsdaken.\n\n${note}\n${contact}`, 'nl');
+  assert.ok(!shown.includes('Henk'));
+  assert.ok(shown.includes('Sanne de Wit'));
+  const own = 'Intern: Pieter bellen, 026 555 01 99';
+  assert.ok(!shownOf(`Wij leggen zonnepanelen.\n\n${own}`, 'nl').includes('Pieter'));
+});
+
+for (const [language, note] of [
+  ['ja', '※値引きは最大12％まで。部長決裁。'],
+  ['it', 'Ai clienti grossi facciamo il 18%, agli altri niente.'],
+  ['de', 'Großkunden bekommen zwölf Prozent.'],
+] as const) {
+  test(`terms that are the team’s own are not shown (${language})`, () => {
+    assert.ok(!shownOf(`A.\n\n${note}`, language).includes(note));
+  });
+}
