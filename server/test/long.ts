@@ -1,12 +1,14 @@
 // `npm run test:long`: what takes hours. Kills by the hundred, a hundred thousand fuzzed requests,
-// the property tests many times over. It goes part by part and remembers those that are done: stopped
-// at any moment, it goes on with the part it was in. FACET_LONG_SEED names the seed of a new run;
+// the property tests many times over. It goes part by part, one for each processor at a time, and
+// remembers those that are done: stopped at any moment, it goes on with the parts it was in. FACET_LONG_SEED names the seed of a new run;
 // `npm run test:long -- --fresh` forgets the one before, `-- --status` says how far it is.
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type LongPart, longParts } from './support/long_parts.ts';
-import { runGroups } from './support/runner.ts';
+import { inParallel } from './support/parallel.ts';
+import { type RunOptions, runGroups } from './support/runner.ts';
 import { root, testSession } from './support/session.ts';
 
 interface Progress {
@@ -46,18 +48,27 @@ const left = parts.filter(({ name }) => !(name in progress.done));
 say(`seed ${progress.seed}: ${parts.length - left.length} of ${parts.length} parts are done`);
 if (process.argv.includes('--status')) process.exit(0);
 
-await testSession(async (options) => {
-  for (const part of left) {
-    say(`\n${part.name}: ${settingsOf(part)} npm test -- ${part.file}`);
-    const env = { ...options.env, ...part.env };
-    const run = await runGroups([[part.file]], { ...options, env });
-    if (options.signal.aborted) return;
-    progress.done[part.name] = run.ok;
-    writeProgress(progress);
-    const done = Object.keys(progress.done).length;
-    say(`${part.name} ${run.ok ? 'passed' : 'FAILED'}; ${done} of ${parts.length} parts are done`);
-  }
-});
+async function runPart(part: LongPart, options: RunOptions): Promise<void> {
+  say(`\n${part.name}: ${settingsOf(part)} npm test -- ${part.file}`);
+  const run = await runGroups([[part.file]], {
+    ...options,
+    env: { ...options.env, ...part.env },
+    results: mkdtempSync(join(options.results, 'part-')),
+    holdOutput: true,
+  });
+  if (options.signal.aborted) return;
+  progress.done[part.name] = run.ok;
+  writeProgress(progress);
+  const done = Object.keys(progress.done).length;
+  say(`${part.name} ${run.ok ? 'passed' : 'FAILED'}; ${done} of ${parts.length} parts are done`);
+}
+
+await testSession((options) =>
+  inParallel(left.length, availableParallelism(), async (n) => {
+    const part = left[n];
+    if (part !== undefined && !options.signal.aborted) await runPart(part, options);
+  }),
+);
 
 const outcomes = Object.values(progress.done);
 const failed = outcomes.filter((passed) => !passed).length;

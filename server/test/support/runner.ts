@@ -25,11 +25,16 @@ export interface RunOptions {
   results: string;
   /** Aborted: what runs is ended, and nothing more begins. */
   signal: AbortSignal;
+  /** Says what a process said when it is over: others run beside it. */
+  holdOutput?: boolean;
 }
 
 export async function runGroups(groups: string[][], options: RunOptions): Promise<TestRun> {
   const runs = await inParallel(groups.length, atATime, (n) =>
-    runGroup(groups[n] ?? [], join(options.results, String(n)), options, groups.length > 1),
+    runGroup(groups[n] ?? [], join(options.results, String(n)), {
+      holdOutput: groups.length > 1,
+      ...options,
+    }),
   );
   return {
     ok: runs.every(({ code }) => code === 0),
@@ -48,8 +53,7 @@ interface GroupRun {
 async function runGroup(
   files: string[],
   results: string,
-  { cwd, env, signal }: RunOptions,
-  holdOutput: boolean,
+  { cwd, env, signal, holdOutput }: RunOptions,
 ): Promise<GroupRun> {
   if (signal.aborted) return { code: 1, ended: [] };
   const output = holdOutput ? 'pipe' : 'inherit';
@@ -58,7 +62,8 @@ async function runGroup(
     [
       '--test',
       '--test-isolation=none',
-      '--test-timeout=1800000',
+      // The longest is a soak of 30 minutes.
+      '--test-timeout=3600000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,
