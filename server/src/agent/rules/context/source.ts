@@ -69,8 +69,8 @@ const doubtfulOnce = remembering((context, around) => {
 }, 2_000_000);
 
 /** What the team wants the page to begin with, by the beginnings of its words. */
-const wantedOf = (notes: string | undefined): string =>
-  readCommands(notes ?? '')
+const wantedOf = (notes: string | undefined, language: string): string =>
+  readCommands(notes ?? '', language)
     .lead.flatMap((text) => termsOf(text))
     .filter((term) => term.length >= 5)
     .map((term) => term.slice(0, 6))
@@ -84,7 +84,11 @@ export function readSource(input: AgentInput): Source {
   const screened = screenOnce(page.pageContext, language);
   const doubtful = doubtfulOnce(
     page.pageContext,
-    [language, plainText(brand?.name ?? ''), wantedOf(audience.supplementaryContext)].join('\n'),
+    [
+      language,
+      plainText(brand?.name ?? ''),
+      wantedOf(audience.supplementaryContext, language),
+    ].join('\n'),
   );
   const shown = blanked(screened.shown, doubtful);
   const found = contactIn(shown);
