@@ -27,6 +27,7 @@ export const listsRules = {
 .steps li:last-child{padding-bottom:0}
 .steps li::before{position:absolute;inset-block-start:-.35rem;inset-inline-start:0}
 .steps li:not(:last-child)::after{content:"";position:absolute;inset-block:2.6rem .5rem;inset-inline-start:calc(1.25rem - .5px);width:1px;background:var(--line)}
+@media (max-width:55.99rem){.steps li:not(:has(p))::after{display:none}.steps li:not(:has(p)){padding-bottom:1.375rem}}
 @media (min-width:56rem){
 .across{display:grid;gap:2rem}
 .across li{padding:4rem 0 0!important}
@@ -43,8 +44,15 @@ export const listsRules = {
 .stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45}
 .stats .lengthy dd{font-size:var(--t4);line-height:1.1}
 .source{display:block;margin-top:.25rem;color:var(--muted);font-size:var(--small)}
+@media (max-width:29.99rem){
+.stats dl:not(.lengthy){gap:0}
+.stats dl:not(.lengthy)>div{display:grid;grid-template-columns:minmax(max-content,8.5rem) minmax(0,1fr);gap:1rem;align-items:center;padding-block:1.125rem}
+.stats dl:not(.lengthy) dd{grid-area:1/1;font-size:var(--t4)!important}
+.stats dl:not(.lengthy) dt{grid-area:1/2;margin:0}
+}
 @media (min-width:30rem){.stats dl:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4:not(.lengthy){grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media (min-width:60rem){.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}}
 `,
   timeline: `
 .events li{position:relative;display:grid;gap:.25rem;padding:0 0 1.75rem;padding-inline-start:2rem}
@@ -57,10 +65,10 @@ export const listsRules = {
 .at .label{padding:.05rem .55rem;background:var(--tint);border-radius:1rem;color:var(--text)}
 .events div p{margin-top:.3rem;color:var(--muted)}
 @media (min-width:48rem){
-.events li{grid-template-columns:8rem minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
+.events li{grid-template-columns:9.5rem minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
 .events .at{justify-content:flex-start;align-content:start;padding-top:.15rem}
-.events li::before{inset-inline-start:8.5rem}
-.events li:not(:last-child)::after{inset-inline-start:calc(8.9375rem - 1px)}
+.events li::before{inset-inline-start:10rem}
+.events li:not(:last-child)::after{inset-inline-start:calc(10.4375rem - 1px)}
 .events li>div{padding-inline-start:.75rem}
 }
 `,

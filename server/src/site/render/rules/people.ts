@@ -11,7 +11,9 @@ export const peopleRules = {
 .lines a{padding-block:.35rem;font-weight:500}
 .card-of>.actions{margin:0}
 .who .name{font-size:var(--t1)}
+@media (max-width:47.99rem){.card-of:not(:has(.text)){grid-template-columns:auto minmax(0,1fr);gap:1.25rem 1.125rem;align-items:center}.card-of:not(:has(.text)) .portrait{width:4.5rem;height:4.5rem;font-size:1.5rem;line-height:4.5rem}.card-of:not(:has(.text))>.actions{grid-column:1/-1}.card-of:not(:has(.text)) .lines{margin-top:.25rem}}
 @media (min-width:48rem){.card-of{grid-template-columns:auto minmax(0,1fr);align-items:center}.sender .portrait{width:8rem;height:8rem;font-size:2.5rem;line-height:8rem}.card-of:not(:has(.actions)) .who{padding-block:.5rem}}
+@media (min-width:48rem){.card-of:not(:has(.text,.actions)){gap:1.75rem;padding:1.75rem clamp(1.5rem,4vw,2.5rem)}.card-of:not(:has(.text,.actions)) .portrait{width:5.5rem;height:5.5rem;font-size:1.875rem;line-height:5.5rem}.card-of:not(:has(.text,.actions)) .who{display:grid;grid-template-columns:minmax(0,1fr) auto;padding:0}.card-of:not(:has(.text,.actions)) .who>*{grid-column:1}.card-of:not(:has(.text,.actions)) .lines{grid-area:1/2/span 2;align-self:center;justify-content:flex-end;margin:0}}
 @media (min-width:64rem){.card-of:has(.actions){grid-template-columns:auto minmax(0,1fr) auto}.card-of>.actions{flex-direction:column}}
 @media (min-width:48rem) and (max-width:63.99rem){.card-of>.actions{grid-column:2}}
 `,

@@ -25,6 +25,7 @@ export const picturesRules = {
 .card:hover a{text-decoration:underline}
 .card:has(a):hover{border-color:var(--edge)}
 @media (min-width:40rem){.cards .grid{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:40rem) and (max-width:55.99rem){.cards .grid:not(.c1)>:last-child:nth-child(odd):has(img){flex-direction:row}.cards .grid:not(.c1)>:last-child:nth-child(odd)>:is(picture,img){flex:0 0 50%;width:50%}.cards .grid:not(.c1)>:last-child:nth-child(odd) img{height:100%}}
 @media (min-width:56rem){.cards .c3{grid-template-columns:repeat(3,minmax(0,1fr))}.cards .c4{grid-template-columns:repeat(4,minmax(0,1fr))}.cards .c1{grid-template-columns:minmax(0,40rem)}}
 `,
   media: `
@@ -49,14 +50,24 @@ figcaption{color:var(--muted);font-size:var(--small)}
 .pictures{display:grid;gap:clamp(.75rem,1.6vw,1.25rem)}
 .pictures img{width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:var(--radius)}
 .pictures figcaption{margin-top:.6rem;color:var(--muted);font-size:var(--small);line-height:1.45}
-@media (min-width:40rem){.pictures:not(.p1){grid-template-columns:repeat(2,minmax(0,1fr))}}
+.pictures:not(.p1,.p2){grid-template-columns:repeat(2,minmax(0,1fr))}
+@media (min-width:40rem){.pictures.p2{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (max-width:55.99rem){
+.pictures.odd>:first-child{grid-column:1/-1}
+.pictures.odd>:first-child img{aspect-ratio:16/9}
+}
 @media (min-width:56rem){
 .pictures.p3{grid-template-columns:minmax(0,2fr) minmax(0,1fr)}
 .pictures.p3 li:first-child{grid-row:span 2}
 .pictures.p3 li:first-child :is(figure,picture){height:100%}
 .pictures.p3 li:first-child figure{display:grid;grid-template-rows:minmax(0,1fr) auto}
 .pictures.p3 li:first-child img{height:100%;aspect-ratio:auto;min-height:20rem}
-.pictures.p5{grid-template-columns:repeat(3,minmax(0,1fr))}
+.pictures.p5{grid-template-columns:repeat(6,minmax(0,1fr))}
+.p5>*{grid-column:span 2}
+.p5.r2>:nth-child(-n+2){grid-column:span 3}
+.p5.r2>:nth-child(-n+2) img{aspect-ratio:3/2}
+.p5.r1>:first-child{grid-column:1/-1}
+.p5.r1>:first-child img{aspect-ratio:21/9}
 .pictures.p1 img{aspect-ratio:21/9}
 }
 `,

@@ -43,6 +43,7 @@ export const storyRules = {
 .said .voice{margin-top:2rem;padding:0;padding-inline-start:1.25rem;background:none;border:0;border-inline-start:3px solid var(--vivid);border-radius:0}
 .said .voice blockquote{font-size:var(--t1)}
 .behind{overflow:hidden;isolation:isolate}
+.behind .eyebrow{padding:0;border:0}
 .behind .visual{position:absolute;inset:0;z-index:-1;background:var(--deep-ground)}
 .behind .visual picture{height:100%}
 .behind .visual img{width:100%;height:100%;aspect-ratio:auto;object-fit:cover;border-radius:0}
@@ -63,6 +64,9 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .hero:is(.beside,.figured) .display{font-size:var(--t5)}
 .hero:is(.beside,.figured) .display.short{font-size:var(--t6)}
 .hero.beside .visual img{aspect-ratio:1}
+.hero.beside.wide>.wrap{grid-template-columns:repeat(2,minmax(0,1fr))}
+.hero.beside.wide .visual img{aspect-ratio:5/4}
+.hero.block .display.lengthy{font-size:calc(var(--t4)*1.08);line-height:1.16}
 }
 @media (min-width:56rem){
 .hero.behind .said{max-width:min(46rem,64%)}
@@ -93,6 +97,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .statement{padding-block:clamp(3rem,7vw,6rem)!important}
 .words{max-width:56rem;font:var(--heading-weight) var(--t5)/1.16 var(--heading-font);letter-spacing:var(--tracking);text-wrap:balance}
 .words.long{font-size:var(--t4);line-height:1.25}
+.words p{text-wrap:balance}
 .words p+p{margin-top:.6em}
 .statement.behind{color:var(--on-deep)}
 .statement.behind>.wrap{min-height:20rem;display:grid;align-content:center}
@@ -124,7 +129,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .duo blockquote.brief{font-size:var(--t3);line-height:1.3}
 .duo .spoken{max-width:none}
 .deep.duo .monogram{background:var(--line)}
-@media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1rem}}
+@media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1.25rem}}
 @media (min-width:56rem){
 main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 main:has(>.duo)>*{grid-column:1/-1}

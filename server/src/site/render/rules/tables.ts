@@ -24,6 +24,9 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
 .two .figures{white-space:nowrap}
+.few :is(th,td){padding:.75rem .625rem}
+.few :is(th,td):first-child{padding-inline-start:.875rem}
+.few :is(th,td):last-child{padding-inline-end:.875rem}
 .many{overflow:visible;background:none!important;border:0!important;border-radius:0}
 .many :is(table,tbody,tr,th,td){display:block}
 .many thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -77,7 +80,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dot{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--tint);font-size:.75rem;font-weight:600;line-height:1}
 .dot:empty{display:none}
 @media (min-width:48rem){
-.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) minmax(0,2fr);gap:1.5rem;align-items:center}
+.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) 9.5rem;gap:1.5rem;align-items:center}
 .rows .owner{grid-column:3}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
 }
@@ -87,7 +90,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .option{position:relative;display:flex;flex-direction:column;gap:1rem;padding:clamp(1.5rem,3vw,2.25rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .option.marked{border:2px solid var(--primary)}
 .option>.label{position:absolute;inset-block-start:-.95rem;inset-inline-start:clamp(1.5rem,3vw,2.25rem);max-width:calc(100% - 3rem);padding:.25rem .85rem;background:var(--primary);border-radius:1rem;color:var(--on-primary)}
-.price{font:var(--heading-weight) var(--t4)/1.1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
+.price{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .45rem;font:var(--heading-weight) var(--t4)/1.1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .unit{color:var(--muted);font:400 var(--t0)/1.5 var(--font);letter-spacing:0}
 .option .text{color:var(--muted)}
 .included{display:grid;gap:.6rem;padding-top:1rem;border-top:1px solid var(--line)}
@@ -95,7 +98,12 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .included .tick{margin-top:.1em}
 .option .actions{margin-top:auto;padding-top:.75rem}
 .option .button{width:100%}
-.option:not(.marked) .button{background:transparent;border-color:var(--edge);color:var(--text)}
+.options:not(.c1) .option:not(.marked) .button{background:transparent;border-color:var(--edge);color:var(--text)}
+.listed .option{gap:.25rem;padding:1.125rem 1.25rem}
+.listed .price{font-size:var(--t3)}
+.listed .included{padding:0;border:0;color:var(--muted);font-size:var(--small)}
+@media (max-width:39.99rem){.options.listed{gap:.625rem}.listed .option{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem;align-items:baseline}.listed .price{font-size:var(--t2)}.listed .included{grid-column:1/-1}}
+@media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 .option.named>.label{position:static;width:fit-content;max-width:100%}
 @media (min-width:56rem){.c1>.option{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:repeat(3,auto) 1fr;gap:.5rem 3rem;padding:clamp(2rem,4vw,3rem)}.c1>.option>*{grid-column:1}.c1 .included{grid-column:2;grid-row:1/span 5;align-content:center;padding:0 0 0 3rem;border:0;border-inline-start:1px solid var(--line)}[dir=rtl] .c1 .included{padding:0 3rem 0 0}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}
