@@ -59,6 +59,8 @@ test('a script the font does not have leaves a picture without boxes', async () 
     'Русский',
     'Tiếng Việt',
     '最初の自動化',
+    '环保快递袋',
+    '環保外帶包裝',
     'ระบบอัตโนมัติ',
     'x'.repeat(300),
   ]) {
@@ -97,4 +99,19 @@ test('Arabic is written from the right, its letters joined', async () => {
     return (await sharp(middle).trim().toBuffer({ resolveWithObject: true })).info.width;
   };
   assert.ok((await inkOf('ببب')) < (await inkOf('ب ب ب')));
+});
+
+test('whom a page is for stands at the foot of the picture, unless its headline says so', async () => {
+  const rest = { eyebrow: undefined, brand: {} };
+  const foot = { left: 40, top: 520, width: 700, height: 80 };
+  const inkOf = async (addressee: string | undefined, headline: string) => {
+    const picture = await drawSocialImage({ headline, addressee, ...rest });
+    const { channels } = await sharp(await sharp(picture).extract(foot).toBuffer()).stats();
+    return channels[0]?.stdev ?? 0;
+  };
+  for (const headline of ['Two hours back', '环保快递袋']) {
+    assert.ok((await inkOf('Ines Calder', headline)) > 5, headline);
+    assert.equal(await inkOf(undefined, headline), 0, headline);
+  }
+  assert.equal(await inkOf('Ines', 'For Ines: two hours back'), 0);
 });

@@ -31,7 +31,7 @@ const signatureLength = 22;
 /** About twenty kilobytes each. */
 const keptPictures = 200;
 
-function cardOf({ content, page, audience, brand }: Document): SocialCard {
+function cardOf({ content, page, audience, brand, lang }: Document): SocialCard {
   const { ogTitle, title } = audience.effectiveMetadata ?? {};
   const hero = content.blocks.find((block) => block.type === 'hero');
   return {
@@ -39,6 +39,7 @@ function cardOf({ content, page, audience, brand }: Document): SocialCard {
     eyebrow: hero?.eyebrow,
     addressee: audience.addressee,
     brand: brand ?? defaultBrand,
+    ...(lang === undefined ? {} : { language: lang }),
   };
 }
 

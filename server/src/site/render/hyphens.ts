@@ -58,11 +58,8 @@ const languageFor = (tag: string): string | undefined =>
 /** The same blocks, with soft hyphens in words too long for a narrow line, and what belongs together kept on one. */
 export function withHyphens(blocks: Block[], tag: string): Block[] {
   if (/^(?:ja|zh)\b/i.test(tag)) {
-    const words = wordsOf(tag);
     return blocks.map((block) =>
-      eachText(block, '', (text, key) =>
-        countedWhole(isLarge(key) ? wordsWhole(text, words) : text),
-      ),
+      eachText(block, '', (text, key) => countedWhole(isLarge(key) ? wordsWhole(text, tag) : text)),
     );
   }
   const together = /^fr\b/i.test(tag) ? frenchWhole : groupedWhole;
@@ -101,8 +98,8 @@ function wordsOf(tag: string): Intl.Segmenter {
 /** Longer words may be broken: a line of a phone holds some ten letters. */
 const longWord = 6;
 const eastern = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]+$/u;
-const wordsWhole = (text: string, words: Intl.Segmenter): string =>
-  [...words.segment(text)]
+export const wordsWhole = (text: string, tag: string): string =>
+  [...wordsOf(tag).segment(text)]
     .map(({ segment }) =>
       segment.length > 1 && segment.length <= longWord && eastern.test(segment)
         ? [...segment].join(joiner)
