@@ -26,7 +26,7 @@ import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
 import { type Claims, makeClaims } from './claims/claims.service.ts';
-import { type Config, defaultRenditionDays } from './config.ts';
+import { type Config, defaultRenditionDays } from './config/config.ts';
 import { makeArms } from './experiments/arms.ts';
 import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
