@@ -5,6 +5,7 @@ import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { mapTexts } from '../compose/texts.ts';
 import {
   dictatedIn,
@@ -115,12 +116,25 @@ function withFigure(text: string, value: string): string | undefined {
   if (!wanted) return undefined;
   const figures = figuresIn(text);
   const alike = figures.filter(({ kind }) => kind === wanted.kind);
+  const named = figures.filter((figure) => unitOf(text, figure) === unitOf(value, wanted));
+  const priced = figures.filter(({ kind }) => kind === 'amount');
+  const [unit, amount] = [unitOf(value, wanted), priced[0]];
+  // `640` for `£620, up to 14 appointments` is another price; `16 appointments` is none.
+  if (wanted.kind === 'number' && amount && priced.length === 1 && figures.length > 1) {
+    const [meant] = unit !== '' && named.length === 1 ? named : [amount];
+    if (meant) return put(text, meant, wanted);
+  }
   const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
   const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
   if (!only || others.length > 0) return undefined;
-  const next = replacement(only, wanted);
-  return `${text.slice(0, only.start)}${next}${text.slice(only.end)}`;
+  return put(text, only, wanted);
 }
+
+const put = (text: string, old: Figure, wanted: Figure): string =>
+  `${text.slice(0, old.start)}${replacement(old, wanted)}${text.slice(old.end)}`;
+
+const unitOf = (text: string, { end }: Figure): string =>
+  fold(/^\s?(\p{L}{3,20})/u.exec(text.slice(end))?.[1] ?? '');
 
 /** `119` for `$129` is `$119`. */
 const replacement = (old: Figure, wanted: Figure): string =>

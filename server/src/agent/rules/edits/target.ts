@@ -7,7 +7,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { withoutPart } from './ground/parts.ts';
-import { opposites } from './languages/common.ts';
+import { opposites, units } from './languages/common.ts';
 import { findPhrase, type Phrase, phrasesOf } from './phrases.ts';
 
 export interface Target {
@@ -30,7 +30,7 @@ export const pieceWords = new Set(
     date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
     start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
     liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
-    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報`,
+    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
   ),
 );
 const priceTerms = new Set(

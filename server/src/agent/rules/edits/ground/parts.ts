@@ -16,6 +16,7 @@ export function withoutPart(
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutListed(sentence, holding) ??
+    withoutHalf(sentence, holding) ??
     withoutTwin(sentence, holding) ??
     withoutName(sentence, name) ??
     withoutTail(sentence, name)
@@ -117,6 +118,45 @@ function withoutTwin(sentence: string, holding: Holding) {
   if (second <= first) return undefined;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   return { left: `${one}${stop}`, gone: other.replace(/[.!?。]$/, '') };
+}
+
+const halves =
+  /(?:(,)\s|\s)(and|but|while|und|aber|während|et|mais|tandis que|y|pero|mientras|e|ed|ma|mentre|mas|enquanto|en|maar|terwijl|i|oraz|ale)\s/giu;
+const reasons =
+  /,\s(?:because|since|so that|so|weil|da|denn|sodass|damit|parce que|car|puisque|afin|porque|ya que|perché|poiché|pois|já que|omdat|want|zodat|bo|ponieważ)\s/iu;
+
+/** `It is insured, and fresh goods travel cold`: one of two that are whole each. */
+function withoutHalf(sentence: string, holding: Holding) {
+  const joints = [...sentence.matchAll(halves)];
+  const commas = sentence.split(/,\s/).length - 1;
+  for (const { 0: joint, 1: comma, index } of joints) {
+    const one = sentence.slice(0, index);
+    const other = sentence.slice(index + joint.length);
+    const whole = comma !== undefined && commas === 1;
+    const half = halfOf(one, other, holding, whole);
+    if (half) return half;
+  }
+  const reason = reasons.exec(sentence);
+  if (!reason) return undefined;
+  const [one, other] = [
+    sentence.slice(0, reason.index),
+    sentence.slice(reason.index + reason[0].length),
+  ];
+  return holding(one) === 0 ? halfOf(one, other, holding, false) : undefined;
+}
+
+const minHalf = 3;
+
+/** What opens the sentence carries it: it goes alone only where the other half is a sentence too. */
+function halfOf(one: string, other: string, holding: Holding, whole: boolean) {
+  const [first, second] = [holding(one), holding(other)];
+  const long = (text: string): boolean => text.split(' ').length >= minHalf;
+  if (!long(one) || !long(other)) return undefined;
+  const stop = /[.!?。]$/.exec(other)?.[0] ?? '';
+  if (second > 0 && first === 0) return { left: `${one}${stop}`, gone: other };
+  return first > 0 && second === 0 && whole
+    ? { left: capitalisedIf(true, other), gone: one }
+    : undefined;
 }
 
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
