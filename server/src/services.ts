@@ -73,6 +73,7 @@ import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makeHosts } from './site/hosts.ts';
+import { type LinkPreviews, makeLinkPreviews } from './site/link_preview.ts';
 import { makeLinkResolver } from './site/link_resolver.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
@@ -133,6 +134,7 @@ export interface Services {
   previewLinks: PreviewLinks;
   site: VisitorSite;
   socialImages: SocialImages;
+  linkPreviews: LinkPreviews;
   visitContexts: VisitContexts;
   visits: Visits;
   forms: Forms;
@@ -381,6 +383,10 @@ export async function makeServices({
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
     site,
     socialImages,
+    linkPreviews: makeLinkPreviews({
+      ...{ pages, audiences, versions, brands, assets },
+      social: socialImages,
+    }),
     files,
     assets,
     brands,
