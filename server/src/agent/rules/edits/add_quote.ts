@@ -3,7 +3,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { citing, quoteText } from '../compose/desk.ts';
 import { insert } from './add.ts';
 import type { Editing, Outcome } from './editing.ts';
-import { kindOfSection } from './find.ts';
+import { findSections, kindOfSection } from './find.ts';
 import type { Place, RequestOf } from './requests.ts';
 import { quoteTerms } from './target.ts';
 
@@ -18,7 +18,11 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
   const draft = { type: 'quote' as const, chunkIds: citing([found]), ...said };
   const quoted = blocks.findLast((block) => block.type === 'quote');
   const beside: Place | undefined = quoted && { where: 'after', section: quoted.componentId };
-  return insert(editing, [draft], place ?? beside, (name) => `I added ${name}.`, [found.text]);
+  // `Before the one that is there`: of quotations, that can only be one.
+  const asked = place && 'section' in place ? findSections(blocks, place.section, {}) : [];
+  const unnamed = place && 'section' in place && asked.length === 0 && quoted;
+  const at = unnamed ? { where: place.where, section: quoted.componentId } : place;
+  return insert(editing, [draft], at ?? beside, (name) => `I added ${name}.`, [found.text]);
 }
 
 /** A quotation that the page does not show, by who is quoted or what they are; `asked`: a quotation is meant. */

@@ -70,7 +70,52 @@ export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outc
     const spans = [spot, ...others].map(({ text }) => `“${text}”`);
     return not(`Several hours can be meant: ${[...new Set(spans)].join(', ')}.`, 'unclear');
   }
-  return withNumbers(editing, [spot], wanted);
+  const days = terms.filter(isDay);
+  return forOneDay(editing, spot, wanted, days) ?? withNumbers(editing, [spot], wanted);
+}
+
+const together =
+  /(\p{L}{3,12})(\s(?:und|and|et|y|e|en|i|&)\s|・|と|、)(\p{L}{3,12})(\D{1,12}\d[^,;]{3,40})/u;
+
+/** `Saturday and Sunday 9 to 20`: where one day is meant, each gets its own hours. */
+function forOneDay(
+  editing: Editing,
+  { block, text, numeral }: Spot,
+  wanted: Numeral,
+  days: readonly string[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const [from, to] = segmentAt(text, numeral);
+  const segment = text.slice(from, to);
+  const named = termsOf(segment, language).filter(isDay);
+  const isMeant = (word: string): boolean =>
+    termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
+  if (days.length !== 1 || named.length < 2) return undefined;
+  const match = together.exec(segment);
+  const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
+  const [first, second] = [isMeant(one), isMeant(other)];
+  if (!match || first === second) {
+    return not(
+      `These hours are for several days together: “${text}”. Give me the new text: replace “…” with “…”.`,
+      'impossible',
+    );
+  }
+  const at = numeral.start - from - match.index - whole.length + hours.length;
+  const changed = `${hours.slice(0, at)}${writtenAs(numeral, wanted)}${hours.slice(at + numeral.text.length)}`;
+  const stop = /[.。]$/.exec(hours)?.[0] ?? '';
+  const bare = (part: string): string => part.replace(/[.。]$/, '');
+  const parted = `${one}${bare(first ? changed : hours)}, ${other}${bare(second ? changed : hours)}${stop}`;
+  const after = `${text.slice(0, from)}${segment.replace(whole, () => parted)}${text.slice(to)}`;
+  return withText(editing, block, text, after);
+}
+
+function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
+  const changed = mapTexts(block, (text) => (text === before ? after : text));
+  if (!isWithinLimits(changed)) return not('That does not fit there.', 'tooLong');
+  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
+  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
+  const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
+  return { ...done(blocks, changed, said, [after]), dictated };
 }
 
 const joint =
@@ -105,18 +150,33 @@ function scoring(editing: Editing, about: string): Score {
       .filter((term) => terms.some((other) => isAkin(term, other)))
       .reduce((sum, term) => sum + (isDay(term) ? 3 : 1), 0);
   };
-  return (block, text, { start, end }) => {
-    const from = Math.max(...['. ', '; ', ', ', '。'].map((mark) => text.lastIndexOf(mark, start)));
-    const stops = ['. ', '; ', ', ', '。'].map((mark) => text.indexOf(mark, end));
-    const to = Math.min(...stops.map((at) => (at === -1 ? text.length : at)));
+  return (block, text, numeral) => {
+    const [from, to] = segmentAt(text, numeral);
     const entry = entriesOf(block).find(({ whole }) => whole.includes(text));
     return (
-      count(text.slice(Math.max(0, from), to)) * 4 +
+      count(text.slice(from, to)) * 4 +
       count(text) * 2 +
       count(entry?.whole ?? '') * 2 +
       count(headingOf(block) ?? '')
     );
   };
+}
+
+const stops = ['. ', '; ', ', ', '。', '、'];
+
+/** The part between two marks that has it. */
+function segmentAt(text: string, { start, end }: Numeral): [from: number, to: number] {
+  const from = Math.max(
+    0,
+    ...stops.map((mark) => {
+      const at = text.lastIndexOf(mark, start);
+      return at === -1 ? 0 : at + mark.length;
+    }),
+  );
+  const ends = stops
+    .map((mark) => text.indexOf(mark, end))
+    .map((at) => (at === -1 ? text.length : at));
+  return [from, Math.min(...ends)];
 }
 
 /** What somebody said stays as it was said. */

@@ -2,7 +2,7 @@
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { numberOf } from './ground/nth.ts';
 import { bySpeaker, honorific } from './ground/speaker.ts';
@@ -243,7 +243,7 @@ function byWords(
   const wanted = new Set(
     termsOf(bare.replace(/^(?:about|on|titled|called|named|with|for)\s+/, '')),
   );
-  if (wanted.size === 0) return [];
+  if (wanted.size === 0) return [byBeginning(blocks, bare) ?? []].flat();
   const share = (text: string): number =>
     wanted.intersection(new Set(termsOf(text))).size / wanted.size;
   // `Prices` names `How our prices work`, but only a part of `Prices and results`.
@@ -260,16 +260,32 @@ function byWords(
     text: share(everyText(block)),
   }));
   const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (top, entry) => (entry.heading > (top?.heading ?? 0) ? entry : top),
+    // The headline is called by its name, and gives way to a heading.
+    (top, entry) =>
+      entry.heading > (top?.heading ?? 0) ||
+      (top?.block.type === 'hero' && entry.heading >= top.heading)
+        ? entry
+        : top,
     undefined,
   );
   if (best && best.heading >= enough) return [best.block];
-  if (byNameOnly) return [];
+  const begun = byBeginning(blocks, bare);
+  if (begun || byNameOnly) return begun ? [begun] : [];
   // What is said in the hero is said to open the page, not to be a section about it.
   const said = scored.filter(
     ({ block, text }) => block.type !== 'hero' && block.type !== 'heard' && text === 1,
   );
   return said.slice(0, 1).map(({ block }) => block);
+}
+
+/** `About` names `About Acme`, if no other heading begins so. */
+function byBeginning(blocks: readonly Block[], bare: string): Block | undefined {
+  const [one, more] = blocks.filter((block) => {
+    const heading = wordsOf(fold(block.type === 'hero' ? '' : (headingOf(block) ?? '')));
+    const name = wordsOf(bare);
+    return name.length > 0 && name.every((word, at) => heading[at] === word);
+  });
+  return more || !/\p{L}{4}/u.test(bare) ? undefined : one;
 }
 
 /** With the names that repeat on a page: whom a quotation is by, what a picture shows. */

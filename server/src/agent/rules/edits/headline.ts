@@ -50,7 +50,9 @@ function headlineOn(editing: Editing, topic: string): Outcome {
       // What only the heading names is told under it: `Warranty: five years on all parts`.
       const bare = said.filter((text) => !/[:：]\s/.test(text));
       const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
-      return [...said, ...labelled];
+      const [title, ...below] = entry ?? [];
+      const told = title === undefined ? [] : below.map((text) => `${withoutStop(title)}: ${text}`);
+      return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
@@ -60,8 +62,10 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  // A title of an entry says less than what stands below it.
+  const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
   const found = [...headlinesOf(leading), ...named.map((line) => withReader(desk, line)), ...named]
-    .sort((a, b) => isLabelled(a) - isLabelled(b))
+    .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
   if (found === undefined) {

@@ -128,7 +128,11 @@ function withLink(clause: Clause, requests: Request[]): Request[] {
 /** `I don't like the headline, use the 4,300 credentials one.` */
 function withHeadlines(requests: readonly Request[], message: string): Request[] {
   const one = /\buse\s+(?:the\s+)?(.{2,80}?)\s+(?:one|instead|version)\b/i.exec(message)?.[1];
-  const spoken = requests.some(({ kind }) => kind === 'otherHeadline');
+  const spoken = requests.some(
+    (request) =>
+      request.kind === 'otherHeadline' ||
+      (request.kind === 'unknown' && /\b(?:headline|title)\b/i.test(request.text)),
+  );
   if (!spoken || one === undefined) return [...requests];
   return [
     ...requests.filter(({ kind }) => kind !== 'otherHeadline' && kind !== 'unknown'),

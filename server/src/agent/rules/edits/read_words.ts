@@ -248,11 +248,18 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
 const oneSentence =
   /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
 
+/** An adjective that tells how it should sound: `more businesslike`. */
+const isStyle = (word: string): boolean =>
+  /(?:er|lijker|iger|ier|ly|mente|ment)\s*$/iu.test(word.trim());
+
 /** What follows a comma says why, or how short. */
 function readShorten(reading: Reading): Request {
   const { rest } = reading;
   const toOne = oneSentence.test(rest);
-  const [named = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const [whole = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const joint = firstOf(whole, phrasesOf(reading.words.and, reading.words.unspaced));
+  const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
+  const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
   const section = sectionIn(named, reading);
   return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
 }

@@ -13,7 +13,7 @@ import {
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
-import { isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
+import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
@@ -89,7 +89,8 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
   const lists = openBlocks(editing).filter(
-    (block) => isNumbered(block, nth) && (!nth.of || nth.of === block),
+    (block) =>
+      isNumbered(block, within ? asLines(block, nth) : nth) && (!nth.of || nth.of === block),
   );
   const [block] = lists;
   if (!block) return undefined;
@@ -99,7 +100,7 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
       'unclear',
     );
   }
-  const without = withoutNth(block, nth, desk.language);
+  const without = withoutNth(block, within ? asLines(block, nth) : nth, desk.language);
   if (!without) {
     return not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
   }

@@ -19,7 +19,7 @@ import {
 import { nameOf } from './find.ts';
 import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
-import { withoutPart } from './ground/parts.ts';
+import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
@@ -246,7 +246,13 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
       block,
       (piece) => holds(piece, wanted),
       desk.language,
-      (sentence) => withoutPart(sentence, () => 0, { price: false, name: bare }),
+      (sentence) =>
+        withoutWords(sentence, text, desk.language) ??
+        withoutPart(sentence, () => 0, {
+          price: false,
+          name: bare,
+          language: desk.language,
+        }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     return done(

@@ -143,6 +143,12 @@ export const isNumbered = (block: Block, { unit, types }: Nth): boolean =>
       ? lists.some((name) => name in block) && block.type !== 'logos' && block.type !== 'heard'
       : 'paragraphs' in block;
 
+/** The lines of a text are its paragraphs, where the request names the text. */
+export const asLines = (block: Block, nth: Nth): Nth =>
+  nth.unit === 'entry' && !nth.types && block.type === 'prose'
+    ? { ...nth, unit: 'paragraph' }
+    : nth;
+
 function nameOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   const { title, question, label, cells } = entry as Partial<

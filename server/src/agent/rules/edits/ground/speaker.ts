@@ -7,7 +7,7 @@ import { articles, connectors } from '../languages/common.ts';
 export const honorific =
   /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
-const saying = new Set(
+export const saying = new Set(
   `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots
   commentaire avis frase palabras comentario parole commento frase palavras comentario zin woorden opmerking
   uitspraak reactie zdanie slowa komentarz`.split(/\s+/),

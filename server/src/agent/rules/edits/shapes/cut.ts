@@ -19,8 +19,9 @@ export function readCut(text: string, clause: Clause, words: ReadingWords): Requ
 }
 
 function cutSpaced(text: string, clause: Clause): Request | undefined {
-  const all = firstOf(text, phrasesOf(everything));
-  if (!all) return undefined;
+  const sentence = cutSentence(text, clause);
+  const all = sentence ? undefined : firstOf(text, phrasesOf(everything));
+  if (!all) return sentence;
   const tail = text.slice(all.start);
   for (const [side, phrases] of [
     ['after', beyond],
@@ -54,6 +55,28 @@ function cutSpaced(text: string, clause: Clause): Request | undefined {
     return { kind: 'cut', side, mark, about: about(joint ? behind.slice(joint.end) : '') };
   }
   return undefined;
+}
+
+const strong = phrasesOf(
+  beyond
+    .split('|')
+    .filter((one) => !weak.test(one))
+    .join('|'),
+);
+const sentences = phrasesOf(
+  'sentence|line|text|satz|zeile|text|phrase|ligne|texte|frase|línea|texto|riga|testo|linha|zin|regel|tekst|zdanie',
+);
+
+/** `Cut the sentence about wine after “included”`. */
+function cutSentence(text: string, clause: Clause): Request | undefined {
+  const quoted = quotation.exec(text);
+  const before = quoted ? text.slice(0, quoted.index) : '';
+  const [mark] = clause.quotations(text);
+  const last = allOf(before, strong).sort((a, b) => b.end - a.end)[0];
+  const next = last !== undefined && before.slice(last.end).trim() === '';
+  if (!quoted || mark === undefined || !next || !findPhrase(before, sentences)) return undefined;
+  const rest = `${before.slice(0, last.start)} ${text.slice(quoted.index + quoted[0].length)}`;
+  return { kind: 'cut', side: 'after', mark, about: stripAround(rest, around) };
 }
 
 /** `「無料」以降を削除`: the mark stands before the word. */

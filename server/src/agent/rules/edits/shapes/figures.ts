@@ -90,6 +90,7 @@ function readHours(text: string, words: ReadingWords): Request | undefined {
   const [before, after] = [text.slice(0, value.start), text.slice(value.end)];
   const isTime =
     timeBehind.test(after) || timeBefore.test(before) || /[:h時]|[ap]m/i.test(value.text);
+  // `Lunch is at one`: no end of anything.
   if (!isTime || firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
   const end = endOf(before, after, words);
   if (end === undefined) return undefined;
@@ -110,6 +111,9 @@ function endOf(
   after: string,
   { unspaced }: ReadingWords,
 ): 'open' | 'close' | undefined {
+  const [, apart] =
+    /^\s?(?:uhr|h)?\s?(zu|dicht|schluss|feierabend|auf)(?!\p{L})/iu.exec(after) ?? [];
+  if (apart !== undefined) return /^auf$/i.test(apart) ? 'open' : 'close';
   const text = unspaced ? after : before;
   const places = ([closing, opening] as const).map((phrases) => {
     const found = allOf(text, phrasesOf(phrases, unspaced)).map(({ start, end }) =>

@@ -1,7 +1,8 @@
 // Requests that are known by their shape, whatever the language: a figure against another, a place by its
 // number, a cut at a mark, one quotation for another, only some of a list.
 
-import { termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
@@ -11,13 +12,15 @@ import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
 import { readFigures } from './figures.ts';
 import { readPlaceNth } from './places.ts';
-import { butKeep, denied, deniedBehind, keepWords, onlyWords } from './words.ts';
+import { butKeep, denied, deniedBehind, firstTwo, keepWords, lastTwo, onlyWords } from './words.ts';
 
 export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
   readCut(text, clause, words) ??
   readPlaceNth(text, clause, words) ??
   readFigures(text, clause, words) ??
   readQuoteExchange(text, clause, words) ??
+  readTopic(text, clause, words) ??
+  readPair(text, words) ??
   readOnly(text, clause, words);
 
 const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)/u;
@@ -30,7 +33,8 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
   const spoken = words.unspaced
     ? voice.test(text)
     : findPhrase(text, phrasesOf(kinds)) !== undefined ||
-      termsOf(text, words.language).some((term) => quoteTerms.has(term));
+      termsOf(text, words.language).some((term) => quoteTerms.has(term)) ||
+      wordsOf(fold(text)).some((word) => saying.has(word));
   if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
   const sides = [text.slice(0, joint.start), text.slice(joint.end)];
   const [by = '', other = ''] = words.unspaced ? sides.toReversed() : sides;
@@ -42,6 +46,36 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
     return stripAround(rest, smallOf(words));
   };
   return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
+}
+
+const topicAt =
+  /^\uE000\d+\uE001(?:の話|について|に関する(?:こと|話)?|のこと)を?(?:(.{1,30}?)の(前|上|後|下|あと)に)?(?:追加|入れ|載せ|書い|加え)/u;
+
+/** `「鍵」の話をサービスの前に追加`: what is quoted is what it is about, and no text. */
+function readTopic(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const match = words.unspaced ? topicAt.exec(text) : null;
+  const [topic] = clause.quotations(text);
+  if (!match || topic === undefined) return undefined;
+  const [, section, side = ''] = match;
+  const where = /[前上]/u.test(side) ? 'before' : 'after';
+  return {
+    kind: 'addAbout',
+    topic,
+    ...(section === undefined ? {} : { place: { where, section } }),
+  };
+}
+
+const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
+
+/** `Swap the first two steps`, by whatever verb. */
+function readPair(text: string, words: ReadingWords): Request | undefined {
+  const asked = `${words.verbs.swap}|${words.verbs.replace}|${words.verbs.set}`;
+  const verb = firstOf(text, phrasesOf(asked, words.unspaced));
+  const pair = findPhrase(text, words.unspaced ? phrasesOf(`${firstTwo}|${lastTwo}`, true) : pairs);
+  if (!verb || !pair || firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) {
+    return undefined;
+  }
+  return { kind: 'swap', one: stripAround(verb.rest, smallOf(words)) };
 }
 
 const insteadOf = denied
