@@ -117,7 +117,7 @@ function Answer(props: SaidProps) {
         {made && differs === false && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
             {t.editor.talk.nothingChanged}
-            {asked?.selectedElement && onAgain && (
+            {last && asked?.selectedElement && onAgain && (
               <Act onClick={() => onAgain(asked.message)}>{t.editor.talk.askOfAll}</Act>
             )}
           </p>

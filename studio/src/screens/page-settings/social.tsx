@@ -3,6 +3,7 @@
 import type { Page } from '@facet/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { facet } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { Field, Switch } from '../../parts/field.tsx';
@@ -46,7 +47,7 @@ export function Social({ draft, set, disabled, page }: PartProps & { page: Page 
             label={t.pageSettings.title}
             value={draft.title}
             onChange={(next) => set({ title: next })}
-            hint={counted(title, titleMax)}
+            hint={title === '' ? undefined : counted(title, titleMax)}
             disabled={disabled}
             placeholder={title}
           />
@@ -55,7 +56,7 @@ export function Social({ draft, set, disabled, page }: PartProps & { page: Page 
             lines={3}
             value={draft.description}
             onChange={(next) => set({ description: next })}
-            hint={counted(description, descriptionMax)}
+            hint={description === '' ? undefined : counted(description, descriptionMax)}
             disabled={disabled}
             placeholder={description}
           />
@@ -98,7 +99,7 @@ export function Social({ draft, set, disabled, page }: PartProps & { page: Page 
               {t.pageSettings.socialPreview}
             </figcaption>
             <div className="overflow-hidden rounded-lg border border-line">
-              <div className="aspect-[1.91] bg-sunken">
+              <div className={classes('aspect-[1.91] bg-sunken', !shown && 'anim-pulse')}>
                 {shown && (
                   <img
                     src={shown.imageUrl}

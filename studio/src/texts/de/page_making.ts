@@ -119,8 +119,7 @@ export const pageMaking: typeof english = {
     ogDescription: 'Beschreibung in sozialen Medien',
     socialPreview: 'Als geteilter Link',
     socialImage: 'Das Bild eines geteilten Links',
-    socialNote:
-      'Jede Variante hat eigene Worte und ein eigenes Bild. Das ist die neueste veröffentlichte.',
+    socialNote: 'Jede Variante hat eigene Worte und ein eigenes Bild. Das ist eine davon.',
     noindex: 'Vor Suchmaschinen verbergen',
     noindexNote: 'Seiten für eine Person sind ohnehin verborgen.',
     search: 'Suche und Teilen',
