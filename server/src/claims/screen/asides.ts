@@ -7,7 +7,7 @@ import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import type { HideSpan } from './lines.ts';
 import { contact } from './marks.ts';
 import type { Unit } from './units.ts';
-import type { Shape, Voice } from './voice.ts';
+import { isSmall, type Shape, type Voice } from './voice.ts';
 
 /** A note that a reader must not see, as opposed to the frame of a mail. */
 export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
@@ -80,8 +80,9 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     // `Internal: … . And then …`, `Do not name them. 8 % off`: a note speaks for the rest of its line.
     const first = span === says[0];
     const rest =
-      reason !== 'unsure' &&
-      (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text)));
+      (first && noted.has(reason) && isSmall(text)) ||
+      (reason !== 'unsure' &&
+        (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text))));
     hide(start + span.start, start + (rest ? text.length : span.end), reason);
     if (rest && first) return reason;
     if (first && says.length === 1) whole = reason;

@@ -12,6 +12,7 @@ import { type Line, linesOf } from './lines.ts';
 import { contact } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
+import { pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { ended, isEntryAt, isRow } from './voice.ts';
@@ -49,6 +50,7 @@ export function doubtfulIn(
   language: string,
   names: readonly string[],
   wanted: readonly string[] = [],
+  readers: readonly string[] = [],
 ): Hidden[] {
   const lines = linesOf(shown);
   const sentences = lines.map((line) => line.text).filter((line) => ended.test(line));
@@ -57,6 +59,7 @@ export function doubtfulIn(
   const known = [...names, ...namesIn(sentences, language)];
   const first = lines.findIndex((line) => ended.test(line.text));
   const figuresBut = figuresOf(lines);
+  const prices = pricesIn(shown);
   const judged: JudgedUnit[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
@@ -65,6 +68,9 @@ export function doubtfulIn(
     if (question.test(lines[at - 1]?.text ?? '')) continue;
     const around: Around = {
       names: known,
+      readers,
+      prices,
+      language,
       isKnown: figuresBut(at, last),
       isWanted: (sentence) => hasStem(sentence, wanted),
       above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),

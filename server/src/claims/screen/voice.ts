@@ -62,7 +62,7 @@ export function voiceOf(
       if (running && breaksOff(text)) doubt += closing >= 0.6 ? 1 : 0.4;
       if (entry && breaksOff(text, shortEntry)) doubt += wordsIn(text) >= longLine ? 0.6 : 0.4;
       const begun = opens ? startedSmall(text) : '';
-      if (ofSomebody.test(begun) && !answers) doubt += 1;
+      if (ofSomebody.test(begun) && !answers) doubt += listed ? 0.5 : 1;
       if (ofClient.test(begun)) doubt += 0.6;
       if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
@@ -112,10 +112,12 @@ function closingShare(lines: readonly Line[]): number {
   return prose.filter(({ text }) => ended.test(text)).length / prose.length;
 }
 
-/** Some people write everything small: then it says nothing of one line. */
+/** Some people write everything small: then it says nothing of one line. By length, since notes are many and short. */
 function smallShare(lines: readonly Line[]): number {
   const prose = lines.filter(({ text }) => !isRow(text) && wordsIn(text) >= 4);
-  return prose.filter(({ text }) => isSmall(text)).length / Math.max(1, prose.length);
+  const lengthOf = (some: readonly Line[]): number =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
+  return lengthOf(prose.filter(({ text }) => isSmall(text))) / Math.max(1, lengthOf(prose));
 }
 
 export const isRow = (text: string): boolean => startsUnit.test(text) || rowMarks.test(text);
@@ -207,7 +209,12 @@ function firstNamesIn(text: string): string[] {
     const after = text.slice(end, end + 3);
     // A family name before or behind it, a saint, a day of January.
     if (/^[\p{L}\p{N}]|^\s\p{Lu}|^-\p{Lu}|^\s?\d/u.test(after)) continue;
-    if (/[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$/u.test(before)) continue;
+    if (
+      /[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$|(?:[Ss]ainte?|[Ss]ankt|[Pp]ort|[Mm]ont|[Bb]ourg|[Vv]ille|[Ll]e|[Ll]a)-$/u.test(
+        before,
+      )
+    )
+      continue;
     found.push(match[0].toLowerCase());
   }
   return found;

@@ -118,6 +118,9 @@ export const pageMaking: typeof english = {
     ogTitle: 'Titel in sozialen Medien',
     ogDescription: 'Beschreibung in sozialen Medien',
     socialPreview: 'Als geteilter Link',
+    socialImage: 'Das Bild eines geteilten Links',
+    socialNote:
+      'Jede Variante hat eigene Worte und ein eigenes Bild. Das ist die neueste veröffentlichte.',
     noindex: 'Vor Suchmaschinen verbergen',
     noindexNote: 'Seiten für eine Person sind ohnehin verborgen.',
     search: 'Suche und Teilen',

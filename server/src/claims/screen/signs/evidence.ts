@@ -2,6 +2,7 @@
 // text where notes stand among the sentences, whoever writes a page takes only what has something to
 // speak for it: it is said to the reader, offers something, gives a figure, or names the house.
 import { givenNames } from '../given_names.ts';
+import { figureKindOf } from './figures.ts';
 import type { Sign } from './signs.ts';
 import type { Telling } from './telling.ts';
 
@@ -46,6 +47,10 @@ const labelled = 0.5;
 const unknownOf = (words: number): number => (words <= 6 ? -0.2 : words <= 8 ? 0.1 : 0.3);
 /** Presents somebody by the whole name. */
 const presented = 1;
+/** A figure without what it counts, a little below a price of the text: what else one would take. */
+const secondPrice = 1.2;
+/** A page speaks to its reader; whoever speaks of them by name speaks to a colleague. */
+const aboutReader = 1.2;
 /** Takes up a figure of the text to say more about it: `The 40 seconds excludes Mondays`. */
 const aboutFigure = 2.5;
 
@@ -84,6 +89,11 @@ export interface Around {
   isKnown(figure: string): boolean;
   /** The house by name. */
   names: readonly string[];
+  /** Whom the page is for, where the text speaks of them. */
+  readers: readonly string[];
+  /** What the text says it costs. */
+  prices: readonly number[];
+  language: string;
   /** What the team wants on the page. */
   isWanted(sentence: string): boolean;
   /** What stands above it. */
@@ -106,12 +116,15 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
     if (holds) score -= forIt[mark];
   }
   if (signs.includes('speech') && marks.includes('we')) score += ownSpeech;
-  if (result) score -= strongFigure;
-  else if (/\d/.test(sentence)) score -= figure;
+  const kind = figureKindOf(sentence, around.prices, around.language);
+  if (kind === 'besidePrice') score += secondPrice;
+  else if (kind === 'told') score -= result ? strongFigure : figure;
   else if (counted.test(sentence)) score -= countWord;
   if (around.names.some((name) => sentence.startsWith(name))) score -= named * 2;
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
   if (/^[^:：.]{2,30}\s?[:：]\s/u.test(sentence)) score -= labelled;
+  if (!marks.includes('you') && around.readers.some((name) => sentence.includes(name)))
+    score += aboutReader;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);
