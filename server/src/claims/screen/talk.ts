@@ -1,6 +1,7 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
 import { postedLines } from './posted.ts';
+import { programmeLines } from './programme.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
@@ -54,10 +55,19 @@ export function speechIn(lines: readonly string[]): Speech[] {
 const isBeside = (spoken: readonly Speech[], at: number): boolean =>
   spoken.some((other) => other.at !== at && Math.abs(other.at - at) <= 2);
 
+/** Several whole sentences on a line of their own were written elsewhere, and pasted below a message. */
+const isPasted = (line: string): boolean =>
+  /^\s*\p{Lu}/u.test(line) &&
+  /[.!]\s*$/.test(line) &&
+  (line.match(/\p{L}{2}[.!](?:\s+\p{Lu}|\s*$)/gu)?.length ?? 0) >= 2;
+
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
   const found = new Map<number, LeftOutReason>();
-  const isStamped = lines.map((line) => line.length <= 2000 && stamped.test(line));
+  const programme = programmeLines(lines);
+  const isStamped = lines.map(
+    (line, at) => line.length <= 2000 && !programme.has(at) && stamped.test(line),
+  );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
   if (stampedLines >= 2) {
@@ -67,6 +77,7 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
       // What goes on below a stamp, up to a blank line, is the same message.
       for (let next = at + 1; next < lines.length && !isStamped[next]; next++) {
         if ((lines[next] ?? '').trim() === '' || /^\s*#{1,6}\s/.test(lines[next] ?? '')) break;
+        if (isPasted(lines[next] ?? '') && !isPasted(lines[at] ?? '')) break;
         if (!posted.has(next)) found.set(next, 'chat');
       }
     }
