@@ -76,7 +76,7 @@ export function isDocumentTitle(line: string): boolean {
 
 /** Kept by the team beside what it offers. */
 const internalColumn =
-  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
+  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|uwag[ai]|komentarz(?:e)?|コメント|補足|تعليق(?:ات)?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
 
 export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
 

@@ -65,7 +65,7 @@ const doubtfulOnce = remembering((context, around) => {
   const [language = '', name = '', wanted = '', readers = ''] = around.split('\n');
   const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];
   const stems = wanted.split(' ').filter((stem) => stem !== '');
-  const whom = readers.split(' ').filter((part) => part !== '');
+  const whom = readers.split('|').filter((part) => part !== '');
   return doubtfulIn(screenOnce(context, language), language, names, stems, whom);
 }, 2_000_000);
 
@@ -76,11 +76,23 @@ const readersIn = (context: string, { person, account, brand }: AgentInput): str
   [person?.name ?? '', account?.name ?? '']
     .flatMap((name) => plainText(name).split(/\s+/))
     .filter((part) => part.length >= minName && /^[\p{Lu}\p{Lo}]/u.test(part))
-    .filter((part) => context.includes(part) && !(brand?.name ?? '').includes(part));
+    .concat(titleOf(person?.title))
+    .filter((part) => !(brand?.name ?? '').includes(part))
+    .filter((part) => context.includes(part) || small(context).includes(part));
+
+const small = remembering((text) => text.toLowerCase(), 1_000_000);
+const minTitle = 6;
+
+const titleOf = (title: string | undefined): string[] => {
+  const plain = plainText(title ?? '')
+    .trim()
+    .toLowerCase();
+  return plain.length >= minTitle || /\p{scx=Han}{2}/u.test(plain) ? [plain] : [];
+};
 
 /** What the team wants the page to begin with, by the beginnings of its words. */
-const wantedOf = (notes: string | undefined): string =>
-  readCommands(notes ?? '')
+const wantedOf = (notes: string | undefined, language: string): string =>
+  readCommands(notes ?? '', language)
     .lead.flatMap((text) => termsOf(text))
     .filter((term) => term.length >= 5)
     .map((term) => term.slice(0, 6))
@@ -97,8 +109,8 @@ export function readSource(input: AgentInput): Source {
     [
       language,
       plainText(brand?.name ?? ''),
-      wantedOf(audience.supplementaryContext),
-      readersIn(page.pageContext, input).join(' '),
+      wantedOf(audience.supplementaryContext, language),
+      readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
   const shown = blanked(screened.shown, doubtful);

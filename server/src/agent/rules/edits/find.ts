@@ -243,7 +243,7 @@ function byWords(
   const wanted = new Set(
     termsOf(bare.replace(/^(?:about|on|titled|called|named|with|for)\s+/, '')),
   );
-  if (wanted.size === 0) return [byBeginning(blocks, bare) ?? []].flat();
+  if (wanted.size === 0) return [];
   const share = (text: string): number =>
     wanted.intersection(new Set(termsOf(text))).size / wanted.size;
   // `Prices` names `How our prices work`, but only a part of `Prices and results`.
@@ -269,8 +269,7 @@ function byWords(
     undefined,
   );
   if (best && best.heading >= enough) return [best.block];
-  const begun = byBeginning(blocks, bare);
-  if (begun || byNameOnly) return begun ? [begun] : [];
+  if (byNameOnly) return [];
   // What is said in the hero is said to open the page, not to be a section about it.
   const said = scored.filter(
     ({ block, text }) => block.type !== 'hero' && block.type !== 'heard' && text === 1,
@@ -278,11 +277,11 @@ function byWords(
   return said.slice(0, 1).map(({ block }) => block);
 }
 
-/** `About` names `About Acme`, if no other heading begins so. */
-function byBeginning(blocks: readonly Block[], bare: string): Block | undefined {
+/** `in About` is in `About Acme`, if no other heading begins so. */
+export function byBeginning(blocks: readonly Block[], bare: string): Block | undefined {
   const [one, more] = blocks.filter((block) => {
     const heading = wordsOf(fold(block.type === 'hero' ? '' : (headingOf(block) ?? '')));
-    const name = wordsOf(bare);
+    const name = wordsOf(fold(bare));
     return name.length > 0 && name.every((word, at) => heading[at] === word);
   });
   return more || !/\p{L}{4}/u.test(bare) ? undefined : one;

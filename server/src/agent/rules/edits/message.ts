@@ -65,6 +65,7 @@ const readable = (message: string): string =>
   message
     .slice(0, maxMessage)
     .replace(/[\uE000\uE001]/g, '')
+    .replace(/vóór/giu, 'voor')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
@@ -118,7 +119,7 @@ function makeQuotationFinder(message: string) {
 
 const verb =
   'add|insert|include|remove|delete|drop|move|put|place|shorten|expand|lengthen|set|change|rename|replace|swap|mention|answer|make|update|rewrite|cut|trim|condense|emphasi[sz]e|focus|highlight|translate|use|hide|show|call|take|get rid|bring|elaborate|extend|say|write|give';
-const object = `${open}|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
+const object = `${open}|[a-z]{2,20}['’]s\\b|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
 const nextRequest = new RegExp(
   `(?:[,;:]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but|&)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
   'i',

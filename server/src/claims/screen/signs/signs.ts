@@ -28,6 +28,12 @@ export const weights = {
   trouble: 0.5,
   /** Readers as people one talks about: `those from Prato`, `they never ask`. */
   others: 0.4,
+  /** Who has the say, and whose relation is who. */
+  power: 0.6,
+  /** The text speaks of itself: `the sentence stays`, `nothing about it here`. */
+  copy: 0.5,
+  /** How it really is: `on paper`, `in practice`, `if all goes well`. */
+  truth: 0.5,
   /** Said in passing: `still`, `again`, `anyway`. */
   passing: 0.3,
 } as const;

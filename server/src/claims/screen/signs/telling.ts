@@ -32,7 +32,7 @@ interface Reader {
 }
 
 const spacings: Record<string, Spacing> = { ja: 'none', ar: 'clitics' };
-const cased = new Set(['de', 'pl']);
+const cased = new Set(['de', 'es', 'pl']);
 
 function readerOf(language: string, words: Vocabulary): Reader {
   const spaced = spacings[language] ?? 'words';
@@ -44,7 +44,7 @@ function readerOf(language: string, words: Vocabulary): Reader {
   return {
     subjects: signs.filter(([sign]) => isSubject(sign)),
     manners: signs.filter(([sign]) => !isSubject(sign)),
-    // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others; `Pani` alone does, `Pani Dorota` is somebody.
+    // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others; `Pani` alone does, `Pani Dorota` is somebody; `os` does, `Os Lusíadas` does not.
     ...(me === undefined ? {} : { me: compiled(me, spaced, language === 'en' ? 'u' : 'iu') }),
     ...(you === undefined ? {} : { you: compiled(you, spaced, cased.has(language) ? 'u' : 'iu') }),
     ...(we === undefined ? {} : { we: compiledSmall(we, spaced) }),

@@ -2,7 +2,7 @@
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { findSections } from '../find.ts';
+import { byBeginning, findSections } from '../find.ts';
 import { articles, connectors } from '../languages/common.ts';
 import { tables } from '../languages/tables.ts';
 import { allOf, phrasesOf, stripAround } from '../phrases.ts';
@@ -89,6 +89,8 @@ const listName =
 const named = (blocks: readonly Block[], name: string): Block[] => {
   if (pointing.test(name)) return [];
   const found = findSections(blocks, name, { byNameOnly: true });
+  const begun = found.length === 0 ? byBeginning(blocks, name) : undefined;
+  if (begun) return [begun];
   return found.length === 0 && listName.test(name)
     ? blocks.filter(({ type }) => type === 'benefits' || type === 'cards' || type === 'steps')
     : found;
