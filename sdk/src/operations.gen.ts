@@ -70,6 +70,7 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  LinkPreview,
   ListedClaim,
   ListedClaimList,
   Me,
@@ -281,6 +282,26 @@ export interface PagesResource {
    * Fails with `page_not_found`, `page_archived`, `too_busy`.
    */
   publishBatch(pageId: string, body?: PublishBatch, options?: RequestOptions): Call<Batch>;
+  /**
+   * See how a link to the page is shown.
+   *
+   * The words and the picture that search engines and social media would show: of this variant, else of the newest published one, else of the newest. Nothing is stored.
+   *
+   * `GET /v0/pages/{page_id}/link_preview`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  linkPreview(pageId: string, query?: {
+    audienceId?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    title?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    description?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    ogTitle?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    ogDescription?: string;
+  }, options?: RequestOptions): Call<LinkPreview>;
   /**
    * List the sessions of a page.
    *
@@ -2442,6 +2463,7 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/restore',
     publishBatch: 'bk POST /v0/pages/{page_id}/publish_batch',
+    linkPreview: 'q GET /v0/pages/{page_id}/link_preview',
     sessions: 'ql GET /v0/pages/{page_id}/sessions',
   },
   audiences: {

@@ -10,6 +10,7 @@ import { moveEntry } from './entries.ts';
 import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { move } from './order.ts';
+import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
 import { moveSentence } from './split_out.ts';
 
@@ -42,6 +43,8 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   if (smaller) return smaller;
   const outcome = move(editing, request);
   if (outcome.why !== 'missing' || selected) return outcome;
+  const elsewhere = relocate(editing, request.section);
+  if (elsewhere) return elsewhere;
   // `The telephone number at the top`: a fact goes there as a sentence.
   const stated = request.place.where === 'top' ? stateFirst(editing, request.section) : undefined;
   return stated ?? moveOrAddQuote(editing, request) ?? outcome;

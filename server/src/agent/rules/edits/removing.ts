@@ -17,8 +17,9 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
-import { withoutPart } from './ground/parts.ts';
+import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
@@ -32,8 +33,22 @@ import { type Target, targetIn } from './target.ts';
 const anyOf =
   /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
 
-/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+/** What is named, and nothing that must stay. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const outcome = removeOne(editing, { ...request, section: bareTarget(request.section) });
+  const { keep } = request;
+  if (keep === undefined || outcome.blocks === undefined) return outcome;
+  return stays(editing.blocks, outcome.blocks, keep, editing.desk.language)
+    ? outcome
+    : not(
+        `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
+        'impossible',
+        request.section,
+      );
+}
+
+/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
   const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
   if (inBrackets) return inBrackets;
@@ -57,10 +72,12 @@ function removeEach(editing: Editing, whole: string): Outcome | undefined {
   let { blocks } = editing;
   const outcomes: Outcome[] = [];
   for (const section of names) {
-    const name = stripArticles(section.trim());
+    const name = stripArticles(bareTarget(stripArticles(section.trim())));
     const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
     const request: RequestOf<'remove'> = { kind: 'remove', section: name };
-    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
+    const there = { ...editing, blocks };
+    const plain = listed ? removeNamed(there, request) : {};
+    const outcome = plain.did === undefined ? (removeLikest(there, name, name) ?? plain) : plain;
     if (outcome.did === undefined) return undefined;
     blocks = outcome.blocks ?? blocks;
     outcomes.push(outcome);
@@ -229,7 +246,13 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
       block,
       (piece) => holds(piece, wanted),
       desk.language,
-      (sentence) => withoutPart(sentence, () => 0, { price: false, name: bare }),
+      (sentence) =>
+        withoutWords(sentence, text, desk.language) ??
+        withoutPart(sentence, () => 0, {
+          price: false,
+          name: bare,
+          language: desk.language,
+        }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     return done(

@@ -49,7 +49,7 @@ export const nl: RequestWords = {
   section: 'secties|sectie|onderdeel|blok|deel|alinea|gedeelte|paragraaf',
   piece:
     'de zin|zin|zinnen|het punt|punt|item|de vraag|vraag|regel|woorden|woord|vermelding|opmerking|detail|optie|stap|bullet|bolletje|opsommingspunt|rij|de regel|stukje|zinnetje',
-  page: 'de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
+  page: 'het allemaal|allemaal|het geheel|de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
   it: 'het|dit|dat|deze|die|hem|ze',
   into: 'naar|in|op|door|met|als|tot|:|zegt|zeggen|heet|heten|luidt',
   and: 'en dan|en daarna|, daarna|, en|en|,|plus|ook nog',
