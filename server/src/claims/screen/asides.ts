@@ -1,13 +1,13 @@
 // One text of a document, judged sentence by sentence, and what stands in its brackets.
 
-import { sentenceSpans } from '../../platform/text/sentences.ts';
+import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import type { HideSpan } from './lines.ts';
 import { contact } from './marks.ts';
 import type { Unit } from './units.ts';
-import type { Shape, Voice } from './voice.ts';
+import { isSmall, type Shape, type Voice } from './voice.ts';
 
 /** A note that a reader must not see, as opposed to the frame of a mail. */
 export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
@@ -61,15 +61,17 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     (span) => doubtIn(bare.slice(span.start, span.end), judging, span === says[0]) >= 0.6,
   );
   if (doubts.length >= 2 && doubts.length * 2 >= says.length) {
-    hide(start, start + text.length, 'unsure');
-    return 'unsure';
+    const from = isTold(bare, says[0], judging) ? (doubts[0]?.start ?? 0) : 0;
+    hide(start + from, start + text.length, 'unsure');
+    if (from === 0) return 'unsure';
+    return whole;
   }
   for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
     const reason = reasonIn(sentence, judging);
     if (reason === undefined) {
       if (doubtIn(sentence, judging, span === says[0]) < 1) continue;
-      const from = says.length <= maxNoted ? 0 : span.start;
+      const from = says.length <= maxNoted && !isTold(bare, says[0], judging) ? 0 : span.start;
       hide(start + from, start + text.length, 'unsure');
       return from === 0 || span === says[0] ? 'unsure' : whole;
     }
@@ -80,14 +82,19 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     // `Internal: … . And then …`, `Do not name them. 8 % off`: a note speaks for the rest of its line.
     const first = span === says[0];
     const rest =
-      reason !== 'unsure' &&
-      (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text)));
+      (first && noted.has(reason) && isSmall(text)) ||
+      (reason !== 'unsure' &&
+        (opensNote.test(sentence) || (first && noted.has(reason) && !/^\s*["“„«「]/.test(text))));
     hide(start + span.start, start + (rest ? text.length : span.end), reason);
     if (rest && first) return reason;
     if (first && says.length === 1) whole = reason;
   }
   return whole;
 }
+
+/** Begins as a text for readers does: a note was added behind it. */
+const isTold = (text: string, first: SentenceSpan | undefined, { voice }: Judging): boolean =>
+  first !== undefined && voice?.isTold(text.slice(first.start, first.end)) === true;
 
 function reasonIn(
   text: string,

@@ -9,9 +9,11 @@ import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
 import { givenNames } from './given_names.ts';
 import { type Line, linesOf } from './lines.ts';
+import { entryStart, isOddEntry, linesOfAccount } from './lists.ts';
 import { contact } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
+import { countedIn, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { ended, isEntryAt, isRow } from './voice.ts';
@@ -20,6 +22,7 @@ import { ended, isEntryAt, isRow } from './voice.ts';
 const amongNotes = 0.25;
 /** Right below or above a note, still less is enough. */
 const besideNote = -0.4;
+const withOthers = 0.3;
 /** Where there is no note at all, only what speaks like one. */
 const inCleanText = 0.9;
 /** One sentence like this, and there are notes in the text. */
@@ -29,8 +32,14 @@ const inParagraph = 0.7;
 const inLongParagraph = 1.1;
 /** So many lines away from a note, a text is by itself. */
 const farFrom = 8;
+const farFromNotes = 0.5;
 /** A text with so many marked headings was written as a whole. */
 const minSections = 3;
+/** A text with so many notes has them anywhere. */
+const minNotes = 2;
+/** Entries of lists are short, and have little to speak for them. */
+const entryAmongNotes = 0.6;
+const oddEntry = 0.4;
 const minNamed = 3;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
@@ -49,53 +58,79 @@ export function doubtfulIn(
   language: string,
   names: readonly string[],
   wanted: readonly string[] = [],
+  readers: readonly string[] = [],
 ): Hidden[] {
   const lines = linesOf(shown);
   const sentences = lines.map((line) => line.text).filter((line) => ended.test(line));
   const telling = tellingOf([language, languageOf(shown), 'en'], sentences);
   const noteLines = linesWithNotes(text, hidden);
-  const known = [...names, ...namesIn(sentences, language)];
+  const known = namesIn(sentences, language);
   const first = lines.findIndex((line) => ended.test(line.text));
   const figuresBut = figuresOf(lines);
+  const prices = pricesIn(shown);
+  const counted = countedIn(shown);
+  const ofAccount = linesOfAccount(lines);
   const judged: JudgedUnit[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
-    if (isRow(unit.text) || isEntryAt(lines, at) || headingRank(lines, at) !== undefined) continue;
-    if (!ended.test(unit.text) || quotation.test(unit.text) || question.test(unit.text)) continue;
-    if (question.test(lines[at - 1]?.text ?? '')) continue;
+    const begins = entryStart(unit.text);
+    const entry = begins !== undefined;
+    if (quotation.test(unit.text) || question.test(unit.text)) continue;
+    if (headingRank(lines, at) !== undefined) continue;
+    if (!entry) {
+      if (isRow(unit.text) || isEntryAt(lines, at)) continue;
+      if (!ended.test(unit.text) || question.test(lines[at - 1]?.text ?? '')) continue;
+    }
     const around: Around = {
-      names: known,
+      names,
+      known,
+      readers,
+      prices,
+      language,
+      counts: (word) => counted.has(word),
       isKnown: figuresBut(at, last),
       isWanted: (sentence) => hasStem(sentence, wanted),
       above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),
       opens: at === first,
+      entry,
+      ofAccount: ofAccount.has(at),
     };
-    const spans = sentenceSpans(unit.text, language).map((span) => {
-      const sentence = unit.text.slice(span.start, span.end).trim();
+    const odd = entry && isOddEntry(lines, at) ? oddEntry : 0;
+    const words = entry ? `${' '.repeat(begins)}${unit.text.slice(begins)}` : unit.text;
+    const spans = sentenceSpans(words, language).map((span) => {
+      const sentence = words.slice(span.start, span.end).trim();
       const foreign = language !== 'en' && isEnglish(sentence);
       const score = contact.test(sentence)
         ? surelyShown
         : foreign
           ? inEnglish
-          : evidenceAgainst(sentence, telling, around);
+          : evidenceAgainst(sentence, telling, around) + odd;
       return { ...span, sentence, score };
     });
     // A question with its answer on the same line.
-    if (!question.test(spans[0]?.sentence ?? '')) judged.push({ unit, spans });
+    if (!question.test(spans[0]?.sentence ?? '')) {
+      judged.push({ unit, spans, entry });
+    }
   }
   for (const { unit, spans } of judged) {
     if (spans.some(({ score }) => score >= surely && score < inEnglish)) noteLines.add(unit.first);
   }
   const sections = lines.filter(({ text: line }) => /^\s{0,3}#{1,6}\s/.test(line)).length;
   const leaveOut = (): Hidden[] =>
-    judged.flatMap(({ unit, spans }, at) => {
+    judged.flatMap(({ unit, spans, entry }, at) => {
       const near = distanceTo(noteLines, unit, lines);
+      const mixed = near <= farFrom || noteLines.size >= minNotes;
+      if (entry) return doubtfulOf(unit, spans, mixed ? entryAmongNotes : inCleanText);
       const limit =
-        near <= 1 && spans.length < 3
-          ? besideNote
+        near <= 1 &&
+        (spans.length < 3 || (near === 0 && isMostlyNoted(spans))) &&
+        !(near === 0 && (spans[0]?.score ?? 0) <= sure)
+          ? besideNote + (spans.length > 1 ? withOthers : 0)
           : near <= farFrom && sections < minSections
             ? amongNotes
-            : inCleanText;
+            : mixed
+              ? farFromNotes
+              : inCleanText;
       const extra = standsAmong(judged, at) ? amongSure : 0;
       return doubtfulOf(unit, spans, Math.min(surely, limit + extra));
     });
@@ -118,6 +153,7 @@ function distanceTo(
     }
     return farFrom + 1;
   };
+  for (let at = first; at <= last; at++) if (notes.has(at)) return 0;
   return Math.min(walk(first - 1, -1), walk(last + 1, 1));
 }
 
@@ -137,6 +173,8 @@ function namesIn(sentences: readonly string[], language: string): string[] {
 
 interface JudgedUnit {
   unit: Unit;
+  /** Of a list. */
+  entry: boolean;
   spans: Judged[];
 }
 
@@ -154,6 +192,9 @@ function standsAmong(judged: readonly JudgedUnit[], at: number): boolean {
   );
 }
 
+const isMostlyNoted = (spans: readonly Judged[]): boolean =>
+  spans.filter(({ score }) => score >= amongNotes).length * 2 >= spans.length;
+
 interface Judged {
   start: number;
   end: number;
@@ -163,6 +204,8 @@ interface Judged {
 
 function doubtfulOf(unit: Unit, spans: readonly Judged[], limit: number): Hidden[] {
   const kept = spans.filter(({ score }) => score < limit).length;
+  const sureOnes = spans.filter(({ score }) => score <= sure).length;
+  const whole = sureOnes > 0 ? 1 : 0.5;
   const share =
     kept * 2 < spans.length
       ? 0
@@ -172,7 +215,7 @@ function doubtfulOf(unit: Unit, spans: readonly Judged[], limit: number): Hidden
           ? inParagraph
           : 0;
   return spans
-    .filter(({ sentence, score }) => sentence !== '' && score >= limit + share)
+    .filter(({ sentence, score }) => sentence !== '' && score >= limit + share * whole)
     .map(({ start, end, sentence }) => ({
       start: unit.start + start,
       end: unit.start + end,

@@ -38,7 +38,17 @@ const dataLabel =
   /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|amount(?=\s*[:=：]\s*\d{4})|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|rec[’']?d by|reviewed by|hx|dob|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|next (?:meeting|call|review)|nächste[srn]? (?:treffen|sitzung|besprechung|termin intern)|prochaine (?:réunion|séance)|próxima reuni[óã]o|próxima reunión|prossima riunione|volgende vergadering|następne spotkanie|次回(?:会議|打ち?合わせ)?|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
 
 /** A field of a system: `Deal stage: negotiation`, `Owner: Tom`. */
-export const isDataLabel = (line: string): boolean => line.length <= 300 && dataLabel.test(line);
+export const isDataLabel = (line: string): boolean =>
+  line.length <= 300 && (dataLabel.test(line) || isDataRow(line));
+
+const field =
+  /^(?:deal|stage|phase|fase|etapa|étape|etap|status|stato|estado|statut|chance|kans|probability|wahrscheinlichkeit|probabilité|probabilidad|probabilità|probabilidade|szansa|prawdopodobieństwo|owner|eigenaar|besitzer|zuständig|betreuer(?:in)?|responsable|propriétaire|responsabile|responsável|właściciel|opiekun|source|bron|quelle|origen|origine|origem|źródło|value|wert|waarde|valeur|valor|valore|wartość|close|abschluss|score|last contact|letzter kontakt|laatste contact|フェーズ|確度|担当|ステータス|المرحلة|المسؤول|الحالة)\s?[:=：]/iu;
+
+/** A record out of the team's own system, on one line: `Stage: offer | Chance: 60 % | Owner: Tom`. */
+const isDataRow = (line: string): boolean => {
+  const fields = line.split(/\s[|·;/]\s|\t/).map((part) => part.trim());
+  return fields.length >= 2 && fields.filter((part) => field.test(part)).length >= 2;
+};
 
 const titleWords =
   /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|gesprächsnotiz\p{L}*|telefonnotiz|besprechung\p{L}*|textbausteine?|bausteine|angebotsunterlagen|cr appel|cr|acta|verbale|ata|reunião|vergadering|verslag|spotkanie|testi|textos|tekst|preguntas frecuentes|questions fréquentes|domande frequenti|perguntas frequentes|veelgestelde vragen|häufige fragen|tabela|tabelle|one[- ]?pager|product sheet|datasheet|infos? (?:für|zu|for)|texts? for|copy for|copy from|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
@@ -47,7 +57,7 @@ const versionOrDate =
 
 /** A record of a meeting, or an answer to a call for bids, whatever else its title says. */
 const minutes =
-  /^(?:meeting )?(?:minutes|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|議事録)(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
+  /^(?:meeting )?(?:minutes|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|(?:議事|打ち?合わせ|商談|面談|訪問|会議)(?:録|メモ|記録)?|محضر|ملخص اجتماع)(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
 
 /** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
 export function isDocumentTitle(line: string): boolean {
@@ -55,8 +65,9 @@ export function isDocumentTitle(line: string): boolean {
     .replace(/^[\s#*_=>-]{0,10}/, '')
     .replace(/!{1,5}\s*$/, '')
     .trim();
-  if (text === '' || text.length > 120 || /[.!?。！？]$/.test(text.replace(/\.\w{2,4}$/, '')))
-    return false;
+  // The last mark may be a date's: `Protokoll 12.10.`
+  const bare = text.replace(/\.\w{2,4}$|(?<=\d)\.$/, '');
+  if (text === '' || text.length > 120 || /[.!?。！？]$/.test(bare)) return false;
   if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;
   const words = text.split(/\s+/).length;
   if (words <= 14 && minutes.test(text)) return true;
@@ -65,7 +76,7 @@ export function isDocumentTitle(line: string): boolean {
 
 /** Kept by the team beside what it offers. */
 const internalColumn =
-  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
+  /^(?:.{0,20}(?:floor|internal|margin|marge|intern|interno|interne|社内|下限|原価|粗利).{0,20}|min(?:imum|\.)? price|lowest|cost(?: price)?|our cost|ek|einkauf|einkaufspreis|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|uwag[ai]|komentarz(?:e)?|コメント|補足|تعليق(?:ات)?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|rabatt|max\.? discount|discount|備考|担当|メモ|ملاحظات)$/iu;
 
 export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
 

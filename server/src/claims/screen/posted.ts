@@ -26,13 +26,21 @@ export function postedLines(lines: readonly string[]): ReadonlySet<number> {
   const messages = messagesIn(lines);
   if (messages.length < minStamps) return new Set();
   const counts = new Map<string, number>();
+  const lengths = new Map<string, number>();
   for (const { author, lines: own } of messages) {
-    const set = own.filter((at) => isSet(lines[at] ?? '')).length;
-    counts.set(author, (counts.get(author) ?? 0) + set);
+    for (const at of own) {
+      const line = lines[at] ?? '';
+      if (!isSet(line)) continue;
+      counts.set(author, (counts.get(author) ?? 0) + 1);
+      lengths.set(author, (lengths.get(author) ?? 0) + line.length);
+    }
   }
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const [poster, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  if (counts.size < 2 || most < minPosted || most < all * minShare) return new Set();
+  // By length: a remark is a line too.
+  const all = [...lengths.values()].reduce((sum, count) => sum + count, 0);
+  const [poster, most] = [...lengths].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const authors = new Set(messages.map(({ author }) => author));
+  const posted = counts.get(poster) ?? 0;
+  if (authors.size < 2 || posted < minPosted || most < all * minShare) return new Set();
   return new Set(
     messages
       .filter(({ author, lines: own }) => author === poster && isText(own, lines))

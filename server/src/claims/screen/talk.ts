@@ -57,6 +57,12 @@ export function speechIn(lines: readonly string[]): Speech[] {
 const isBeside = (spoken: readonly Speech[], at: number): boolean =>
   spoken.some((other) => other.at !== at && Math.abs(other.at - at) <= 2);
 
+/** Several whole sentences on a line of their own were written elsewhere, and pasted below a message. */
+const isPasted = (line: string): boolean =>
+  /^\s*\p{Lu}/u.test(line) &&
+  /[.!]\s*$/.test(line) &&
+  (line.match(/\p{L}{2}[.!](?:\s+\p{Lu}|\s*$)/gu)?.length ?? 0) >= 2;
+
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
   const found = new Map<number, LeftOutReason>();
@@ -73,6 +79,7 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
       // What goes on below a stamp, up to a blank line, is the same message.
       for (let next = at + 1; next < lines.length && !isStamped[next]; next++) {
         if ((lines[next] ?? '').trim() === '' || /^\s*#{1,6}\s/.test(lines[next] ?? '')) break;
+        if (isPasted(lines[next] ?? '') && !isPasted(lines[at] ?? '')) break;
         if (!posted.has(next)) found.set(next, 'chat');
       }
     }

@@ -12,6 +12,8 @@ export interface Voice {
   doubtOf(sentence: string, shape: Shape, opens: boolean): number;
   /** Names one of the team by the first name, as colleagues do. */
   namesInsider(text: string): boolean;
+  /** Nothing speaks against it, and it is said to the reader, offers something or holds for all. */
+  isTold(sentence: string): boolean;
   /** Somebody one would call by this name. */
   isFirstName(name: string): boolean;
 }
@@ -31,6 +33,28 @@ export interface Shape {
   answers: boolean;
 }
 
+/** Names that are words of the language as well. */
+const plainWords: Record<string, ReadonlySet<string>> = {
+  nl: new Set(['dan', 'al', 'bas', 'floor', 'rob', 'storm', 'wil']),
+  de: new Set(['ernst', 'mark', 'rosa', 'kai']),
+  fr: new Set(['pierre', 'olive', 'rose', 'marine', 'aude', 'prudence']),
+  es: new Set(['pilar', 'mar', 'sol', 'luz', 'rosa', 'paz', 'ángel', 'marina', 'consuelo', 'cruz']),
+  it: new Set(['rosa', 'gemma', 'marina', 'serena', 'viola', 'chiara', 'fiore', 'pia', 'sole']),
+  pt: new Set(['rosa', 'marina', 'clara', 'luz', 'pilar', 'serena', 'graça']),
+  pl: new Set(['kamera', 'mila', 'róża', 'ala']),
+};
+
+/** What `Wojtka`, `Markowi` and `Kasią` may be the cases of. */
+const polishForms = (name: string): string[] =>
+  name.length < 5
+    ? []
+    : [
+        name.replace(/k(?:a|owi|iem|u)$/u, 'ek'),
+        name.replace(/(?:ą|ę|y|i|ie|o)$/u, 'a'),
+        name.replace(/(?:owi|em|iem)$/u, ''),
+        name.replace(/(?:a|u)$/u, ''),
+      ].filter((form) => form !== name);
+
 const minNormed = 3;
 /** Fewer words may be a line of an invitation or an address. */
 const longLine = 8;
@@ -46,6 +70,10 @@ export function voiceOf(
 ): Voice {
   const telling = tellingIn(lines, language);
   const introduced = introducedIn(lines);
+  const words = plainWords[language] ?? new Set();
+  const isGiven = (name: string): boolean =>
+    givenNames.has(name) ||
+    (language === 'pl' && polishForms(name).some((form) => givenNames.has(form)));
   const closing = closingShare(lines);
   const smallWeight = smallShare(lines) > 0.5 ? 0.4 : 1;
   const namesInsider = (text: string): boolean =>
@@ -54,6 +82,9 @@ export function voiceOf(
       [...insiders].some((name) => spaceless.test(name) && text.includes(name)));
   return {
     namesInsider,
+    isTold: (sentence) =>
+      telling.signsIn(sentence).length === 0 &&
+      telling.marksIn(sentence).some((mark) => mark !== 'we' && mark !== 'theirs'),
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
     doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
       const running = !(listed || entry) && !heading;
@@ -62,11 +93,11 @@ export function voiceOf(
       if (running && breaksOff(text)) doubt += closing >= 0.6 ? 1 : 0.4;
       if (entry && breaksOff(text, shortEntry)) doubt += wordsIn(text) >= longLine ? 0.6 : 0.4;
       const begun = opens ? startedSmall(text) : '';
-      if (ofSomebody.test(begun) && !answers) doubt += 1;
+      if (ofSomebody.test(begun) && !answers) doubt += listed ? 0.5 : 1;
       if (ofClient.test(begun)) doubt += 0.6;
       if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
-      const told = toStaff.exec(text);
+      const told = language === 'en' ? null : toStaff.exec(text);
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
@@ -76,7 +107,7 @@ export function voiceOf(
       if (planned) return doubt;
       if (namesInsider(text)) doubt += listed ? 0.5 : 1;
       else {
-        const names = firstNamesIn(text).filter((name) => givenNames.has(name));
+        const names = firstNamesIn(text).filter((name) => isGiven(name) && !words.has(name));
         if (names.some((name) => !introduced.has(name))) doubt += listed ? 0.6 : 1;
         else if (names.length > 0) doubt += 0.6;
       }
@@ -112,10 +143,12 @@ function closingShare(lines: readonly Line[]): number {
   return prose.filter(({ text }) => ended.test(text)).length / prose.length;
 }
 
-/** Some people write everything small: then it says nothing of one line. */
+/** Some people write everything small: then it says nothing of one line. By length, since notes are many and short. */
 function smallShare(lines: readonly Line[]): number {
   const prose = lines.filter(({ text }) => !isRow(text) && wordsIn(text) >= 4);
-  return prose.filter(({ text }) => isSmall(text)).length / Math.max(1, prose.length);
+  const lengthOf = (some: readonly Line[]): number =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
+  return lengthOf(prose.filter(({ text }) => isSmall(text))) / Math.max(1, lengthOf(prose));
 }
 
 export const isRow = (text: string): boolean => startsUnit.test(text) || rowMarks.test(text);
@@ -207,7 +240,12 @@ function firstNamesIn(text: string): string[] {
     const after = text.slice(end, end + 3);
     // A family name before or behind it, a saint, a day of January.
     if (/^[\p{L}\p{N}]|^\s\p{Lu}|^-\p{Lu}|^\s?\d/u.test(after)) continue;
-    if (/[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$/u.test(before)) continue;
+    if (
+      /[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$|(?:[Ss]ainte?|[Ss]ankt|[Pp]ort|[Mm]ont|[Bb]ourg|[Vv]ille|[Ll]e|[Ll]a)-$/u.test(
+        before,
+      )
+    )
+      continue;
     found.push(match[0].toLowerCase());
   }
   return found;

@@ -58,7 +58,10 @@ function widthOf(lines: readonly string[]): number | undefined {
   const lengths = broken.map(({ length }) => length).sort((a, b) => a - b);
   const low = lengths[Math.floor(lengths.length * 0.25)] ?? 0;
   const high = lengths[Math.floor(lengths.length * 0.75)] ?? 0;
-  return high <= 110 && low >= minWrapped && high - low <= 16 ? high : undefined;
+  if (high > 110 || low < minWrapped) return undefined;
+  // Where other lines run on, notes of about one length may look broken.
+  const longer = lines.filter((line) => line.trimEnd().length > high + 40).length;
+  return high - low <= (longer >= 2 ? 8 : 16) ? high : undefined;
 }
 
 function goesOn(lines: readonly string[], at: number, width: number | undefined): boolean {

@@ -62,11 +62,33 @@ const languageOnce = remembering((text) => languageOf(text), 1_000_000);
 /** A page's context is the same for each of its audiences. */
 const screenOnce = remembering(screenDocument, 2_000_000);
 const doubtfulOnce = remembering((context, around) => {
-  const [language = '', name = '', wanted = ''] = around.split('\n');
+  const [language = '', name = '', wanted = '', readers = ''] = around.split('\n');
   const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];
   const stems = wanted.split(' ').filter((stem) => stem !== '');
-  return doubtfulIn(screenOnce(context, language), language, names, stems);
+  const whom = readers.split('|').filter((part) => part !== '');
+  return doubtfulIn(screenOnce(context, language), language, names, stems, whom);
 }, 2_000_000);
+
+const minName = 3;
+
+/** The reader's names that the context has; mostly none, so that one reading of it does for all. */
+const readersIn = (context: string, { person, account, brand }: AgentInput): string[] =>
+  [person?.name ?? '', account?.name ?? '']
+    .flatMap((name) => plainText(name).split(/\s+/))
+    .filter((part) => part.length >= minName && /^[\p{Lu}\p{Lo}]/u.test(part))
+    .concat(titleOf(person?.title))
+    .filter((part) => !(brand?.name ?? '').includes(part))
+    .filter((part) => context.includes(part) || small(context).includes(part));
+
+const small = remembering((text) => text.toLowerCase(), 1_000_000);
+const minTitle = 6;
+
+const titleOf = (title: string | undefined): string[] => {
+  const plain = plainText(title ?? '')
+    .trim()
+    .toLowerCase();
+  return plain.length >= minTitle || /\p{scx=Han}{2}/u.test(plain) ? [plain] : [];
+};
 
 /** What the team wants the page to begin with, by the beginnings of its words. */
 const wantedOf = (notes: string | undefined, language: string): string =>
@@ -88,6 +110,7 @@ export function readSource(input: AgentInput): Source {
       language,
       plainText(brand?.name ?? ''),
       wantedOf(audience.supplementaryContext, language),
+      readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
   const kept = blanked(screened.shown, doubtful);

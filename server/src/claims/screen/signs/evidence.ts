@@ -2,8 +2,21 @@
 // text where notes stand among the sentences, whoever writes a page takes only what has something to
 // speak for it: it is said to the reader, offers something, gives a figure, or names the house.
 import { givenNames } from '../given_names.ts';
-import type { Sign } from './signs.ts';
+import { figureKindOf } from './figures.ts';
+import { isSubject, type Sign } from './signs.ts';
 import type { Telling } from './telling.ts';
+
+/** What only colleagues speak of. */
+const tells: ReadonlySet<string> = new Set([
+  'money',
+  'hush',
+  'concession',
+  'power',
+  'copy',
+  'truth',
+  'rival',
+  'debt',
+]);
 
 /** Learnt from sentences of both kinds in nine languages, and rounded. */
 const against: Record<Sign | 'me' | 'register', number> = {
@@ -19,6 +32,9 @@ const against: Record<Sign | 'me' | 'register', number> = {
   house: 0.5,
   trouble: 0.3,
   others: 0.6,
+  power: 1.2,
+  copy: 0.9,
+  truth: 0.9,
   passing: 0.5,
   negation: 0.5,
   past: 1.2,
@@ -41,11 +57,40 @@ const ownSpeech = 0.7;
 const toldResult = 0.3;
 const countWord = 0.4;
 const named = 1.2;
+const known = 0.5;
+const underAccount = 0.8;
 const labelled = 0.5;
 /** Nothing is known of it. A few words are a leaflet's way of speaking: `Dogs on request.` */
 const unknownOf = (words: number): number => (words <= 6 ? -0.2 : words <= 8 ? 0.1 : 0.3);
+/** How an entry is put tells less than what it speaks of. */
+const inEntry = 0.5;
+const isOwnSubject = (sign: string): boolean =>
+  isSubject(sign) || sign === 'me' || sign === 'register';
+/** So few words name a thing. */
+const shortEntry = 4;
 /** Presents somebody by the whole name. */
 const presented = 1;
+/** A figure without what it counts, a little below a price of the text: what else one would take. */
+const secondPrice = 1.2;
+/** A page speaks to its reader; whoever speaks of them by name speaks to a colleague. */
+const aboutReader = 1.2;
+/** `Mandar a Xoán antes de la feria`: an errand; a reader is told to do something otherwise. */
+const errand = 0.8;
+const infinitive: Record<string, RegExp> = {
+  es: /^\s*(?!(?:Lugar|Hogar|Taller|Ayer|Mujer|Cualquier|Primer|Tercer|Alquiler)\s)(?:No )?\p{L}{2,10}(?:ar|er|ir)(?:l[oae]s?|se)?\s/u,
+  pt: /^\s*(?!(?:Lugar|Lar|Mulher|Qualquer|Jantar|Elevador)\s)(?:Não )?\p{L}{2,10}(?:ar|er|ir)(?:-l?[oa]s?|-se)?\s/u,
+  it: /^\s*(?!(?:Mare|Genere|Cantiere|Quartiere|Piacere)\s)(?:Non )?\p{L}{2,10}(?:are|ere|ire|ar[lgt]i|arl[oae]|irl[oae])\s/u,
+  pl: /^\s*(?:Nie )?\p{Lu}\p{L}{2,10}(?:ać|ić|yć|eć)\s/u,
+};
+/** Somebody who was not named. */
+const somebody =
+  /^\s*(?:He|She|Her|His|Him|Sein|Seine|Elle|Él|Ella|Lui|Ele|Ela|Hij|Zij|Zijn|Haar|On|Ona|Jego|Jej)\s\p{Ll}/u;
+const ofSomebody = 0.6;
+
+/** A name as it is written; a title, given small, in any way. */
+const speaksOf = (sentence: string, name: string): boolean =>
+  sentence.includes(name) || sentence.toLowerCase().includes(name);
+
 /** Takes up a figure of the text to say more about it: `The 40 seconds excludes Mondays`. */
 const aboutFigure = 2.5;
 
@@ -84,6 +129,19 @@ export interface Around {
   isKnown(figure: string): boolean;
   /** The house by name. */
   names: readonly string[];
+  /** What else the text calls by name, more than once. */
+  known: readonly string[];
+  /** An entry of a list. */
+  entry: boolean;
+  /** Under a heading such as `Situation` or `Next steps`. */
+  ofAccount: boolean;
+  /** Whom the page is for, where the text speaks of them. */
+  readers: readonly string[];
+  /** What the text says it costs. */
+  prices: readonly number[];
+  /** What the text counts elsewhere: `doors`, `rooms`. */
+  counts(word: string): boolean;
+  language: string;
   /** What the team wants on the page. */
   isWanted(sentence: string): boolean;
   /** What stands above it. */
@@ -94,24 +152,43 @@ export interface Around {
 
 /** Above 0 there is more against the sentence than for it. */
 export function evidenceAgainst(sentence: string, telling: Telling, around: Around): number {
-  let score = unknownOf(lengthOf(sentence));
+  const length = lengthOf(sentence);
+  let score = around.entry ? (length <= shortEntry ? -1 : 0) : unknownOf(length);
+  if (around.ofAccount) score += underAccount;
   if (presents(sentence)) score -= presented;
   const signs = telling.signsIn(sentence);
   const marks = telling.marksIn(sentence);
   const result = strong.test(sentence);
-  for (const sign of signs) score += against[sign] * (result && sign === 'past' ? toldResult : 1);
+  const ofAll = marks.includes('each') && telling.isOfAll(sentence);
+  for (const sign of signs) {
+    // `Every customer has her own accountant` speaks of the reader too.
+    if (ofAll && sign === 'others') continue;
+    const weight = result && sign === 'past' ? toldResult : 1;
+    score += against[sign] * (around.entry && !isOwnSubject(sign) ? weight * inEntry : weight);
+  }
   const close = signs.includes('register');
+  const noted = signs.some((sign) => tells.has(sign));
   for (const mark of marks) {
-    const holds = mark === 'you' ? !close : mark !== 'each' || telling.isOfAll(sentence);
-    if (holds) score -= forIt[mark];
+    const holds = mark === 'you' ? !close : mark !== 'each' || ofAll;
+    // Colleagues say `we` and speak of what is offered too.
+    const weight = !noted || mark === 'you' || mark === 'each' ? 1 : mark === 'offer' ? 0.5 : 0;
+    if (holds) score -= forIt[mark] * weight;
   }
   if (signs.includes('speech') && marks.includes('we')) score += ownSpeech;
-  if (result) score -= strongFigure;
-  else if (/\d/.test(sentence)) score -= figure;
+  const kind = figureKindOf(sentence, around);
+  if (kind === 'besidePrice') score += secondPrice;
+  else if (kind === 'told') score -= result ? strongFigure : figure;
+  else if (kind === 'year') score -= countWord;
   else if (counted.test(sentence)) score -= countWord;
   if (around.names.some((name) => sentence.startsWith(name))) score -= named * 2;
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
+  else if (!noted && around.known.some((name) => sentence.includes(name))) score -= known;
   if (/^[^:：.]{2,30}\s?[:：]\s/u.test(sentence)) score -= labelled;
+  if (!marks.includes('you') && around.readers.some((name) => speaksOf(sentence, name)))
+    score += aboutReader;
+  if (infinitive[around.language]?.test(sentence) && !marks.includes('you') && !around.entry)
+    score += errand;
+  if (somebody.test(sentence)) score += ofSomebody;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);

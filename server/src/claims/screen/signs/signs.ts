@@ -28,6 +28,12 @@ export const weights = {
   trouble: 0.5,
   /** Readers as people one talks about: `those from Prato`, `they never ask`. */
   others: 0.4,
+  /** Who has the say, and whose relation is who. */
+  power: 0.6,
+  /** The text speaks of itself: `the sentence stays`, `nothing about it here`. */
+  copy: 0.5,
+  /** How it really is: `on paper`, `in practice`, `if all goes well`. */
+  truth: 0.5,
   /** Said in passing: `still`, `again`, `anyway`. */
   passing: 0.3,
 } as const;
@@ -74,8 +80,17 @@ export interface Vocabulary extends Partial<Record<Sign, string>> {
   theirs?: string;
 }
 
+/** How a script parts its words. */
+export type Spacing = 'words' | 'clitics' | 'none';
+const edges: Record<Spacing, [before: string, behind: string]> = {
+  words: ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'],
+  // Arabic writes `and`, `to` and the article before a word, and whose it is behind it.
+  clitics: ['(?<![\\p{L}\\p{N}])[وف]?[بلكس]?(?:ال|لل)?', '\\p{L}{0,3}(?![\\p{L}\\p{N}])'],
+  none: ['', ''],
+};
+
 /** Whole words, on as many lines as they need. All that repeats is bounded: no text can make it slow. */
-export function compiled(words: string, spaced = true, flags = 'iu'): RegExp {
+export function compiled(words: string, spaced: Spacing = 'words', flags = 'iu'): RegExp {
   const any = words
     .replace(/\s*\n\s*/g, '')
     .replace(/(?<=\p{L})\*/gu, '\\p{L}{0,12}')
@@ -83,11 +98,12 @@ export function compiled(words: string, spaced = true, flags = 'iu'): RegExp {
     .replaceAll('\\p{L}+', '\\p{L}{1,20}')
     .replaceAll('\\p{L}*', '\\p{L}{0,20}')
     .replaceAll("'", "[’']");
-  return new RegExp(spaced ? `(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])` : any, flags);
+  const [before, behind] = edges[spaced];
+  return new RegExp(`${before}(?:${any})${behind}`, flags);
 }
 
 /** For texts in small letters: looking away from case would make each look several times as long. */
-export const compiledSmall = (words: string, spaced = true): RegExp =>
+export const compiledSmall = (words: string, spaced: Spacing = 'words'): RegExp =>
   compiled(
     words.replace(/\\p\{[^}]*\}|\\.|[^\\]/gu, (part) =>
       part.startsWith('\\') ? part : part.toLowerCase(),

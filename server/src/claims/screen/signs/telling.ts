@@ -15,6 +15,7 @@ import {
   compiledSmall,
   isSubject,
   type Sign,
+  type Spacing,
   type Vocabulary,
   weights,
 } from './signs.ts';
@@ -30,10 +31,11 @@ interface Reader {
   theirs?: RegExp;
 }
 
-const unspaced = new Set(['ja', 'ar']);
+const spacings: Record<string, Spacing> = { ja: 'none', ar: 'clitics' };
+const cased = new Set(['de', 'es', 'pl']);
 
 function readerOf(language: string, words: Vocabulary): Reader {
-  const spaced = !unspaced.has(language);
+  const spaced = spacings[language] ?? 'words';
   const { me, you, we, offer, each, theirs } = words;
   const signs = allSigns.flatMap((sign): [Sign, RegExp][] => {
     const own = words[sign];
@@ -42,9 +44,9 @@ function readerOf(language: string, words: Vocabulary): Reader {
   return {
     subjects: signs.filter(([sign]) => isSubject(sign)),
     manners: signs.filter(([sign]) => !isSubject(sign)),
-    // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others.
+    // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others; `Pani` alone does, `Pani Dorota` is somebody; `os` does, `Os Lusíadas` does not.
     ...(me === undefined ? {} : { me: compiled(me, spaced, language === 'en' ? 'u' : 'iu') }),
-    ...(you === undefined ? {} : { you: compiled(you, spaced, language === 'de' ? 'u' : 'iu') }),
+    ...(you === undefined ? {} : { you: compiled(you, spaced, cased.has(language) ? 'u' : 'iu') }),
     ...(we === undefined ? {} : { we: compiledSmall(we, spaced) }),
     ...(offer === undefined ? {} : { offer: compiledSmall(offer, spaced) }),
     ...(each === undefined ? {} : { each: compiledSmall(each, spaced) }),
@@ -58,6 +60,10 @@ const readers: ReadonlyMap<string, Reader> = new Map(
     readerOf(language, words),
   ]),
 );
+
+/** Small letters, without the signs for Arabic vowels, which some write and some do not. */
+const plainly = (sentence: string): string =>
+  sentence.toLowerCase().replace(/[\u064b-\u0652\u0640]/g, '');
 
 const marks = ['you', 'we', 'offer', 'each', 'theirs'] as const;
 type Mark = (typeof marks)[number];
@@ -130,7 +136,7 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     const before = weighed.get(sentence);
     if (before) return before;
     const found = new Set<Sign | 'me' | 'register'>();
-    const small = sentence.toLowerCase();
+    const small = plainly(sentence);
     for (const { subjects } of known) {
       for (const [sign, pattern] of subjects) if (pattern.test(small)) found.add(sign);
     }
@@ -144,7 +150,7 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
   }
   function signsIn(sentence: string): (Sign | 'me' | 'register')[] {
     const found = new Set(subjectsIn(sentence));
-    const small = sentence.toLowerCase();
+    const small = plainly(sentence);
     for (const { manners } of known) {
       for (const [sign, pattern] of manners) if (pattern.test(small)) found.add(sign);
     }
@@ -155,7 +161,7 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     isOfAll: (sentence) =>
       known.some(({ each }) => each?.test(sentence.slice(0, atBeginning).toLowerCase())),
     marksIn(sentence) {
-      const small = sentence.toLowerCase();
+      const small = plainly(sentence);
       return marks.filter((mark) =>
         known.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
       );

@@ -1,0 +1,52 @@
+// Entries of lists. Most are there for readers, and short; so an entry needs more against it than a
+// sentence does. What tells: an entry that is not made like the others, and whom the heading speaks of.
+import type { Line } from './lines.ts';
+import { headingRank } from './sections.ts';
+
+const bullet = /^\s*(?:[-*+•‣▪◦●○■□✓✔➤→–—]\s|[・·]\s?|\(?(?:\d{1,2}|[a-h])[.)]\s)/u;
+const tabled = /\||\t|\S\s{3,}\S|\.{4,}/;
+
+/** Where an entry's own words begin; none for rows of tables and lines that are no entries. */
+export function entryStart(text: string): number | undefined {
+  if (tabled.test(text)) return undefined;
+  return bullet.exec(text)?.[0].length;
+}
+
+/** A price, or a name with what is said of it. */
+const shaped =
+  /\d[^\p{L}]{0,4}\p{Sc}|\p{Sc}\s?\d|^[^:：.]{2,40}[:：]\s?\S|円|(?:euros?|zł|ريال|دينار|دولار)/iu;
+const minShaped = 2;
+
+/** In a list of prices, an entry without one. */
+export function isOddEntry(lines: readonly Line[], at: number): boolean {
+  const own = lines[at]?.text ?? '';
+  if (shaped.test(own.replace(bullet, ''))) return false;
+  let others = 0;
+  let alike = 0;
+  for (const step of [-1, 1]) {
+    for (let near = at + step; entryStart(lines[near]?.text ?? '') !== undefined; near += step) {
+      others++;
+      if (shaped.test((lines[near]?.text ?? '').replace(bullet, ''))) alike++;
+    }
+  }
+  return alike >= minShaped && alike * 2 >= others;
+}
+
+/** `Situation`, `Kunde`, `Siguientes pasos`: heads what the team knows of the reader, or has to do. */
+const ofAccount =
+  /^(?:(?:the |our )?(?:customer|client|account|prospect|buyer|lead|stakeholders?|contacts?|people|who is who|situation|background|history|politics|mood|(?:key )?takeaways?|impressions?|observations?|learnings?|next|next steps?|follow[- ]?ups?|actions?|action items|to ?dos?|pending|open|risks?|concerns?|blockers?|discovery|call recap)(?: .{0,20})?|(?:der |zum |beim )?(?:kunde|kundin|kunden|ansprechpartner intern|ausgangslage|lage|situation|hintergrund|stimmung|eindr[uü]ck\p{L}*|beobachtungen|n[aä]chste schritte|wie weiter|wiedervorlage|offen|aufgaben|risiken|sonstiges|verschiedenes|todo)(?: .{0,20})?|(?:le |la |les )?(?:client|cliente|prospect|interlocuteurs?|contexte|situation|ambiance|impressions?|historique|suite|suites|prochaines étapes|à faire|à suivre|risques?|divers|points d[’']attention)(?: .{0,20})?|(?:el |la |sobre el |situación del )?(?:cliente|contexto|situación|antecedentes|impresiones|ambiente|siguientes pasos|próximos pasos|pendientes?|por hacer|riesgos|varios|seguimiento)(?: .{0,20})?|(?:il |la |sul )?(?:cliente|contesto|situazione|antefatti|impressioni|clima|prossimi passi|da fare|in sospeso|rischi|varie|seguito)(?: .{0,20})?|(?:o |a |sobre o )?(?:cliente|contexto|situação|antecedentes|impressões|ambiente|próximos passos|pendentes?|a fazer|riscos|diversos|seguimento)(?: .{0,20})?|(?:de |over de )?(?:klant|relatie|situatie|achtergrond|sfeer|indruk(?:ken)?|gespreksverslag|vervolg|volgende stappen|actiepunten|acties|openstaand|risico[’']?s|rondvraag)(?: .{0,20})?|(?:o )?(?:klien(?:t|cie|tka)|sytuacja|tło|kontekst|wrażenia|atmosfera|następne kroki|dalsze kroki|kolejne kroki|do zrobienia|otwarte|ryzyka|różne)(?: .{0,20})?|(?:顧客|先方|お客様)(?:の?(?:状況|情報|背景))?|背景|状況|所感|印象|経緯|次のアクション|今後の(?:対応|進め方)|宿題|懸念(?:点)?|リスク|العميل|الوضع|الخلفية|الانطباع(?:ات)?|الخطوات (?:التالية|القادمة)|المتابعة|المخاطر|متفرقات)\s?[:：]?\s*$/iu;
+
+/** Which lines stand under such a heading. */
+export function linesOfAccount(lines: readonly Line[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let rank: number | undefined;
+  for (const [at, { text }] of lines.entries()) {
+    const heading = headingRank(lines, at);
+    if (heading !== undefined) {
+      const name = text.replace(/^[\s#*_■□◆●【\d.)-]{0,12}/u, '').replace(/[*_】]{0,4}\s*$/u, '');
+      if (name.length <= 60 && ofAccount.test(name)) rank = heading;
+      else if (rank === undefined || heading <= rank) rank = undefined;
+    } else if (rank !== undefined && text.trim() !== '') found.add(at);
+  }
+  return found;
+}
