@@ -14,6 +14,7 @@ import { isStepsSection } from './lists.ts';
 import {
   bestAnswer,
   clausesOf,
+  type Found,
   isAsking,
   isDeadline,
   plain,
@@ -86,8 +87,9 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
   const used = new Set<Answer>();
   const open = new Set(desk.said.flatMap(({ sentences }) => sentences));
   const unused = () => answers.filter((one) => !used.has(one));
+  const known = new Map<string, Found>();
   while (open.size > 0 && found.size < maxPairs) {
-    const next = surest(desk, open, unused());
+    const next = surest(desk, open, unused(), known);
     if (!next) break;
     open.delete(next.sentence);
     // Where the top of the page says it already, what comes second answers something else.
@@ -130,10 +132,15 @@ function surest(
   desk: Desk,
   open: ReadonlySet<string>,
   answers: readonly Answer[],
+  known: Map<string, Found>,
 ): { sentence: string; answer: Answer; score: number } | undefined {
   let best: { sentence: string; answer: Answer; score: number } | undefined;
   for (const sentence of open) {
-    const found = bestAnswer(desk, sentence, answers);
+    const before = known.get(sentence);
+    // Only who lost its answer to another looks again.
+    const found =
+      before && answers.includes(before.answer) ? before : bestAnswer(desk, sentence, answers);
+    if (found) known.set(sentence, found);
     if (
       found &&
       (best === undefined || rank(sentence, found.score) > rank(best.sentence, best.score))

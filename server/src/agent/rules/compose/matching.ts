@@ -121,7 +121,7 @@ function nearest(
   );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
-    const held = stemsOf(answer.about, desk.language);
+    const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
     const spoken = concepts.size === 0 ? 0 : sharedIn(concepts, conceptsIn(answer.about));
     // A session is named in a word or two: one in common is no answer.
@@ -188,6 +188,17 @@ const isTopical = (
 const sharedIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((concept) => other.has(concept)).length;
 
+/** An answer is held against every sentence there is. */
+const stems = new WeakMap<Answer, string[]>();
+
+function stemsIn(answer: Answer, language: string): string[] {
+  const known = stems.get(answer);
+  if (known) return known;
+  const read = stemsOf(answer.about, language);
+  stems.set(answer, read);
+  return read;
+}
+
 /** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(clauseEnd);
@@ -196,8 +207,9 @@ export function clausesOf(sentence: string): string[] {
 const clauseEnd = /[,;]\s+|、|\s(?:and|und|et|y|e|en|i|oraz)\s+/u;
 
 /** Whether an answer speaks of a clause at all. */
-export function touches({ language }: Desk, clause: string, { about }: Answer): boolean {
-  const held = stemsOf(about, language);
+export function touches({ language }: Desk, clause: string, answer: Answer): boolean {
+  const { about } = answer;
+  const held = stemsIn(answer, language);
   return (
     stemsOf(clause, language).some(
       (term) => term.length >= 4 && held.some((other) => isAkin(term, other)),
