@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../src/platform/db/open.ts';
 import { amounts } from './support/amounts.ts';
-import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { migratedDatabase, type TestDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { heroContent } from './support/reals.ts';
@@ -65,7 +65,7 @@ eachEngine('webhooks and kill -9', (engine) => {
   test(`${kills} kills while events are delivered: each committed one arrives, under its one id`, {
     timeout: patienceMs,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...settings(database), ...shortLease };
     // Slow enough that a kill always finds some under way.
@@ -146,7 +146,7 @@ eachEngine('receivers that hang', (engine) => {
 test('on PostgreSQL two workers share the work: each event once, and one takes over from the other', {
   timeout: 120_000,
 }, async (t) => {
-  const database = await freshDatabase('postgres');
+  const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const env = settings(database);
   const sink = await startSink(t, (_, response) => {

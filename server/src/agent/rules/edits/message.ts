@@ -34,6 +34,8 @@ const pairs: [opening: string, ...closings: string[]][] = [
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
 export const maxClause = 1000;
+/** Every table looks at every clause: so much of a message is read. */
+const maxRead = 6_000;
 const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
@@ -55,8 +57,13 @@ export function readClauses(message: string): Clause[] {
           .replace(/[.;,]$/, '')
           .trim();
   };
+  let read = 0;
   return splitClauses(masked)
     .slice(0, maxClauses)
+    .filter(({ text }) => {
+      read += text.length;
+      return read <= maxRead || read === text.length;
+    })
     .map(({ text, asks }) => ({ masked: text, asks, restore, value, quotations }));
 }
 
