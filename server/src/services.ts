@@ -233,8 +233,8 @@ export async function makeServices({
   const activity = makeActivity(base);
   const queue = makeQueue({ ...base, signals });
   const readerChanged = makeReaderChanged({ db, queue });
-  const accounts = makeAccounts({ ...base, tenants, activity, changed: readerChanged });
-  const persons = makePersons({ ...base, accounts, activity, changed: readerChanged });
+  const accounts = makeAccounts({ ...base, tenants, activity, readerChanged });
+  const persons = makePersons({ ...base, accounts, activity, readerChanged });
   const links = makeLinks(base);
   const streams = makeStreams({ ...base, signals });
   const claims = makeClaims({ ...base, queue });

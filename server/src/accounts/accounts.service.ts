@@ -58,7 +58,7 @@ export function makeAccounts(deps: {
   makeId: MakeId;
   tenants: Tenants;
   activity: Activity;
-  changed: AccountChanged;
+  readerChanged: AccountChanged;
 }): Accounts {
   const { db, clock, makeId, tenants, activity } = deps;
 

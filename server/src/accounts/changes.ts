@@ -55,7 +55,7 @@ export function makeAccountChanges(deps: {
   makeId: MakeId;
   tenants: Pick<Tenants, 'defaultAccountId'>;
   activity: Activity;
-  changed: AccountChanged;
+  readerChanged: AccountChanged;
   get: (tenantId: string, accountId: string) => Promise<AccountRow>;
   lockDomain: (tenantId: string, domain: string) => Promise<void>;
 }): AccountChanges {
@@ -63,7 +63,7 @@ export function makeAccountChanges(deps: {
 
   async function tell(tenantId: string, domains: (string | null)[]): Promise<void> {
     for (const domain of new Set(domains)) {
-      if (domain !== null) await deps.changed(tenantId, { domain });
+      if (domain !== null) await deps.readerChanged(tenantId, { domain });
     }
   }
 

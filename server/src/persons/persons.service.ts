@@ -81,7 +81,7 @@ export function makePersons(deps: {
   accounts: Accounts;
   activity: Activity;
   /** Inside the transaction: what pages may say of a person is no longer the same. */
-  changed: (tenantId: string, person: { personId: string }) => Promise<void>;
+  readerChanged: (tenantId: string, person: { personId: string }) => Promise<void>;
 }): Persons {
   const { db, clock, makeId, accounts, activity } = deps;
 
@@ -148,7 +148,7 @@ export function makePersons(deps: {
       });
     }
     const said = (['name', 'title', 'domain'] as const).some((one) => after[one] !== before[one]);
-    if (said) await deps.changed(tenantId, { personId });
+    if (said) await deps.readerChanged(tenantId, { personId });
     return after;
   }
 
