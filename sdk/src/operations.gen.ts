@@ -458,7 +458,7 @@ export interface AudiencesResource {
   /**
    * Get the page as it was at a time.
    *
-   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag (304 for `If-None-Match` with that hash).
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
    *

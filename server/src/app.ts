@@ -86,6 +86,9 @@ export function buildApp(options: AppOptions): App {
   const dispatchHost = makeHostDispatch({
     site: services.site,
     provenance: services.provenance,
+    sessions: services.sessions,
+    visitContexts: services.visitContexts,
+    clock: services.clock,
     addressOf: makeClientAddress(options.trustedProxies ?? []),
     servesSite: roles.includes('site'),
     makeId,

@@ -48,7 +48,7 @@ export const getAsOf = route({
   tag: 'Versions',
   summary: 'Get the page as it was at a time',
   description:
-    'The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.',
+    'The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag (304 for `If-None-Match` with that hash).',
   html: true,
   query: Exact({
     at: Type.Optional(

@@ -91,8 +91,8 @@ const titleOf = (title: string | undefined): string[] => {
 };
 
 /** What the team wants the page to begin with, by the beginnings of its words. */
-const wantedOf = (notes: string | undefined): string =>
-  readCommands(notes ?? '')
+const wantedOf = (notes: string | undefined, language: string): string =>
+  readCommands(notes ?? '', language)
     .lead.flatMap((text) => termsOf(text))
     .filter((term) => term.length >= 5)
     .map((term) => term.slice(0, 6))
@@ -109,7 +109,7 @@ export function readSource(input: AgentInput): Source {
     [
       language,
       plainText(brand?.name ?? ''),
-      wantedOf(audience.supplementaryContext),
+      wantedOf(audience.supplementaryContext, language),
       readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );

@@ -40,8 +40,15 @@ export function addable({ desk, blocks }: Editing, called: string, asked = false
     asks && named.length === 0
       ? open.filter((quote) => speaksOf(desk.language, topic, quoteText(quote)))
       : [];
+  const byRole =
+    wordsOf(topic).length === 1
+      ? open.filter(({ role }) => wordsOf(fold(role ?? '')).includes(fold(topic)))
+      : [];
   const found =
-    named[0] ?? about[0] ?? (asks && kindOfSection(topic) === 'quote' ? open[0] : undefined);
+    named[0] ??
+    (byRole.length === 1 ? byRole[0] : undefined) ??
+    about[0] ??
+    (asks && kindOfSection(topic) === 'quote' ? open[0] : undefined);
   return asks || wordsOf(topic).length <= 4 ? found : undefined;
 }
 

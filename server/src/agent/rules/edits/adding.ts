@@ -13,8 +13,17 @@ import { mention } from './mention.ts';
 import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
 
+/** `the question how many fit`: it stands among the questions. */
+const asQuestion =
+  /^(?:\p{L}{1,3}\s)?(?:question|frage|pregunta|domanda|pergunta|vraag|pytanie)\s(?:(?:about|on|of|nach|zu|sur|de|du|sobre|do|da|su|sul|di|over|naar|o)\s)?(.{3,200})$/iu;
+
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
+  const [, question] = place ? [] : (asQuestion.exec(topic) ?? []);
+  if (question !== undefined) {
+    const told = answer(editing, { kind: 'answer', question, inFaq: true });
+    if (told.did !== undefined || told.why === 'already') return told;
+  }
   const moved = editing.selected ? undefined : relocate(editing, topic, place);
   if (moved) return moved;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);

@@ -234,7 +234,11 @@ function applyOnce(editing: Editing, request: Request): Outcome {
 /** A text that stands on a button alone is the button's name. */
 function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outcome {
   const outcome = replaceText(editing, request);
-  if (outcome.did !== undefined || !isButton(editing, request.from)) return outcome;
+  if (outcome.did !== undefined) return outcome;
+  const { from: other, to: by } = request;
+  const quote = exchangeQuote(editing, { kind: 'exchangeQuote', by, other, named: true });
+  if (quote.did !== undefined) return quote;
+  if (!isButton(editing, request.from)) return outcome;
   return renameButton(editing, { kind: 'renameButton', from: request.from, to: request.to });
 }
 

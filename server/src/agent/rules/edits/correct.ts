@@ -155,11 +155,19 @@ function scoring(editing: Editing, about: string): Score {
     const entry = entriesOf(block).find(({ whole }) => whole.includes(text));
     return (
       count(text.slice(from, to)) * 4 +
+      count(sentenceOf(text, numeral)) * 3 +
       count(text) * 2 +
       count(entry?.whole ?? '') * 2 +
       count(headingOf(block) ?? '')
     );
   };
+}
+
+/** Between two full stops. */
+function sentenceOf(text: string, { start, end }: Numeral): string {
+  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('。', start)) + 1;
+  const ends = ['. ', '。'].map((mark) => text.indexOf(mark, end)).filter((at) => at !== -1);
+  return text.slice(from, Math.min(text.length, ...ends));
 }
 
 const stops = ['. ', '; ', ', ', '。', '、'];

@@ -22,6 +22,8 @@ export interface Editing {
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
   last?: string;
+  /** A sentence goes as a whole: the request calls it one. */
+  sentences?: true;
   /** The request names these as the place: nothing else is meant. */
   within?: readonly Block[];
 }

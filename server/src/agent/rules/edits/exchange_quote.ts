@@ -10,7 +10,8 @@ export function exchangeQuote(editing: Editing, request: RequestOf<'exchangeQuot
   const quotes = blocks.filter((block) => block.type === 'quote');
   const [named] = findSections(blocks, request.other, {}).filter(({ type }) => type === 'quote');
   const old =
-    quotes.find((block) => block === named) ?? (quotes.length === 1 ? quotes[0] : undefined);
+    quotes.find((block) => block === named) ??
+    (quotes.length === 1 && !request.named ? quotes[0] : undefined);
   if (!old || (selected && selected.componentId !== old.componentId)) {
     return not(`I could not tell whose words “${request.other}” are.`, 'missing', request.other);
   }

@@ -34,6 +34,8 @@ const pairs: [opening: string, ...closings: string[]][] = [
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
 export const maxClause = 1000;
+/** Every table looks at every clause: so much of a message is read. */
+const maxRead = 6_000;
 const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
@@ -55,8 +57,13 @@ export function readClauses(message: string): Clause[] {
           .replace(/[.;,]$/, '')
           .trim();
   };
+  let read = 0;
   return splitClauses(masked)
     .slice(0, maxClauses)
+    .filter(({ text }) => {
+      read += text.length;
+      return read <= maxRead || read === text.length;
+    })
     .map(({ text, asks }) => ({ masked: text, asks, restore, value, quotations }));
 }
 
@@ -65,6 +72,7 @@ const readable = (message: string): string =>
   message
     .slice(0, maxMessage)
     .replace(/[\uE000\uE001]/g, '')
+    .replace(/vóór/giu, 'voor')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
@@ -118,7 +126,7 @@ function makeQuotationFinder(message: string) {
 
 const verb =
   'add|insert|include|remove|delete|drop|move|put|place|shorten|expand|lengthen|set|change|rename|replace|swap|mention|answer|make|update|rewrite|cut|trim|condense|emphasi[sz]e|focus|highlight|translate|use|hide|show|call|take|get rid|bring|elaborate|extend|say|write|give';
-const object = `${open}|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
+const object = `${open}|[a-z]{2,20}['’]s\\b|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
 const nextRequest = new RegExp(
   `(?:[,;:]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but|&)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
   'i',

@@ -16,7 +16,7 @@ import { swapEntries } from './entries.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { typesOfUnit } from './ground/nth.ts';
-import { stripArticles } from './ground/scope.ts';
+import { scopeOf, stripArticles } from './ground/scope.ts';
 import { findPhrase, phrasesOf } from './phrases.ts';
 import type { Place, RequestOf } from './requests.ts';
 import { firstTwo, lastTwo } from './shapes/words.ts';
@@ -167,9 +167,8 @@ function listCalled({ blocks }: Editing, name: string): Block | undefined {
   const types = typesOfUnit(name);
   const [ofUnit, more] = types ? blocks.filter(({ type }) => types.includes(type)) : [];
   if (ofUnit && !more) return ofUnit;
-  return findSections(blocks, name, { byNameOnly: true }).find(
-    (block) => entriesOf(block).length > 1,
-  );
+  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
+  return named.find((block) => entriesOf(block).length > 1);
 }
 
 const both =

@@ -38,8 +38,8 @@ type Asked =
   | { kind: 'move'; section: string; place: Place }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
-  /** One person's words take the place of another's. */
-  | { kind: 'exchangeQuote'; by: string; other: string }
+  /** One person's words take the place of another's; `named`: only where both are called so. */
+  | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
   /** `sentences`: to so many. */

@@ -177,6 +177,14 @@ const unitOf = (text: string, { end }: Figure): string =>
 
 /** `119` for `$129` is `$119`. */
 const replacement = (old: Figure, wanted: Figure): string =>
-  wanted.kind === 'number' && old.kind !== 'number'
-    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => wanted.text.trim())
+  (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => digitsOf(wanted))
     : wanted.text;
+
+const digitsOf = ({ text }: Figure): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();
+
+/** `110 pounds` for `£96` is `£110`. */
+const isSameCurrency = (old: Figure, wanted: Figure): boolean =>
+  old.kind === 'amount' &&
+  wanted.kind === 'amount' &&
+  old.key.replace(/[\d.]+/, '') === wanted.key.replace(/[\d.]+/, '');

@@ -38,7 +38,7 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
     block,
     view,
     html`${said}<div class="visual">${shown}${heroFigure(block)}</div>\n`,
-    layout === 'beside' && pictureRatio(block, view) >= wideRatio ? 'beside wide' : layout,
+    layout === 'beside' ? besideShape(pictureRatio(block, view)) : layout,
   );
 }
 
@@ -54,6 +54,14 @@ const displaySize = (headline: string): string => {
 
 /** From here on a square crop would cut off what stands left and right. */
 const wideRatio = 1.4;
+
+/** From here on it would lose its head or its feet. */
+const tallRatio = 0.85;
+
+function besideShape(ratio: number): string {
+  if (ratio >= wideRatio) return 'beside wide';
+  return ratio <= tallRatio ? 'beside tall' : 'beside';
+}
 
 function pictureRatio({ imageAssetId }: Hero, { images }: View): number {
   const size = imageAssetId === undefined ? undefined : images.assetSize?.(imageAssetId);

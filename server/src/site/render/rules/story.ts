@@ -6,6 +6,7 @@ export const storyRules = {
 .hero:first-child{padding-top:clamp(1.5rem,4.5vw,4.5rem)}
 .hero .visual{position:relative}
 .hero .visual img{width:100%;aspect-ratio:5/4;object-fit:cover;border-radius:var(--radius)}
+.hero.beside.tall .visual img{aspect-ratio:1}
 .hero.alone .said{max-width:56rem}
 .hero.alone .lead{max-width:44rem}
 .hero:is(.beside,.figured)>.wrap{display:grid;gap:clamp(2rem,5vw,4rem);align-items:center}
@@ -66,6 +67,8 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .hero.beside .visual img{aspect-ratio:1}
 .hero.beside.wide>.wrap{grid-template-columns:repeat(2,minmax(0,1fr))}
 .hero.beside.wide .visual img{aspect-ratio:5/4}
+.hero.beside.tall>.wrap{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+.hero.beside.tall .visual img{aspect-ratio:4/5}
 .hero.block .display.lengthy{font-size:calc(var(--t4)*1.08);line-height:1.16}
 }
 @media (min-width:56rem){

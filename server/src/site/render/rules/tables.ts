@@ -82,6 +82,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 @media (min-width:48rem){
 .rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) 9.5rem;gap:1.5rem;align-items:center}
 .rows .owner{grid-column:3}
+.rows:not(:has(.due)) li{grid-template-columns:2rem minmax(0,1fr) auto}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
 }
 `,

@@ -31,12 +31,19 @@ export function nthIn(phrase: string): Nth | undefined {
   const at = words.findIndex((word) => numberOf(word) !== undefined);
   const number = numberOf(words[at] ?? '');
   const name = words.filter((_, index) => index !== at).join(' ');
-  const unit = units.find(({ words: names }) =>
-    names.split('|').some((one) => isUnit(name, fold(one))),
-  );
+  const unit = unitOf(name) ?? unitOfAll(name);
   if (number === undefined || !unit) return undefined;
   const { of, types } = unit;
   return { number, unit: of, ...(types ? { types } : {}) };
+}
+
+const unitOf = (name: string) =>
+  units.find(({ words: names }) => names.split('|').some((one) => isUnit(name, fold(one))));
+
+/** `FAQ question`: each word is such a name. */
+function unitOfAll(name: string) {
+  const each = name.split(' ').map(unitOf);
+  return each.every((unit) => unit !== undefined) ? each[0] : undefined;
 }
 
 /** The blocks that have entries called so; nothing for what any list may have. */

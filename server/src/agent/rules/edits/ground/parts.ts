@@ -15,8 +15,8 @@ export function withoutPart(
   return (
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
-    withoutListed(sentence, holding) ??
     withoutName(sentence, name, jointsOf(language)) ??
+    withoutListed(sentence, holding) ??
     withoutHalf(sentence, holding, language) ??
     withoutTwin(sentence, holding, jointsOf(language)) ??
     withoutTail(sentence, name)

@@ -12,7 +12,7 @@ import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
 import { readFigures } from './figures.ts';
 import { readPlaceNth } from './places.ts';
-import { butKeep, denied, deniedBehind, firstTwo, keepWords, lastTwo, onlyWords } from './words.ts';
+import { butKeep, deniedBehind, firstTwo, keepWords, lastTwo, onlyWords } from './words.ts';
 
 export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
   readCut(text, clause, words) ??
@@ -27,7 +27,11 @@ const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)
 
 /** `Tom's quote instead of Karen's`. */
 function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const instead = words.unspaced ? deniedBehind : `${words.instead}|${insteadOf}`;
+  const [, old, fresh] = words.unspaced ? (voices.exec(text) ?? []) : [];
+  if (old !== undefined && fresh !== undefined) {
+    return { kind: 'exchangeQuote', by: fresh, other: old };
+  }
+  const instead = words.unspaced ? deniedBehind : words.instead;
   const joint = findPhrase(text, phrasesOf(instead, words.unspaced));
   const kinds = words.kinds.quote ?? 'quote|testimonial|quotation';
   const spoken = words.unspaced
@@ -37,7 +41,7 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
       wordsOf(fold(text)).some((word) => saying.has(word));
   if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
   const sides = [text.slice(0, joint.start), text.slice(joint.end)];
-  const [by = '', other = ''] = words.unspaced ? sides.toReversed() : sides;
+  const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
   const bare = (side: string): string => {
     let rest = side;
     for (const verb of commands) {
@@ -47,6 +51,17 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
   };
   return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
 }
+
+/** `Instead of the daughter take the doctor's quote`: who goes is named first. */
+function ordered([by = '', other = '']: readonly string[], kinds: string): [string, string] {
+  const quote = findPhrase(other, phrasesOf(`${kinds}|quote|Zitat|citation|cita|citazione|citaat`));
+  return by.split(/\s+/).length <= 2 && quote && quote.start > 3
+    ? [other.slice(quote.start), other.slice(0, quote.start)]
+    : [by, other];
+}
+
+const voices =
+  /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
 
 const topicAt =
   /^\uE000\d+\uE001(?:の話|について|に関する(?:こと|話)?|のこと)を?(?:(.{1,30}?)の(前|上|後|下|あと)に)?(?:追加|入れ|載せ|書い|加え)/u;
@@ -77,13 +92,6 @@ function readPair(text: string, words: ReadingWords): Request | undefined {
   }
   return { kind: 'swap', one: stripAround(verb.rest, smallOf(words)) };
 }
-
-const insteadOf = denied
-  .split('|')
-  .filter(
-    (one) => /\s|statt|anzi|ipv|zamiast/.test(one) && !/not|nicht|pas|non|não|niet|nie/.test(one),
-  )
-  .join('|');
 
 /** `Only the lines for schools`: of a list, what stays. */
 function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
