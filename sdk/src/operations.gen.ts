@@ -70,6 +70,7 @@ import type {
   InvitationList,
   Join,
   JoinLink,
+  LinkPreview,
   ListedClaim,
   ListedClaimList,
   Me,
@@ -282,6 +283,26 @@ export interface PagesResource {
    */
   publishBatch(pageId: string, body?: PublishBatch, options?: RequestOptions): Call<Batch>;
   /**
+   * See how a link to the page is shown.
+   *
+   * The words and the picture that search engines and social media would show: of this variant, else of the newest published one, else of the newest. Nothing is stored.
+   *
+   * `GET /v0/pages/{page_id}/link_preview`, scope `read`
+   *
+   * Fails with `page_not_found`, `audience_not_found`, `too_busy`.
+   */
+  linkPreview(pageId: string, query?: {
+    audienceId?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    title?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    description?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    ogTitle?: string;
+    /** In place of what is stored with the page; empty: as if nothing were stored */
+    ogDescription?: string;
+  }, options?: RequestOptions): Call<LinkPreview>;
+  /**
    * List the sessions of a page.
    *
    * Newest first, by the time Facet first saw them; with a flag, a period or a person, by the time they started. Only human sessions are listed and counted, unless `traffic` or `human=false` asks for the others.
@@ -437,7 +458,7 @@ export interface AudiencesResource {
   /**
    * Get the page as it was at a time.
    *
-   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.
+   * The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag (304 for `If-None-Match` with that hash).
    *
    * `GET /v0/pages/{page_id}/audiences/{audience_id}/as_of`, scope `read`
    *
@@ -2442,6 +2463,7 @@ export const operations: Record<string, Record<string, string>> = {
     archive: 'k POST /v0/pages/{page_id}/archive',
     restore: 'k POST /v0/pages/{page_id}/restore',
     publishBatch: 'bk POST /v0/pages/{page_id}/publish_batch',
+    linkPreview: 'q GET /v0/pages/{page_id}/link_preview',
     sessions: 'ql GET /v0/pages/{page_id}/sessions',
   },
   audiences: {

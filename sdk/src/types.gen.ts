@@ -1613,6 +1613,19 @@ export type JoinPasskey = {
   };
 };
 
+export type LinkPreview = {
+  /** The variant looked at; null while none has a text */
+  audienceId: string | null;
+  /** In a tab and in a list of search results */
+  title: string;
+  description: string | null;
+  /** On the card of a shared link */
+  socialTitle: string;
+  socialDescription: string | null;
+  /** The picture of the card: the address that the metadata name, else the drawn picture as a `data:` address */
+  imageUrl: string;
+};
+
 export type LinkTarget = AudienceTarget | PageTarget | PageRoutingTarget;
 
 export type ListedClaim = {

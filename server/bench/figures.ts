@@ -2,6 +2,7 @@
 import { accountFigures } from './accounts.bench.ts';
 import { draftFigures } from './drafts.bench.ts';
 import type { Figure } from './figure.ts';
+import { hostileFigures } from './hostile.bench.ts';
 import { importFigures } from './imports.bench.ts';
 import { listFigures } from './lists.bench.ts';
 import { messageFigures } from './messages.bench.ts';
@@ -26,6 +27,7 @@ export const figures: Figure[] = [
   ...webhookFigures,
   ...siteFigures,
   ...storageFigures,
+  ...hostileFigures,
   ...processFigures,
   ...studioFigures,
 ];

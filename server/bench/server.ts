@@ -20,8 +20,10 @@ export type Launch = () => Promise<RunningServer>;
 
 export const apiKey = 'facet_bench_key_0123456789abcdef';
 
+export const facetProgram = fileURLToPath(new URL('../bin/facet.js', import.meta.url));
+
 const programs = {
-  facet: [fileURLToPath(new URL('../bin/facet.js', import.meta.url)), 'serve'],
+  facet: [facetProgram, 'serve'],
   floor: [fileURLToPath(new URL('./floor.ts', import.meta.url))],
   importer: [fileURLToPath(new URL('./imports.floor.ts', import.meta.url))],
   poster: [fileURLToPath(new URL('./webhooks.floor.ts', import.meta.url))],

@@ -3,7 +3,7 @@ import type { ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFiles } from './assets/files.api.ts';
-import type { Role } from './config.ts';
+import type { Role } from './config/values.ts';
 import { serveMcp } from './mcp/mcp.api.ts';
 import { serveOidc } from './members/oidc.http.ts';
 import { Failure } from './platform/errors.ts';
@@ -86,6 +86,9 @@ export function buildApp(options: AppOptions): App {
   const dispatchHost = makeHostDispatch({
     site: services.site,
     provenance: services.provenance,
+    sessions: services.sessions,
+    visitContexts: services.visitContexts,
+    clock: services.clock,
     addressOf: makeClientAddress(options.trustedProxies ?? []),
     servesSite: roles.includes('site'),
     makeId,

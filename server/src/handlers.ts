@@ -2,6 +2,7 @@
 import type { Agent } from './agent/agent.ts';
 import { makeBatching } from './audiences/batches.ts';
 import { makeDrafting } from './audiences/drafting.ts';
+import { makeReaderRechecking } from './audiences/reader_claims.ts';
 import { makeScheduledPublishing } from './audiences/schedule.ts';
 import { makeStaleAnnouncing } from './audiences/stale_claims.ts';
 import { makeEnriching } from './forms/enriching.ts';
@@ -43,6 +44,7 @@ export function startJobs({
       batch_audiences: makeBatching(deps),
       publish_version: makeScheduledPublishing(deps),
       announce_stale_claims: makeStaleAnnouncing(deps),
+      recheck_reader_claims: makeReaderRechecking(deps),
     },
   });
 }

@@ -2,7 +2,7 @@
 import type { Agent } from './agent/agent.ts';
 import { makePooledRulesAgent } from './agent/rules/pooled.agent.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { startJobs } from './handlers.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataDir } from './platform/db/datadir.ts';

@@ -36,6 +36,7 @@ import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.api.ts';
 import { asOfRoutes } from './site/as_of.api.ts';
 import { brandPreviewRoutes } from './site/brand_preview.api.ts';
+import { linkPreviewRoutes } from './site/link_preview.api.ts';
 import { previewRoutes } from './site/previews.api.ts';
 import { simulateRoutes } from './site/simulate.api.ts';
 import { visitorRoutes } from './site/visitor.api.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route<Services>[] = [
   ...versionRoutes,
   ...claimRoutes,
   ...previewRoutes,
+  ...linkPreviewRoutes,
   ...asOfRoutes,
   ...simulateRoutes,
   ...messageRoutes,

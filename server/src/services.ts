@@ -21,12 +21,14 @@ import { audienceDocuments } from './audiences/finding.ts';
 import { type Messages, makeMessages } from './audiences/messages.service.ts';
 import { makePresences, type Presences } from './audiences/presence.ts';
 import { makeProving, type Proving } from './audiences/proving.ts';
+import { makePublications, type Publications } from './audiences/publications.service.ts';
+import { makeReaderChanged } from './audiences/reader_claims.ts';
 import { makeSchedule, type Schedule } from './audiences/schedule.ts';
 import { makeStreams, type Streams } from './audiences/stream.ts';
 import { makeVersions, type Versions } from './audiences/versions.service.ts';
 import { type Brands, makeBrands } from './brands/brands.service.ts';
 import { type Claims, makeClaims } from './claims/claims.service.ts';
-import { type Config, defaultRenditionDays } from './config.ts';
+import { type Config, defaultRenditionDays } from './config/config.ts';
 import { makeArms } from './experiments/arms.ts';
 import { type Experiments, makeExperiments } from './experiments/experiments.service.ts';
 import { type Enricher, makeBuiltInEnricher, makeEndpointEnricher } from './forms/enricher.ts';
@@ -72,6 +74,7 @@ import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
 import { type Answers, makeAnswers } from './site/answers.ts';
 import { makeHosts } from './site/hosts.ts';
+import { type LinkPreviews, makeLinkPreviews } from './site/link_preview.ts';
 import { makeLinkResolver } from './site/link_resolver.ts';
 import { makePreviewLinks, type PreviewLinks } from './site/preview_links.ts';
 import { makePreviews, type Previews } from './site/previews.ts';
@@ -123,6 +126,7 @@ export interface Services {
   audiences: Audiences;
   batches: Batches;
   versions: Versions;
+  publications: Publications;
   schedule: Schedule;
   presences: Presences;
   messages: Messages;
@@ -131,6 +135,7 @@ export interface Services {
   previewLinks: PreviewLinks;
   site: VisitorSite;
   socialImages: SocialImages;
+  linkPreviews: LinkPreviews;
   visitContexts: VisitContexts;
   visits: Visits;
   forms: Forms;
@@ -226,16 +231,18 @@ export async function makeServices({
   const tenants = makeTenants({ ...base, publicUrl, uploadLimitBytes });
   const addresses = makeAddresses({ db, tenants, publicUrl });
   const activity = makeActivity(base);
-  const accounts = makeAccounts({ ...base, tenants, activity });
-  const persons = makePersons({ ...base, accounts, activity });
-  const links = makeLinks(base);
   const queue = makeQueue({ ...base, signals });
+  const readerChanged = makeReaderChanged({ db, queue });
+  const accounts = makeAccounts({ ...base, tenants, activity, readerChanged });
+  const persons = makePersons({ ...base, accounts, activity, readerChanged });
+  const links = makeLinks(base);
   const streams = makeStreams({ ...base, signals });
   const claims = makeClaims({ ...base, queue });
   const pages = makePages({ ...base, claims });
   const topics = makeTopics({ ...base, claims });
   const retrieval = makeRetrieval(base);
   const outbox = makeOutbox({ ...base, signals });
+  const publications = makePublications(base);
   const versions = makeVersions({ ...base, queue, outbox, streams, pages, claims, signals });
   const audiences = makeAudiences({
     ...{ ...base, pages, persons, versions, claims, streams, addresses },
@@ -357,6 +364,7 @@ export async function makeServices({
     audiences,
     batches,
     versions,
+    publications,
     schedule: makeSchedule({ ...base, queue, streams, versions }),
     presences: makePresences({ ...base, streams }),
     messages: makeMessages({ ...base, streams, versions }),
@@ -377,6 +385,10 @@ export async function makeServices({
     enricher: enrichmentUrl === undefined ? builtIn : makeEndpointEnricher(enrichmentUrl, builtIn),
     site,
     socialImages,
+    linkPreviews: makeLinkPreviews({
+      ...{ pages, audiences, versions, brands, assets },
+      social: socialImages,
+    }),
     files,
     assets,
     brands,
@@ -389,7 +401,7 @@ export async function makeServices({
     renditions,
     experiments,
     simulator: makeSimulator({
-      ...{ clock, hosts, resolver, rendering, renditions, arms, tenants, persons, versions },
+      ...{ clock, hosts, resolver, rendering, renditions, arms, tenants, persons, publications },
     }),
     analytics,
     health: makeHealth({ clock, tenants, settings, pool }),

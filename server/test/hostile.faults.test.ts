@@ -5,7 +5,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { envOf, program, runFacet, serveFacet } from './support/process.ts';
 import { startServer } from './support/server.ts';
 import { formOf, upload } from './support/uploads.ts';
@@ -44,7 +44,7 @@ test('uploads work again once the folder is back', async (t) => {
 });
 
 test('an upload that meets a full disk is 507', async (t) => {
-  const database = await freshDatabase('sqlite');
+  const database = await migratedDatabase('sqlite');
   t.after(() => database.remove());
   // See robustness.disk.test.ts: the shell limits how large a file may grow.
   const listener = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
@@ -77,7 +77,7 @@ test('files that were damaged are told in a line that says what to do', async ()
     ],
   ];
   for (const [title, damage, words] of faults) {
-    const database = await freshDatabase('sqlite');
+    const database = await migratedDatabase('sqlite');
     damage(database.dataDir);
     const { code, stderr } = await runFacet(['serve'], { ...envOf(database), PORT: '0' });
     await database.remove();

@@ -2,7 +2,8 @@
 // measured is how long /healthz waits at most, as a ratio to the same kind of request without malice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Attack, makeAttacks, slowPicture } from './support/hostile.ts';
+import { openAskPage, openPage } from './support/form_pages.ts';
+import { type Attack, crowdedEntries, makeAttacks, slowPicture } from './support/hostile.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { makeAsset } from './support/uploads.ts';
 
@@ -34,9 +35,15 @@ async function ratioOf(facet: TestServer, { calm, hostile }: Omit<Attack, 'name'
   return { ratio: noisy / Math.max(quiet, unnoticedMs), quiet, noisy };
 }
 
+const attacksOn = async (facet: TestServer): Promise<Attack[]> =>
+  makeAttacks(facet, {
+    form: await openPage(facet),
+    asking: await openAskPage(facet, crowdedEntries),
+  });
+
 test('each of the requests that once froze the process', async (t) => {
   const facet = await startServer(t, 'sqlite');
-  for (const { name, ...attack } of await makeAttacks(facet)) {
+  for (const { name, ...attack } of await attacksOn(facet)) {
     const { ratio, quiet, noisy } = await ratioOf(facet, attack);
     const told = `${name}: ${quiet.toFixed(0)} ms, then ${noisy.toFixed(0)} ms`;
     t.diagnostic(told);
@@ -46,7 +53,7 @@ test('each of the requests that once froze the process', async (t) => {
 
 test('all of them at once, from ten clients', async (t) => {
   const facet = await startServer(t, 'sqlite');
-  const attacks = await makeAttacks(facet);
+  const attacks = await attacksOn(facet);
   const others = await facet.makeKey({ tenant: 'other' });
   const all = (which: 'calm' | 'hostile') => async () => {
     const clients = Array.from({ length: 10 }, async (_, n) => {

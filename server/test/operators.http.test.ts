@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { startFacet } from '../src/main.ts';
 import { freshDatabase } from './support/database.ts';
 import { eachEngine, startServer } from './support/server.ts';

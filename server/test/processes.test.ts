@@ -1,11 +1,11 @@
 // Several processes of one machine behind one port.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { envOf, runFacet, serveFacet } from './support/process.ts';
 
 test('FACET_PROCESSES serves from several processes, with one page of metrics and a graceful roll', async (t) => {
-  const database = await freshDatabase('postgres');
+  const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const facet = await serveFacet(t, { ...envOf(database), FACET_PROCESSES: '2' });
   const made = await Promise.all(
@@ -34,7 +34,7 @@ test('FACET_PROCESSES serves from several processes, with one page of metrics an
 });
 
 test('more than one process on SQLite is refused with what to set; auto is one', async (t) => {
-  const database = await freshDatabase('sqlite');
+  const database = await migratedDatabase('sqlite');
   t.after(() => database.remove());
   const env = { ...envOf(database), PORT: '0' };
   const { code, stderr } = await runFacet(['serve'], { ...env, FACET_PROCESSES: '2' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { ended } from './support/imports.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
@@ -29,7 +29,7 @@ eachEngine('batches and kill -9', (engine) => {
   test(`${many} audiences made and published, a kill in each batch: each once`, {
     timeout: 600_000,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);

@@ -7,7 +7,7 @@ import { type Db, openDb } from '../src/platform/db/open.ts';
 import type { Beacon } from '../src/sessions/beacon.ts';
 import { makeVisitContexts } from '../src/sessions/visit_context.ts';
 import { amounts } from './support/amounts.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { envOf, type FacetProcess, serveFacet } from './support/process.ts';
 import { assertRollupsExact } from './support/rollups.ts';
@@ -76,7 +76,7 @@ eachEngine('kill -9 while beacons come in', (engine) => {
   test(`${rounds} times loses no acknowledged beacon, and a repeat doubles none`, {
     timeout: rounds * 120_000,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = envOf(database);
     const everything: Attempt[] = [];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { openDb } from '../src/platform/db/open.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { type Answer, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { startProxy } from './support/proxy.ts';
@@ -10,7 +10,7 @@ import { assertTotalsExact } from './support/totals.ts';
 import { assertOnce, retryAll, startWorkload } from './support/workload.ts';
 
 async function serveThroughProxy(t: TestContext, settings = '') {
-  const database = await freshDatabase('postgres');
+  const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const proxy = await startProxy(t, database.databaseUrl ?? '');
   const env = { FACET_DATA_DIR: database.dataDir, DATABASE_URL: `${proxy.url}${settings}` };

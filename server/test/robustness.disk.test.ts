@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Db, openDb } from '../src/platform/db/open.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
 import { envOf, program, serveFacet } from './support/process.ts';
 import { eachEngine, startServer } from './support/server.ts';
@@ -80,7 +80,7 @@ eachEngine('a full disk', (engine) => {
 });
 
 test('a file system that refuses SQLite fails writes with a clear error, and damages nothing', async (t) => {
-  const database = await freshDatabase('sqlite');
+  const database = await migratedDatabase('sqlite');
   t.after(() => database.remove());
   // The shell limits how large a file may grow. Node would be ended by the signal that comes
   // with it; with a listener, the write fails instead, which is what SQLite gets to see.

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { amounts } from './support/amounts.ts';
 import { neverEnds, startChatServer, textPiece } from './support/chat_server.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
@@ -48,7 +48,7 @@ eachEngine('drafts and kill -9', (engine) => {
   test(`${kills} kills while messages are drafted lose none and double none`, {
     timeout: 300_000,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);
@@ -96,7 +96,7 @@ eachEngine('drafts and kill -9', (engine) => {
 test('on PostgreSQL an api process and a worker process share the work', {
   timeout: 120_000,
 }, async (t) => {
-  const database = await freshDatabase('postgres');
+  const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const env = envOf(database);
   const api = await serveFacet(t, { ...env, FACET_ROLES: 'api' });
@@ -123,7 +123,7 @@ test('on PostgreSQL an api process and a worker process share the work', {
 test('an interrupt in one process stops a model that is writing for another', {
   timeout: 120_000,
 }, async (t) => {
-  const database = await freshDatabase('postgres');
+  const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const model = await startChatServer(neverEnds(textPiece('word ')));
   t.after(() => model.close());

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { openDb } from '../src/platform/db/open.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 import { assertStored, startWorkload } from './support/workload.ts';
@@ -46,7 +46,7 @@ async function tryNewRequest(facet: FacetProcess): Promise<number | 'refused'> {
 
 eachEngine('SIGTERM', (engine) => {
   test('lets a request under way finish, takes no new ones, and ends with exit code 0', async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const facet = await serveFacet(t, envOf(database));
     const upload = await startUpload(facet, JSON.stringify({ name: 'Slow but sure' }));
@@ -73,7 +73,7 @@ eachEngine('SIGTERM', (engine) => {
   });
 
   test('under load ends with exit code 0 and keeps everything it has acknowledged', async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const facet = await serveFacet(t, envOf(database));
     const workload = startWorkload(facet, 'drain');

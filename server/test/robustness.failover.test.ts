@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { openDb } from '../src/platform/db/open.ts';
 import { amounts } from './support/amounts.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { startPostgresPair } from './support/postgres.ts';
 import { eventually, serveFacet } from './support/process.ts';
 import { startProxy } from './support/proxy.ts';
@@ -35,7 +35,7 @@ test(`${failovers} failovers of PostgreSQL lose nothing that was acknowledged`, 
     t.after(() => pair.stop());
     await run(pair.primaryUrl, 'create database facet');
     const proxy = await startProxy(t, databaseAt(pair.primaryUrl));
-    const folder = await freshDatabase('sqlite');
+    const folder = await migratedDatabase('sqlite');
     t.after(() => folder.remove());
     const env = { FACET_DATA_DIR: folder.dataDir, DATABASE_URL: proxy.url };
     const facet = await serveFacet(t, env);

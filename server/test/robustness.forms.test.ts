@@ -8,7 +8,7 @@ import { openDb } from '../src/platform/db/open.ts';
 import { sharedSecret } from '../src/platform/db/secrets.ts';
 import { makeVisitContexts } from '../src/sessions/visit_context.ts';
 import { amounts } from './support/amounts.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { contactForm, encoded, goodFields, post } from './support/form_pages.ts';
 import { newPage } from './support/pages.ts';
 import { envOf, eventually, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
@@ -32,7 +32,7 @@ eachEngine('forms and kill -9', (engine) => {
   test(`${kills} kills while forms are sent lose none and double none`, {
     timeout: 300_000,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);

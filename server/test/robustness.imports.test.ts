@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { ended } from './support/imports.ts';
 import { envOf, type FacetProcess, serveFacet, shortLease } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
@@ -26,7 +26,7 @@ eachEngine('imports and kill -9', (engine) => {
   test(`${rows} rows, ${kills} kills on the way: each row once`, {
     timeout: 3_600_000,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };
     let facet = await serveFacet(t, env);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { openDb } from '../src/platform/db/open.ts';
 import { amounts } from './support/amounts.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { envOf, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 import { assertTotalsExact } from './support/totals.ts';
@@ -22,7 +22,7 @@ eachEngine('kill -9 during writes', (engine) => {
   test(`${rounds} times loses no acknowledged write, and a retry doubles none`, {
     timeout: patienceMs,
   }, async (t) => {
-    const database = await freshDatabase(engine);
+    const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = envOf(database);
     const attempts: Workload['attempts'] = [];

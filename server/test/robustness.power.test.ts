@@ -7,7 +7,7 @@ import { appendFileSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openDb } from '../src/platform/db/open.ts';
-import { freshDatabase } from './support/database.ts';
+import { migratedDatabase } from './support/database.ts';
 import { envOf, eventually, type FacetProcess, serveFacet } from './support/process.ts';
 import { startServer } from './support/server.ts';
 import { assertTotalsExact } from './support/totals.ts';
@@ -30,7 +30,7 @@ function copyFiles(from: string, to: string): void {
 }
 
 test('a SQLite folder copied at a power cut opens and holds every acknowledged write', async (t) => {
-  const database = await freshDatabase('sqlite');
+  const database = await migratedDatabase('sqlite');
   t.after(() => database.remove());
   const facet = await serveFacet(t, envOf(database));
   const workload = startWorkload(facet, 'power');

@@ -22,6 +22,6 @@ if (files.some((file) => file.includes('studio'))) {
   spawnSync(process.execPath, ['studio/build.ts', '--if-stale'], { cwd: root, stdio: 'inherit' });
 }
 
-const run = await testSession((options) => runGroups(groupFiles(root, files), options));
+const run = await testSession((options) => runGroups(groupFiles(files), options));
 process.stdout.write(summary(run, root, await withoutChromium()));
 process.exit(run.ok ? 0 : 1);

@@ -31,7 +31,12 @@ async function setScene(t: TestContext): Promise<Scene | undefined> {
   const browser = await openBrowser(t, facet.url);
   if (!browser) return undefined;
   const pwned: (string | number)[] = [];
-  const context = await browser.newContext({ bypassCSP: true });
+  const context = await browser.newContext({
+    bypassCSP: true,
+    // Nobody looks: the less there is to paint, the better.
+    viewport: { width: 320, height: 240 },
+    reducedMotion: 'reduce',
+  });
   await context.exposeFunction('pwned', (n: string | number) => void pwned.push(n));
   const page = await context.newPage();
   page.on('dialog', (dialog) => {

@@ -16,7 +16,7 @@ import {
   insertAccount,
   updateAccount,
 } from './accounts.store.ts';
-import { type AccountChanges, makeAccountChanges } from './changes.ts';
+import { type AccountChanged, type AccountChanges, makeAccountChanges } from './changes.ts';
 import { listSystems, resolveId, systemColumnsMax } from './external_ids.ts';
 import { type AccountFilter, listFilteredAccounts } from './finding.ts';
 import { nameKeyOf } from './names.ts';
@@ -58,6 +58,7 @@ export function makeAccounts(deps: {
   makeId: MakeId;
   tenants: Tenants;
   activity: Activity;
+  readerChanged: AccountChanged;
 }): Accounts {
   const { db, clock, makeId, tenants, activity } = deps;
 

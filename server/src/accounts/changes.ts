@@ -44,16 +44,28 @@ export interface AccountChanges {
   merge(tenantId: string, fromId: string, intoId: string): Promise<AccountRow>;
 }
 
+/** Inside the transaction: what pages may say of people with this domain is no longer the same. */
+export type AccountChanged = (tenantId: string, account: { domain: string }) => Promise<void>;
+
+const known = ['name', 'domain', 'industry', 'employees'] as const;
+
 export function makeAccountChanges(deps: {
   db: Db;
   clock: Clock;
   makeId: MakeId;
   tenants: Pick<Tenants, 'defaultAccountId'>;
   activity: Activity;
+  readerChanged: AccountChanged;
   get: (tenantId: string, accountId: string) => Promise<AccountRow>;
   lockDomain: (tenantId: string, domain: string) => Promise<void>;
 }): AccountChanges {
   const { db, clock, makeId, tenants, activity, get, lockDomain } = deps;
+
+  async function tell(tenantId: string, domains: (string | null)[]): Promise<void> {
+    for (const domain of new Set(domains)) {
+      if (domain !== null) await deps.readerChanged(tenantId, { domain });
+    }
+  }
 
   /** Domains first, as everywhere: see makeOrComplete. */
   async function hold(
@@ -145,6 +157,9 @@ export function makeAccountChanges(deps: {
       if (before.domain !== null) await activity.detachDomain(tenantId, before.domain, accountId);
       if (after.domain !== null) await activity.attachWaiting(tenantId, after.domain, accountId);
     }
+    if (known.some((name) => after[name] !== before[name])) {
+      await tell(tenantId, [before.domain, after.domain]);
+    }
     return after;
   }
 
@@ -166,6 +181,7 @@ export function makeAccountChanges(deps: {
     });
     const after = { ...into, ...completed(from, into), updated_at: now };
     await updateAccount(db, tenantId, intoId, after);
+    await tell(tenantId, [from.domain, into.domain, after.domain]);
     return after;
   }
 
@@ -193,6 +209,7 @@ export function makeAccountChanges(deps: {
         await deleteExternalIdsOf(db, tenantId, 'account', id);
         await deleteAccount(db, tenantId, id);
         await removeDocument(db, tenantId, id);
+        await tell(tenantId, [domain]);
       });
     },
     async merge(tenantId, fromRef, intoRef) {

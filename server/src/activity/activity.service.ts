@@ -22,6 +22,7 @@ import {
   insertActivity,
   type ListedActivity,
   listActivity,
+  listActivityByIds,
   listNamedOfPerson,
   listPersonActivity,
   moveAccountActivity,
@@ -66,6 +67,8 @@ export interface Activity {
     personId: string,
     page: { after?: string; limit: number },
   ): Promise<ActivityRow[]>;
+  /** Those of these logs that were not deleted. */
+  listByIds(tenantId: string, activityIds: readonly string[]): Promise<ActivityRow[]>;
   /** Gives an account the person logs that waited for one with this domain. */
   attachWaiting(tenantId: string, domain: string, accountId: string): Promise<void>;
   /** Takes a person's logs along to the account of a new domain; those with an account of their own stay. */
@@ -136,6 +139,7 @@ export function makeActivity({
     },
     listOfPerson: (tenantId, personId, { after = beforeNewest, limit }) =>
       listPersonActivity(db, tenantId, personId, { after, limit }),
+    listByIds: (tenantId, activityIds) => listActivityByIds(db, tenantId, activityIds),
     attachWaiting: (tenantId, domain, accountId) => attachWaiting(db, tenantId, domain, accountId),
     detachDomain: (tenantId, domain, accountId) => detachDomain(db, tenantId, domain, accountId),
     moveAccount: (tenantId, fromId, intoId) => moveAccountActivity(db, tenantId, fromId, intoId),

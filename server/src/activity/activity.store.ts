@@ -256,6 +256,21 @@ export async function countOfPerson(db: Db, tenantId: string, personId: string):
   return Number(row.count);
 }
 
+export async function listActivityByIds(
+  db: Db,
+  tenantId: string,
+  activityIds: readonly string[],
+): Promise<ActivityRow[]> {
+  if (activityIds.length === 0) return [];
+  return db.sql
+    .selectFrom('activities')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('activity_id', 'in', activityIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 export function listPersonActivity(
   db: Db,
   tenantId: string,

@@ -80,12 +80,13 @@ const between = statement(
       ])
       .where('tenant_id', '=', v.tenantId)
       .where('page_id', '=', v.pageId)
+      .where('traffic', '=', 'human')
       .where('started_at', '>=', v.from)
       .where('started_at', '<', v.to),
   { mayTakeLong: true },
 );
 
-/** One by one: for periods shorter than the narrowest span. */
+/** People's, one by one: for periods shorter than the narrowest span. */
 export const findSessionsBetween = (
   db: Db,
   tenantId: string,

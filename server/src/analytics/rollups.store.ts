@@ -1,7 +1,7 @@
 // The sums of sessions by spans of time: `addToRollups` is the only writer, inside the transaction that
 // changes the sessions.
 import type { Db } from '../platform/db/open.ts';
-import { rowsGiven } from '../platform/db/rows.ts';
+import { insertRows, writeRows } from '../platform/db/rows.ts';
 import type { SessionRollupRow } from '../platform/db/tables.ts';
 import { sumNames } from './sums.ts';
 
@@ -13,17 +13,16 @@ const shape = {
   bucket: 'number',
   ...(Object.fromEntries(sumNames.map((name) => [name, 'number'])) as Record<string, 'number'>),
 } as const;
-const columns = [...keys, ...sumNames].join(', ');
 
-const added = (engine: Db['engine']): string => `insert into session_rollups (${columns})
-  select ${columns} from ${rowsGiven(engine, 'r', shape)} where true
-  on conflict (tenant_id, scope_id, span_ms, bucket) do update set
-  ${sumNames.map((name) => `${name} = session_rollups.${name} + excluded.${name}`).join(', ')}`;
-const texts = { sqlite: added('sqlite'), postgres: added('postgres') };
+const added = insertRows(
+  'session_rollups',
+  shape,
+  `on conflict (${keys.join(', ')}) do update set
+  ${sumNames.map((name) => `${name} = session_rollups.${name} + excluded.${name}`).join(', ')}`,
+);
 
 /** Each row once. In one order, so that two batches never wait for each other. */
 export async function addToRollups(db: Db, rows: readonly SessionRollupRow[]): Promise<void> {
-  if (rows.length === 0) return;
   const inOrder = rows.toSorted(
     (a, b) =>
       compare(a.tenant_id, b.tenant_id) ||
@@ -31,7 +30,7 @@ export async function addToRollups(db: Db, rows: readonly SessionRollupRow[]): P
       a.span_ms - b.span_ms ||
       a.bucket - b.bucket,
   );
-  await db.query(texts[db.engine], [JSON.stringify(inOrder)]);
+  await writeRows(db, added, inOrder);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

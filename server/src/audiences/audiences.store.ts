@@ -176,6 +176,27 @@ export const listNamedOfPerson = (
     .orderBy('a.audience_id', 'desc')
     .execute();
 
+/** Whose pages speak of a person, or of the persons of an account. */
+export type Readers = { personId: string } | { domain: string };
+
+/** What visitors can read now, in the order of ids. */
+export function listPublishedFor(
+  db: Db,
+  tenantId: string,
+  readers: Readers,
+  page: { after: string; limit: number },
+): Promise<NamedAudience[]> {
+  const query = named(db.sql)
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.published_version_id', 'is not', null)
+    .where('a.audience_id', '>', page.after)
+    .orderBy('a.audience_id')
+    .limit(page.limit);
+  return 'personId' in readers
+    ? query.where('a.person_id', '=', readers.personId).execute()
+    : query.where('p.domain', '=', readers.domain).execute();
+}
+
 /** The audience this person has on this page already, if any. */
 export async function findAudienceOfPerson(
   db: Db,

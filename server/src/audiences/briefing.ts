@@ -79,14 +79,7 @@ export async function gatherInput(
         : { actionFormInstructions: audience.action_form_instructions_override }),
     },
     ...personBrief(audience),
-    activity: happened.map((row) => ({
-      activityId: row.activity_id,
-      source: row.source,
-      type: row.type,
-      direction: ownDirection(row, audience),
-      payload: JSON.parse(row.payload) as Record<string, unknown>,
-      createdAt: isoTime(row.created_at),
-    })),
+    activity: happened.map((row) => activityBrief(row, audience)),
     chunks,
     assets,
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
@@ -94,6 +87,18 @@ export async function gatherInput(
     ...(asked === undefined ? {} : { message: request(asked) }),
   };
 }
+
+export const activityBrief = (
+  row: ActivityRow,
+  audience: NamedAudience,
+): AgentInput['activity'][number] => ({
+  activityId: row.activity_id,
+  source: row.source,
+  type: row.type,
+  direction: ownDirection(row, audience),
+  payload: JSON.parse(row.payload) as Record<string, unknown>,
+  createdAt: isoTime(row.created_at),
+});
 
 /** What must not be on the page of this one: names, and the pictures they go by. */
 async function otherBrands(brands: Brands, tenantId: string, brandId: string) {

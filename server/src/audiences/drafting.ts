@@ -26,7 +26,8 @@ import { findAudience, takeStreamNumbers } from './audiences.store.ts';
 import { gatherInput, type Library } from './briefing.ts';
 import type { Messages } from './messages.service.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
-import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
+import { type AudienceRef, stateEvent } from './version_events.ts';
+import type { Versions } from './versions.service.ts';
 import { findVersion, listStanding, markPickedUp } from './versions.store.ts';
 
 /** Long enough to gather a few words, short enough to read along. */

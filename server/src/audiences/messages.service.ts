@@ -13,7 +13,8 @@ import type { MakeId } from '../platform/ids.ts';
 import { takeStreamNumbers } from './audiences.store.ts';
 import { findMessageByClientId, insertMessage, listMessages } from './messages.store.ts';
 import type { Streams } from './stream.ts';
-import { type AudienceRef, stateEvent, type Versions } from './versions.service.ts';
+import { type AudienceRef, stateEvent } from './version_events.ts';
+import type { Versions } from './versions.service.ts';
 
 export interface NewMessage {
   message: string;

@@ -13,7 +13,7 @@ import {
 } from './presence.store.ts';
 import { renderPresence } from './render.ts';
 import type { Streams } from './stream.ts';
-import type { AudienceRef } from './versions.service.ts';
+import type { AudienceRef } from './version_events.ts';
 
 /** Three heartbeats of the studio. */
 export const presenceMs = 45_000;

@@ -54,8 +54,10 @@ function lookedUp(claim: Claim, proof?: Proof, input?: AgentInput): LookedUp {
   const { claimId, componentId, pointer, text, kind, sentence } = claim;
   const found = { claimId, componentId, pointer, text, kind, sentence };
   if (!proof || !input) return found;
-  // What the reader said in a call or in the notes has no record of its own.
-  const known = proof.sourceId !== 'call' && proof.sourceId !== 'notes';
-  const id = known ? proof.sourceId : input.audience.audienceId;
-  return { ...found, source: { type: proof.type as ProvingType, id, quote: proof.quote } };
+  const { type, sourceId, quote } = proof;
+  return { ...found, source: { type: type as ProvingType, id: recordOf(sourceId, input), quote } };
 }
+
+/** What the reader said in a call or in the notes has no record of its own. */
+export const recordOf = (sourceId: string, { audience }: AgentInput): string =>
+  sourceId === 'call' || sourceId === 'notes' ? audience.audienceId : sourceId;

@@ -1,12 +1,20 @@
 // Finds the claims of a version and looks them up in everything its page may rest on, cited or not.
 // Done once, outside any transaction, when somebody asks or before it is published; again only for
-// claims without a source, when the sources are others than they were.
+// claims without a source, when the sources are others than they were. What rests on the reader's own words
+// is held against what is known of them each time.
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Activity } from '../activity/activity.service.ts';
 import type { AgentAsset, AgentChunk, AgentInput } from '../agent/agent.ts';
 import type { Assets } from '../assets/assets.service.ts';
 import type { Brands } from '../brands/brands.service.ts';
-import { type Claims, isOpen, type KeptClaim, type NewClaim } from '../claims/claims.service.ts';
+import {
+  type Claims,
+  isOpen,
+  type KeptClaim,
+  type KeptClaims,
+  type NewClaim,
+  type ReaderTexts,
+} from '../claims/claims.service.ts';
 import type { PageContent } from '../content/content.ts';
 import type { Pages } from '../pages/pages.service.ts';
 import type { Db } from '../platform/db/open.ts';
@@ -19,13 +27,15 @@ import type { Entries, EntryText } from '../topics/entries.service.ts';
 import type { Retrieval } from '../topics/retrieval.ts';
 import type { Topics } from '../topics/topics.service.ts';
 import type { NamedAudience } from './audiences.store.ts';
-import { gatherInput } from './briefing.ts';
+import { activityBrief, gatherInput } from './briefing.ts';
 import type { LookedUp } from './proving.task.ts';
 import { findContent, findVersion } from './versions.store.ts';
 
 export interface Proving {
   /** In the order of the page; a version without content claims nothing. */
   prove(audience: NamedAudience, version: VersionRow): Promise<KeptClaim[]>;
+  /** Holds the claims that rest on the reader against what is known of them now. */
+  recheckReader(audience: NamedAudience, versionId: string): Promise<void>;
   /** What a publication needs, where the page wants to know. */
   prepare(audience: NamedAudience, versionId: string): Promise<void>;
 }
@@ -33,6 +43,11 @@ export interface Proving {
 const looking = task<typeof import('./proving.task.ts')>({
   name: 'Looking up claims',
   module: new URL('./proving.task.ts', import.meta.url).href,
+});
+
+const reading = task<typeof import('./reader.task.ts')>({
+  name: 'Reading what the reader said',
+  module: new URL('./reader.task.ts', import.meta.url).href,
 });
 
 const maxTries = 5;
@@ -110,6 +125,50 @@ export function makeProving(deps: {
     };
   }
 
+  /** Logs that claims rest on are read also when they are no longer among the latest. */
+  async function readerTexts(
+    audience: NamedAudience,
+    version: VersionRow,
+    sourceIds: ReadonlySet<string>,
+  ): Promise<ReaderTexts> {
+    const { tenant_id: tenantId, page_id: pageId } = audience;
+    const page = await pages.get(tenantId, pageId);
+    const library = { chunks: async () => [], assets: async () => [] };
+    const input = await gatherInput({ ...deps, library }, page, audience, version);
+    const latest = new Set(input.activity.map((entry) => entry.activityId));
+    const older = await deps.activity.listByIds(
+      tenantId,
+      [...sourceIds].filter((id) => id !== audience.audience_id && !latest.has(id)),
+    );
+    const activity = [...input.activity, ...older.map((row) => activityBrief(row, audience))];
+    const texts = await pool.run(
+      reading,
+      { input: { ...input, activity, conversation: [] } },
+      { share: tenantId },
+    );
+    const joined = new Map<string, string>();
+    for (const { id, text } of texts) joined.set(id, `${joined.get(id) ?? ''}\n${text}`);
+    return joined;
+  }
+
+  /** The claims as they are after it; undefined when nobody has looked for them yet. */
+  async function findRechecked(
+    audience: NamedAudience,
+    version: VersionRow,
+  ): Promise<KeptClaims | undefined> {
+    const { tenant_id: tenantId } = audience;
+    const { version_id: versionId } = version;
+    const kept = await claims.find(tenantId, versionId);
+    const sourceIds = new Set(
+      (kept?.claims ?? []).flatMap((claim) =>
+        claim.source_type === 'reader' ? (claim.source_id ?? []) : [],
+      ),
+    );
+    if (sourceIds.size === 0) return kept;
+    await claims.readerIs({ tenantId, versionId }, await readerTexts(audience, version, sourceIds));
+    return claims.find(tenantId, versionId);
+  }
+
   async function prove(audience: NamedAudience, version: VersionRow): Promise<KeptClaim[]> {
     const { tenant_id: tenantId, audience_id: audienceId, page_id: pageId } = audience;
     const { version_id: versionId, content_hash: hash } = version;
@@ -117,7 +176,7 @@ export function makeProving(deps: {
     if (text === undefined) return [];
     const content = JSON.parse(text) as PageContent;
     for (let tries = 0; tries < maxTries; tries++) {
-      const kept = await claims.find(tenantId, versionId);
+      const kept = await findRechecked(audience, version);
       if (kept && !kept.claims.some(isOpen)) return kept.claims;
       const epoch = await claims.epoch(tenantId);
       const page = await pages.get(tenantId, pageId);
@@ -136,6 +195,11 @@ export function makeProving(deps: {
 
   return {
     prove,
+    async recheckReader(audience, versionId) {
+      const { tenant_id: tenantId, audience_id: audienceId } = audience;
+      const version = await findVersion(db, tenantId, audienceId, versionId);
+      if (version) await findRechecked(audience, version);
+    },
     async prepare(audience, versionId) {
       const { tenant_id: tenantId, audience_id: audienceId, page_id: pageId } = audience;
       const [page, version] = await Promise.all([

@@ -13,7 +13,8 @@ import { takeStreamNumbers } from './audiences.store.ts';
 import { canMove } from './lifecycle.ts';
 import type { Proving } from './proving.ts';
 import type { Streams } from './stream.ts';
-import { type AudienceRef, scheduleKey, stateEvent, type Versions } from './versions.service.ts';
+import { type AudienceRef, stateEvent } from './version_events.ts';
+import { scheduleKey, type Versions } from './versions.service.ts';
 import { setPublishAt } from './versions.store.ts';
 
 const yearMs = 366 * 86_400_000;

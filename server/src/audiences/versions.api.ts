@@ -6,6 +6,7 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
 import type { Proving } from './proving.ts';
+import type { Publications } from './publications.service.ts';
 import { renderVersion } from './render.ts';
 import type { Schedule } from './schedule.ts';
 import {
@@ -32,6 +33,7 @@ const { route, listRoute } = endpoints<{
   schedule: Schedule;
   proving: Proving;
   versions: Versions;
+  publications: Publications;
 }>();
 
 const tag = 'Versions';
@@ -216,9 +218,9 @@ export const listPublications = listRoute({
   item: Publication,
   fails: ['page_not_found', 'audience_not_found'],
   async run({ params, caller, services, page }) {
-    const { audiences, versions } = services;
+    const { audiences, publications } = services;
     const audience = await audiences.get(caller.tenantId, params.page_id, params.audience_id);
-    const { items, ...rest } = await versions.publications(audience, page);
+    const { items, ...rest } = await publications.list(audience, page);
     return {
       items: items.map((row) => ({
         versionId: row.version_id,

@@ -6,34 +6,29 @@ import { type Claims, isOpen } from '../claims/claims.service.ts';
 import { contentAddress, type PageContent } from '../content/content.ts';
 import { contentLanguage } from '../content/texts.ts';
 import type { Pages } from '../pages/pages.service.ts';
-import { type Clock, isoTime } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import { pipelined } from '../platform/db/pipelined.ts';
-import type {
-  AudienceRow,
-  ClaimPolicy,
-  PublicationRow,
-  VersionRow,
-} from '../platform/db/tables.ts';
+import type { AudienceRow, ClaimPolicy, VersionRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Signals } from '../platform/signals/signals.ts';
-import type { Outbox, VersionEventType } from '../webhooks/outbox.ts';
+import type { Outbox } from '../webhooks/outbox.ts';
 import { takeStreamNumbers, takeVersionNumber, updateAudience } from './audiences.store.ts';
 import { renderClaim } from './claims.render.ts';
 import { type Move, planMove, type VersionState } from './lifecycle.ts';
+import { insertPublication } from './publications.store.ts';
+import type { Streams } from './stream.ts';
 import {
-  countPublications,
-  findFirstPublishedAt,
-  findPublishedAt,
-  insertPublication,
-  listPublications,
-} from './publications.store.ts';
-import type { NewStreamEvent, Streams } from './stream.ts';
+  type AudienceRef,
+  makeVersionEvents,
+  stateEvent,
+  type VersionEvents,
+} from './version_events.ts';
 import {
   applyChange,
   findContent,
@@ -47,12 +42,9 @@ import {
   type VersionMore,
 } from './versions.store.ts';
 
-/** What of an audience a version needs to know. */
-export type AudienceRef = Pick<AudienceRow, 'tenant_id' | 'audience_id' | 'page_id'>;
-
 export type StoredContent = { content_hash: string; language: string };
 
-export interface Versions {
+export interface Versions extends VersionEvents {
   get(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   content(version: VersionRow): Promise<PageContent | undefined>;
   list(
@@ -71,12 +63,6 @@ export interface Versions {
   ): Promise<VersionRow>;
   /** Its claims must have been looked for: `proving.prepare`, before any transaction. */
   publish(audience: AudienceRef, versionId: string, by?: Actor): Promise<VersionRow>;
-  /** Newest first, those that were rolled back to as often as they were published. */
-  publications(audience: AudienceRef, page: PageRequest): Promise<PageOf<PublicationRow>>;
-  /** Undefined for an audience that was never published. */
-  firstPublishedAt(audience: AudienceRef): Promise<number | undefined>;
-  /** The version that was published at a time. */
-  publishedAt(tenantId: string, audienceId: string, at: number): Promise<string | undefined>;
   archive(audience: AudienceRef, versionId: string): Promise<VersionRow>;
   /** Inside a transaction that holds the audience: makes the move, or says no by false. */
   move(
@@ -90,13 +76,6 @@ export interface Versions {
   ): Promise<boolean>;
   /** Inside a transaction that holds the audience: takes back all that is not yet processed. */
   cancelQueued(audience: Omit<AudienceRef, 'page_id'>): Promise<VersionRow[]>;
-  announce(audience: AudienceRef, version: VersionRow, type: VersionEventType): Promise<void>;
-  /** In the transaction in which it came to nothing. */
-  announceCancelled(
-    audience: AudienceRef,
-    version: VersionRow,
-    reason: 'interrupted' | 'failed' | 'archived',
-  ): Promise<void>;
   /** What a version notes of its content. */
   store(tenantId: string, content: PageContent): Promise<StoredContent>;
 }
@@ -114,33 +93,13 @@ export function makeVersions(deps: {
   changed: SiteChanges;
 }): Versions {
   const { db, clock, makeId, queue, outbox, streams, pages, claims, signals, changed } = deps;
+  const { announce, announceCancelled } = makeVersionEvents({ clock, outbox });
 
   async function get(audience: AudienceRef, versionId: string): Promise<VersionRow> {
     const version = await findVersion(db, audience.tenant_id, audience.audience_id, versionId);
     if (!version) throw new Failure('version_not_found');
     return version;
   }
-
-  const told = (audience: AudienceRef, version: VersionRow, at: number) => ({
-    pageId: audience.page_id,
-    audienceId: audience.audience_id,
-    versionId: version.version_id,
-    versionNumber: version.version_number,
-    at: isoTime(at),
-  });
-
-  const announce = (audience: AudienceRef, version: VersionRow, type: VersionEventType) => {
-    const at = timeOf(version, type) ?? clock.now();
-    const payload = told(audience, version, at);
-    return outbox.write(audience.tenant_id, type, audience.audience_id, payload, at);
-  };
-
-  const announceCancelled: Versions['announceCancelled'] = (audience, version, reason) => {
-    const at = version.cancelled_at ?? version.archived_at ?? clock.now();
-    const payload = { ...told(audience, version, at), reason };
-    const { tenant_id: tenantId, audience_id: audienceId } = audience;
-    return outbox.write(tenantId, 'page.version.cancelled', audienceId, payload, at);
-  };
 
   async function move(
     audience: Omit<AudienceRef, 'page_id'>,
@@ -351,14 +310,6 @@ export function makeVersions(deps: {
         await announce(audience, version, 'page.version.published');
         changed.audience(audience.tenant_id, audience.page_id, audience.audience_id);
       }),
-    async publications({ tenant_id: tenantId, audience_id: audienceId }, page) {
-      const rows = await listPublications(db, tenantId, audienceId, page);
-      const totalCount = await countPublications(db, tenantId, audienceId);
-      return { ...cutPage(rows, page.limit, (row) => row.publication_id), totalCount };
-    },
-    firstPublishedAt: ({ tenant_id: tenantId, audience_id: audienceId }) =>
-      findFirstPublishedAt(db, tenantId, audienceId),
-    publishedAt: (tenantId, audienceId, at) => findPublishedAt(db, tenantId, audienceId, at),
     archive: (audience, versionId) =>
       moveAlone(audience, versionId, 'archive', async (_moved, version) => {
         // Its job finds it archived and leaves it be; an agent that is at it stops now.
@@ -373,25 +324,8 @@ export function makeVersions(deps: {
 /** The plan to publish a version, among the jobs. */
 export const scheduleKey = (versionId: string): string => `publish ${versionId}`;
 
-/** When it happened to the version itself, as the version says. */
-function timeOf(version: VersionRow, type: VersionEventType): number | null {
-  if (type === 'page.version.created') return version.created_at;
-  if (type === 'page.version.processed') return version.became_draft_at;
-  return type === 'page.version.published' ? version.published_at : version.cancelled_at;
-}
-
 const stateOf = (row: VersionRow): VersionState => ({
   versionId: row.version_id,
   versionNumber: row.version_number,
   status: row.status,
-});
-
-export const stateEvent = (version: VersionRow): NewStreamEvent => ({
-  type: 'state',
-  data: {
-    versionId: version.version_id,
-    versionNumber: version.version_number,
-    status: version.status,
-    ...(version.failure_reason === null ? {} : { failureReason: version.failure_reason }),
-  },
 });

@@ -21,6 +21,7 @@ import {
   listQuotes,
   markTopicsLeft,
   moveClaims,
+  moveVersionClaims,
   nextEpoch,
   readEpoch,
   replaceClaims,
@@ -73,6 +74,11 @@ export interface Claims extends SourceChanges {
   keep(of: VersionRef, proven: readonly NewClaim[], at: Proven): Promise<boolean>;
   /** Inside a transaction: from here until commit no source changes. */
   hold(tenantId: string): Promise<void>;
+  /**
+   * What a version's reader is known by and has said, as it stands now: claims that rest on words which are
+   * gone are stale, and on such as came back supported.
+   */
+  readerIs(of: Pick<VersionRef, 'tenantId' | 'versionId'>, sources: ReaderTexts): Promise<void>;
   accept(of: VersionRef, claimId: string, reason: string, by: Actor): Promise<KeptClaim>;
   /** Of published versions, the newest first. */
   list(tenantId: string, filter: ClaimFilter, page: PageRequest): Promise<PageOf<KeptClaim>>;
@@ -81,6 +87,9 @@ export interface Claims extends SourceChanges {
   /** Inside the transaction that erases the audience's person. Gives how many claims there were. */
   forgetAudience(tenantId: string, audienceId: string): Promise<number>;
 }
+
+/** By the id of the record that holds them. */
+export type ReaderTexts = ReadonlyMap<string, string>;
 
 export interface Proven {
   epoch: number;
@@ -164,6 +173,21 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
         await replaceClaims(db, version, rows);
         return true;
       }),
+    readerIs: ({ tenantId, versionId }, sources) =>
+      db.transaction(async () => {
+        await holdEpoch(db, tenantId);
+        const moved = (await listClaims(db, tenantId, versionId)).filter(
+          (claim) =>
+            claim.source_type === 'reader' &&
+            claim.status !== 'unsupported' &&
+            stillSaid(claim, sources) !== (claim.status === 'supported'),
+        );
+        const idsOf = (status: ClaimRow['status']) =>
+          moved.flatMap((claim) => (claim.status === status ? [claim.claim_id] : []));
+        await moveVersionClaims(db, tenantId, versionId, idsOf('stale'), 'supported');
+        await moveVersionClaims(db, tenantId, versionId, idsOf('supported'), 'stale');
+        if (idsOf('supported').length > 0) await announceLater(tenantId);
+      }),
     accept: ({ tenantId, audienceId, versionId }, claimId, reason, by) =>
       db.transaction(async () => {
         await holdEpoch(db, tenantId);
@@ -212,6 +236,11 @@ export function makeClaims(deps: { db: Db; clock: Clock; queue: Queue }): Claims
       return eraseClaims(db, tenantId, audienceId);
     },
   };
+}
+
+function stillSaid({ source_id, quote }: KeptClaim, sources: ReaderTexts): boolean {
+  const text = source_id === null ? undefined : sources.get(source_id);
+  return text !== undefined && makeStandsIn(text)(quote ?? '');
 }
 
 /** A source that holds is kept, and what once rested on one is stale until another is found. */

@@ -146,6 +146,25 @@ export async function moveClaims(
   }
 }
 
+/** These claims of one version go from one status to the other. */
+export async function moveVersionClaims(
+  db: Db,
+  tenantId: string,
+  versionId: string,
+  claimIds: readonly string[],
+  to: 'stale' | 'supported',
+): Promise<void> {
+  for (let start = 0; start < claimIds.length; start += rowsAtOnce) {
+    await db.sql
+      .updateTable('claims')
+      .set({ status: to, announced: 0 })
+      .where('tenant_id', '=', tenantId)
+      .where('version_id', '=', versionId)
+      .where('claim_id', 'in', claimIds.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
 /** Claims that rest on entries of these topics, of one page or of all. */
 export async function markTopicsLeft(
   db: Db,

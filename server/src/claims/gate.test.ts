@@ -63,6 +63,32 @@ test('a quotation is by the speaker its source gives, and whole', () => {
   assert.equal(kept(quote('We closed 90% faster', 'Dana Reed')), 0);
 });
 
+test('an address keeps its letters as they are', () => {
+  const own = prepareSources(
+    [
+      {
+        sourceId: 'page_1',
+        type: 'page_context',
+        text: 'Contact: Dana Reed, dana@norrtech.example',
+      },
+    ],
+    'en',
+  );
+  const content: PageContent = {
+    blocks: [
+      {
+        type: 'sender',
+        componentId: 'sender-1',
+        chunkIds: [],
+        actionIds: [],
+        name: 'Dana Reed',
+        email: 'dana@norrtech.example',
+      },
+    ],
+  };
+  assert.deepEqual(passGate(content, { corpus: own }).content, content);
+});
+
 test('what stands on the page already is not judged again', () => {
   const current = page('Customers see 300% return on a seat.');
   assert.deepEqual(passGate(current, { corpus, current }).content, current);

@@ -35,6 +35,7 @@ const free = new Set([
   'value',
   'cells',
   'columns',
+  'email',
   'price',
   'unit',
   'label',

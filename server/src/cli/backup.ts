@@ -1,7 +1,7 @@
 // A copy of what one Facet has stored, for the day it is needed.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Backup, backUp } from '../operations/backup.ts';
 import { missingLines, sizeText } from '../operations/sizes.ts';
 import { UsageError } from './usage.ts';

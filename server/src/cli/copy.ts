@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { CopiedTable } from '../operations/copy.ts';
 import { moveToFolder, moveToPostgres } from '../operations/copy_directions.ts';
 import { missingLines, sizeText } from '../operations/sizes.ts';

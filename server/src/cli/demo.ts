@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { demoTenantSlug, ensureDemo, type OpenWorld } from '../demo/demo.ts';
 import { type Receiver, startReceiver } from '../demo/receiver.ts';
 import { startJobs } from '../handlers.ts';

@@ -1,7 +1,7 @@
 // What stands in the way of running well, a line each; or where given bytes stand.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { examine } from '../operations/doctor.ts';
 import type { Finding } from '../operations/findings.ts';
 import { systemClock } from '../platform/clock.ts';

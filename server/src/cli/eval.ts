@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Agent } from '../agent/agent.ts';
 import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { evalCases } from '../eval/cases.ts';
 import { evaluate, tableOf } from '../eval/evaluate.ts';
 import { htmlOf } from '../eval/looks.ts';

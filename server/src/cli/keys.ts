@@ -1,6 +1,6 @@
 // Keys from the command line: works beside a running server, on the same database.
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { scopesOf } from '../keys/keys.service.ts';
 import { isoTime, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';

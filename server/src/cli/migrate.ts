@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
 

@@ -1,7 +1,7 @@
 // All cores of one machine: several processes behind one port, on one PostgreSQL. This one starts them,
 // starts again what ends by itself, and on SIGHUP replaces them one after the other.
 import cluster, { type Worker } from 'node:cluster';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';

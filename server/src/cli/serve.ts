@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type RunningFacet, startFacet } from '../main.ts';
 import type { Started } from './processes.ts';
 

@@ -1,6 +1,6 @@
-// Writes the table of docs/settings.md from config.ts, or checks that it is fresh.
+// Writes the table of docs/settings.md from config/variables.ts, or checks that it is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { variables } from '../config.ts';
+import { variables } from '../config/variables.ts';
 
 const file = new URL('../../../docs/settings.md', import.meta.url);
 const [start, end] = ['<!-- variables:start -->', '<!-- variables:end -->'];

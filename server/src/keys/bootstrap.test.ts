@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { freshDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { findLeftovers } from '../../test/support/leftovers.ts';
 import { eachEngine } from '../../test/support/server.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startFacet } from '../main.ts';
 import { openDb } from '../platform/db/open.ts';
 

@@ -80,6 +80,8 @@ export function makePersons(deps: {
   makeId: MakeId;
   accounts: Accounts;
   activity: Activity;
+  /** Inside the transaction: what pages may say of a person is no longer the same. */
+  readerChanged: (tenantId: string, person: { personId: string }) => Promise<void>;
 }): Persons {
   const { db, clock, makeId, accounts, activity } = deps;
 
@@ -145,6 +147,8 @@ export function makePersons(deps: {
         accountId: await accountOfDomain(tenantId, after.domain),
       });
     }
+    const said = (['name', 'title', 'domain'] as const).some((one) => after[one] !== before[one]);
+    if (said) await deps.readerChanged(tenantId, { personId });
     return after;
   }
 

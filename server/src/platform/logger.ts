@@ -84,7 +84,8 @@ export interface RequestLines {
   flush(): void;
 }
 
-const gatheredLength = 8_000;
+/** A write wakes a thread; what waits is written after a quarter of a second at the latest. */
+const gatheredLength = 64_000;
 const gatheredMs = 250;
 
 /**

@@ -1,8 +1,8 @@
-// Beacons come in batches, so rows are read and written many at a time: one statement for each table,
+// Beacons come in batches, so rows are read and written many at a time: one text for each table,
 // whatever the size of the batch. The tenant is in every row that is given and in every comparison.
 import type { EngineName } from '../platform/db/engine.ts';
 import type { Db } from '../platform/db/open.ts';
-import { type RowShape, rowsGiven } from '../platform/db/rows.ts';
+import { insertRows, names, rowsGiven, updateRows, writeRows } from '../platform/db/rows.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 
 export const sessionShape = {
@@ -66,11 +66,6 @@ const interactionShape = {
   options: 'text',
 } as const satisfies Record<keyof SessionInteractionRow, unknown>;
 
-const names = (shape: RowShape, of?: string): string =>
-  Object.keys(shape)
-    .map((column) => (of === undefined ? column : `${of}.${column}`))
-    .join(', ');
-
 /** A text for each engine, made once. */
 function text(make: (engine: EngineName) => string): (engine: EngineName) => string {
   const made = { sqlite: make('sqlite'), postgres: make('postgres') };
@@ -123,32 +118,21 @@ const viewsOf = text(
 export const findViews = (db: Db, ids: readonly SessionId[]): Promise<SessionViewRow[]> =>
   many(db, viewsOf, ids);
 
-const insertion = (engine: EngineName, table: string, shape: RowShape): string =>
-  // SQLite would take the conflict's "on" for one of a join, were it not for the condition.
-  `insert into ${table} (${names(shape)}) select ${names(shape)} from ${rowsGiven(engine, 'r', shape)} where true`;
-
-const inserted = text((engine) => insertion(engine, 'sessions', sessionShape));
+const sessionsInserted = insertRows('sessions', sessionShape);
 
 export const insertSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
-  many(db, inserted, rows);
+  writeRows(db, sessionsInserted, rows);
 
-const changing = Object.keys(sessionShape).filter(
-  (column) =>
-    !['audience_session_id', 'tenant_id', 'page_id', 'audience_id', 'session_key'].includes(column),
-);
-
-const updated = text(
-  (engine) => `update sessions set ${changing.map((column) => `${column} = r.${column}`).join(', ')}
-  from ${rowsGiven(engine, 'r', sessionShape)}
-  where sessions.tenant_id = r.tenant_id and sessions.audience_session_id = r.audience_session_id`,
-);
+const { page_id, audience_id, session_key, ...changingShape } = sessionShape;
+const sessionsUpdated = updateRows('sessions', changingShape, ['tenant_id', 'audience_session_id']);
 
 export const updateSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
-  many(db, updated, rows);
+  writeRows(db, sessionsUpdated, rows);
 
-const viewsPut = text(
-  (engine) => `${insertion(engine, 'session_views', viewShape)}
-  on conflict (tenant_id, audience_session_id, view_key) do update set
+const viewsPut = insertRows(
+  'session_views',
+  viewShape,
+  `on conflict (tenant_id, audience_session_id, view_key) do update set
   ${Object.keys(viewShape)
     .slice(3)
     .map((column) => `${column} = excluded.${column}`)
@@ -156,11 +140,12 @@ const viewsPut = text(
 );
 
 export const putViews = (db: Db, rows: readonly SessionViewRow[]): Promise<unknown> =>
-  many(db, viewsPut, rows);
+  writeRows(db, viewsPut, rows);
 
-const interactionsAdded = text(
-  (engine) => `${insertion(engine, 'session_interactions', interactionShape)}
-  on conflict do nothing returning tenant_id, audience_session_id, kind, offset_ms`,
+const interactionsAdded = insertRows(
+  'session_interactions',
+  interactionShape,
+  'on conflict do nothing returning tenant_id, audience_session_id, kind, offset_ms',
 );
 
 export type AddedInteraction = Pick<
@@ -172,7 +157,7 @@ export type AddedInteraction = Pick<
 export const addInteractions = (
   db: Db,
   rows: readonly SessionInteractionRow[],
-): Promise<AddedInteraction[]> => many(db, interactionsAdded, rows);
+): Promise<AddedInteraction[]> => writeRows(db, interactionsAdded, rows);
 
 const audienceShape = { tenant_id: 'key', audience_id: 'key' } as const;
 

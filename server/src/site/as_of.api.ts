@@ -1,7 +1,7 @@
 // The page as it was at a time: which rendition visitors got, and its very bytes.
 import Type from 'typebox';
 import type { Audiences, NamedAudience } from '../audiences/audiences.service.ts';
-import type { Versions } from '../audiences/versions.service.ts';
+import type { Publications } from '../audiences/publications.service.ts';
 import type { Addresses } from '../links/addresses.ts';
 import { normalizePath, writtenPath } from '../links/path.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
@@ -15,7 +15,7 @@ import { previewHeaders } from './render/preview.ts';
 interface AsOfServices {
   clock: Clock;
   audiences: Audiences;
-  versions: Versions;
+  publications: Publications;
   addresses: Addresses;
   renditions: Renditions;
 }
@@ -48,7 +48,7 @@ export const getAsOf = route({
   tag: 'Versions',
   summary: 'Get the page as it was at a time',
   description:
-    'The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag.',
+    'The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag (304 for `If-None-Match` with that hash).',
   html: true,
   query: Exact({
     at: Type.Optional(
@@ -114,12 +114,12 @@ function readPath(text: string): string {
 }
 
 async function reasonFor(
-  { versions, renditions }: AsOfServices,
+  { publications, renditions }: AsOfServices,
   audience: NamedAudience,
   at: number,
 ): Promise<Failure> {
   if (audience.erased_at !== null) return new Failure('erased');
-  const first = await versions.firstPublishedAt(audience);
+  const first = await publications.firstAt(audience);
   if (first === undefined || first > at) return new Failure('never_published');
   return new Failure(at < renditions.keptSince() ? 'past_retention' : 'never_served');
 }

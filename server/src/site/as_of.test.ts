@@ -74,6 +74,10 @@ eachEngine('the page as it was', (engine) => {
       assert.equal(whole.text, text);
       assert.equal(whole.headers.get('etag'), `"${sha256(text)}"`);
       assert.match(whole.headers.get('content-security-policy') ?? '', /sandbox/);
+      const known = { accept: 'text/html', 'if-none-match': `"${sha256(text)}"` };
+      const url = `${facet.url}${audience.path}/as_of?at=${at}`;
+      const again = await fetch(url, { headers: { ...known, 'x-api-key': facet.key } });
+      assert.deepEqual([again.status, await again.text()], [304, '']);
     }
   });
 

@@ -1,14 +1,21 @@
 // Takes in what trackers send. No key: the page's own context says which audience it is about, and only
 // what we rendered has one. A beacon is stored before it is answered. What is not a person is marked, and
-// kept apart from those who are.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// kept apart from those who are. They are most of all requests, so they are answered without Fastify.
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { Clock } from '../platform/clock.ts';
-import { Failure } from '../platform/errors.ts';
+import { errorTable, Failure } from '../platform/errors.ts';
+import type { ClientAddress } from '../platform/http/client_address.ts';
+import { readBody, writeEmpty, writeProblem } from '../platform/http/direct.ts';
 import { parseJson } from '../platform/http/json.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
-import { makeRateWindow, type RateWindow } from '../platform/http/rate.ts';
+import type { UnderWay } from '../platform/http/observe.ts';
+import { failureOf } from '../platform/http/problem.ts';
+import { makeRateWindow, makeSharedWindow, type RateWindow } from '../platform/http/rate.ts';
+import type { RequestTimes } from '../platform/http/request_times.ts';
 import { makeValidator } from '../platform/http/validate.ts';
+import type { MakeId } from '../platform/ids.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { BotReason } from '../sessions/traffic.ts';
@@ -19,6 +26,8 @@ export const collectPath = '/_facet/collect';
 
 /** Fifty clicks with all their words come to a third of this. */
 const bodyLimitBytes = 64 * 1024;
+/** sendBeacon calls its text plain, so that no browser asks for permission first. */
+const bodyLimits = { mediaTypes: ['text/plain', 'application/json'], maxBytes: bodyLimitBytes };
 const minuteMs = 60_000;
 /** A tracker sends four a minute, and one for each turn of the visitor's attention. */
 const perSession = { max: 120, windowMs: minuteMs };
@@ -26,16 +35,25 @@ const perSession = { max: 120, windowMs: minuteMs };
 const perAddress = { max: 6_000, windowMs: minuteMs };
 
 export interface CollectDeps {
-  sessions: Sessions;
-  visitContexts: VisitContexts;
+  sessions: Pick<Sessions, 'take'>;
+  visitContexts: Pick<VisitContexts, 'open'>;
   clock: Clock;
   provenance: Provenance;
+  addressOf: ClientAddress;
+  makeId: MakeId;
+  times: RequestTimes;
+  /** Counts, measures and logs it. */
+  begin: UnderWay['begin'];
+  isDraining(): boolean;
+  reportError(error: unknown, requestId: string): void;
 }
 
-export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
+export type Collect = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function makeCollect(deps: CollectDeps): Collect {
   const { sessions, visitContexts, clock, provenance } = deps;
   const check = makeValidator({})(Beacon, 'body');
-  const limits = [makeRateWindow(perSession, clock), makeRateWindow(perAddress, clock)] as const;
+  const limits = [makeSharedWindow(perSession, clock), makeRateWindow(perAddress, clock)] as const;
   const isBot = rememberAnswers(isbot);
 
   function readBeacon(body: unknown) {
@@ -56,44 +74,64 @@ export function serveCollect(http: FastifyInstance, deps: CollectDeps): void {
     });
   }
 
-  void http.register(async (scope) => {
-    // sendBeacon calls its text plain, so that no browser asks for permission first.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      ['text/plain', 'application/json'],
-      { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
-      async (_request: FastifyRequest, body: Buffer) => parseJson(body),
-    );
-    scope.post(collectPath, async (request, reply) => {
-      const receivedAt = clock.now();
-      const { beacon, visit } = readBeacon(request.body);
-      spend(limits[0], beacon.session);
-      spend(limits[1], `${request.ip} ${visit.audienceId}`);
-      // Trackers of such visitors send nothing; should one all the same, it is not kept.
-      if (request.headers['sec-gpc'] !== '1') {
-        const doubt = provenance.doubtOf({
-          address: request.ip,
-          host: request.headers.host,
-          audienceId: visit.audienceId,
-          beganAt: receivedAt - beacon.elapsedMs,
-        });
-        await sessions.take({ visit, beacon, receivedAt, flag: flagOf(request, isBot), doubt });
-      }
-      return reply.code(204).send();
+  async function take(request: IncomingMessage, body: Buffer): Promise<void> {
+    const receivedAt = clock.now();
+    const { headers } = request;
+    const { beacon, visit } = readBeacon(parseJson(body));
+    const address = deps.addressOf(request);
+    spend(limits[0], beacon.session);
+    spend(limits[1], `${address} ${visit.audienceId}`);
+    // Trackers of such visitors send nothing; should one all the same, it is not kept.
+    if (headers['sec-gpc'] === '1') return;
+    const doubt = provenance.doubtOf({
+      address,
+      host: headers.host,
+      audienceId: visit.audienceId,
+      beganAt: receivedAt - beacon.elapsedMs,
     });
-    refuseOthers(scope, collectPath, 'POST');
-  });
+    await sessions.take({ visit, beacon, receivedAt, flag: flagOf(headers, isBot), doubt });
+  }
+
+  return (request, response) => {
+    const id = deps.makeId('req');
+    deps.begin({ id, method: 'POST', times: deps.times.of('POST', collectPath) }, response);
+
+    function fail(error: unknown): void {
+      const failure = failureOf(error);
+      const ours = errorTable[failure.code].status >= 500 && failure.code !== 'draining';
+      if (ours) deps.reportError(error, id);
+      writeProblem(response, failure, id);
+    }
+
+    if (deps.isDraining()) fail(draining());
+    else {
+      const done = (body: Buffer) =>
+        void take(request, body).then(() => writeEmpty(response, 204, id), fail);
+      readBody(request, bodyLimits, { done, fail });
+    }
+  };
 }
 
-function spend(window: RateWindow, key: string): void {
+const draining = (): Failure =>
+  new Failure('draining', { retryAfterSeconds: 1, headers: { connection: 'close' } });
+
+export const isCollect = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && (url === collectPath || url.startsWith(`${collectPath}?`));
+
+/** What is not a POST comes as far as Fastify. */
+export function refuseOtherThanBeacons(http: FastifyInstance): void {
+  refuseOthers(http, collectPath, 'POST');
+}
+
+function spend(window: Pick<RateWindow, 'spend'>, key: string): void {
   const { exceeded, resetSeconds } = window.spend(key);
   if (exceeded) throw new Failure('rate_limited', { retryAfterSeconds: resetSeconds });
 }
 
-function flagOf(request: FastifyRequest, isBot: (agent: string) => boolean): BotReason | null {
-  const agent = request.headers['user-agent'] ?? '';
+function flagOf(headers: IncomingHttpHeaders, isBot: (agent: string) => boolean): BotReason | null {
+  const agent = headers['user-agent'] ?? '';
   if (agent === '' || isBot(agent)) return 'user_agent';
-  const purpose = `${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`;
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
   return /prefetch|prerender|preview/.test(purpose) ? 'prefetch' : null;
 }
 

@@ -1,13 +1,12 @@
 // Host dispatch: every request comes by here, before Fastify. Hosts of tenants get the visitor
 // site and what it needs under /_facet/, and nothing of the API, the reference or the metrics; the
 // main host gets all of those, and of the site only previews. A page that is kept is answered from
-// here at once, which is why this is not a route: the router, the hooks and the reply object of a
+// here at once, and so is a beacon, which is why this is not a route: the router, the hooks and the reply object of a
 // framework would be most of its cost.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../links/conditions.ts';
-import type { ClientAddress } from '../platform/http/client_address.ts';
+import { type CollectDeps, isCollect, makeCollect } from './collect.ts';
 import type { HostOwner } from './hosts.ts';
-import type { Provenance } from './provenance.ts';
 import type { VisitRequest } from './site.service.ts';
 import { wantsMarkdown } from './twin.ts';
 import { replyToVisitor, type VisitorReplyDeps } from './visitor_reply.ts';
@@ -24,9 +23,10 @@ const previewPrefix = '/sites/';
 
 /** `api`: what answers on the main host. */
 export function makeHostDispatch(
-  deps: VisitorReplyDeps & { provenance: Provenance; addressOf: ClientAddress },
+  deps: VisitorReplyDeps & CollectDeps,
 ): (api: Listener) => Listener {
   const { site, servesSite, provenance, addressOf } = deps;
+  const collect = makeCollect(deps);
 
   function dispatch(owner: HostOwner, api: Listener, here: Here): void {
     const { url = '/' } = here.request;
@@ -51,6 +51,10 @@ export function makeHostDispatch(
 
   return (api) => (request, response) => {
     toPath(request);
+    if (servesSite && isCollect(request)) {
+      collect(request, response);
+      return;
+    }
     const owner = site.ownerOf(request.headers.host);
     if (!(owner instanceof Promise)) dispatch(owner, api, { request, response });
     else {

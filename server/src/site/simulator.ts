@@ -1,6 +1,6 @@
 // What a visitor would see: a path and what is known of the visit in; link, rule, audience, arm, version and
 // page out, with the reasons. Every step is the one that serves visitors; nothing is written.
-import type { Versions } from '../audiences/versions.service.ts';
+import type { Publications } from '../audiences/publications.service.ts';
 import type { Condition, Facts } from '../links/conditions.ts';
 import { normalizePath, writtenPath } from '../links/path.ts';
 import type { CheckedCondition, Decision } from '../links/routing.ts';
@@ -67,9 +67,10 @@ export function makeSimulator(deps: {
   arms: Arms;
   tenants: Pick<Tenants, 'siteUrl'>;
   persons: Pick<Persons, 'get'>;
-  versions: Pick<Versions, 'publishedAt'>;
+  publications: Pick<Publications, 'versionAt'>;
 }): Simulator {
-  const { clock, hosts, resolver, rendering, renditions, arms, tenants, persons, versions } = deps;
+  const { clock, hosts, resolver, rendering, renditions, arms, tenants, persons, publications } =
+    deps;
 
   async function siteOf(tenantId: string, host: string | undefined): Promise<Site | undefined> {
     const asked = host ?? new URL(await tenants.siteUrl(tenantId)).host;
@@ -145,7 +146,7 @@ export function makeSimulator(deps: {
     why: Reason[],
   ): Promise<Pick<Simulation, 'status' | 'versionId' | 'renditionSha256'>> {
     const { tenantId } = site;
-    const versionId = await versions.publishedAt(tenantId, ids.shownId, at.time);
+    const versionId = await publications.versionAt(tenantId, ids.shownId, at.time);
     if (versionId === undefined) {
       why.push({ step: 'version', detail: 'Nothing was published at that time.' });
       return { status: 404 };

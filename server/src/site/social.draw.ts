@@ -9,8 +9,8 @@ import { type Color, contrast, hex, isDark, mix, parseColor } from '../brands/co
 import { type Palette, paletteOf } from '../brands/palette.ts';
 import { drawingOf } from './render/artwork.ts';
 import { excerpt } from './render/text.ts';
-import { arabicCovers, isArabic, writeArabic } from './social.arabic.ts';
 import { breakable, easternLetter, families, fontsFor, hasLetter } from './social.fonts.ts';
+import { type Script, shapedScript, writeShaped } from './social.shaped.ts';
 
 /** What is drawn. */
 export interface SocialCard {
@@ -18,6 +18,8 @@ export interface SocialCard {
   eyebrow: string | undefined;
   addressee: string | undefined;
   brand: Brand;
+  /** Of the page, where it is known: Chinese and Japanese share letters. */
+  language?: string;
 }
 
 export const socialSize = { width: 1200, height: 630 };
@@ -114,22 +116,41 @@ function markOf(name: string | undefined, card: SocialCard, palette: Palette): N
   return box({ alignItems: 'center', gap: 24 }, present([badge, said]));
 }
 
-export const drawSocialImage = (card: SocialCard): Promise<Buffer> =>
-  isArabic(card.headline) && writable(card.headline, arabicCovers, 120) !== undefined
-    ? drawArabic(card)
-    : drawInLines(card);
+export async function drawSocialImage(given: SocialCard): Promise<Buffer> {
+  const card = withoutRepeats(given);
+  const script = shapedScript(card.headline, card.language ?? card.brand.language);
+  const headline = script && writable(card.headline, script.covers, longest(script));
+  if (script === undefined || headline === undefined) return drawInLines(card);
+  return (await drawShaped(card, script, headline)) ?? drawInLines(card);
+}
 
-/** The same picture, seen in a mirror: the drawing on the left, the lines from the right. */
-async function drawArabic(card: SocialCard): Promise<Buffer> {
+/** Nobody needs to read twice whom a page is for. */
+function withoutRepeats(card: SocialCard): SocialCard {
+  const { addressee, eyebrow, headline } = card;
+  const said = `${eyebrow ?? ''} ${headline}`.toLowerCase();
+  const repeats = addressee !== undefined && said.includes(addressee.toLowerCase());
+  return repeats ? { ...card, addressee: undefined } : card;
+}
+
+/** Letters of the East are twice as wide. */
+const longest = ({ rightToLeft }: Script): number => (rightToLeft ? 120 : 60);
+
+/** From right to left it is the same picture, seen in a mirror. */
+async function drawShaped(
+  card: SocialCard,
+  script: Script,
+  headline: string,
+): Promise<Buffer | undefined> {
   const theme = themeOf(card.brand);
   const palette = paletteOf(card.brand, 'light');
   const { ground, text, muted, accent, on } = colorsOf(theme, palette);
-  const headline = writable(card.headline, arabicCovers, 120) ?? '';
-  const written = await writeArabic({
+  const { rightToLeft, covers } = script;
+  const written = await writeShaped({
+    script,
     headline,
-    eyebrow: writable(card.eyebrow, arabicCovers, 60),
-    addressee: writable(card.addressee, arabicCovers, 40),
-    name: writable(card.brand.name, arabicCovers, 30),
+    eyebrow: writable(card.eyebrow, covers, longest(script) / 2),
+    addressee: writable(card.addressee, covers, 40),
+    name: writable(card.brand.name, covers, 30),
     colors: {
       text,
       muted,
@@ -138,14 +159,16 @@ async function drawArabic(card: SocialCard): Promise<Buffer> {
       badge: theme === 'bold' ? palette.onPrimary : palette.primary,
     },
     radius: badgeRadius(theme),
-    left: drawnSize.width,
+    left: rightToLeft ? drawnSize.width : 0,
     ...writtenSize,
     edge,
   });
+  if (written === undefined) return undefined;
   const drawing = await sharp(drawingFor(theme, card.brand, palette, drawnSize))
     .png()
     .toBuffer();
-  return composed(ground, [...written, { input: drawing, left: 0, top: 0 }]);
+  const left = rightToLeft ? 0 : writtenSize.width;
+  return composed(ground, [...written, { input: drawing, left, top: 0 }]);
 }
 
 async function drawInLines(card: SocialCard): Promise<Buffer> {
@@ -181,6 +204,7 @@ async function drawInLines(card: SocialCard): Promise<Buffer> {
   const content = box(
     {
       ...writtenSize,
+      boxSizing: 'border-box',
       padding: edge,
       flexDirection: 'column',
       background: hex(colors.ground),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
+import { type Parts, partsOf, readParts, readRange } from './social.parts.ts';
 
 const files = createRequire(import.meta.url);
 const family = '@fontsource/inter';
@@ -44,35 +45,25 @@ function load(): Loaded {
 }
 
 const eastern = '@fontsource/sawarabi-gothic';
-let easternRanges: [subset: string, ranges: [number, number][]][] | undefined;
+let easternParts: Parts | undefined;
 const easternFonts = new Map<string, Font>();
 
 /** The parts of the Japanese font that hold these letters; each part has some sixty of them. */
 function easternFontsFor(text: string): Font[] {
-  easternRanges ??= Object.entries(
-    JSON.parse(readFileSync(files.resolve(`${eastern}/unicode.json`), 'utf8')) as Record<
-      string,
-      string
-    >,
-  ).map(([subset, ranges]) => [subset.replace(/[[\]]/g, ''), ranges.split(',').map(readRange)]);
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
-  return easternRanges
-    .filter(([, ranges]) =>
-      codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last)),
-    )
-    .map(([subset]) => {
-      const known = easternFonts.get(subset);
-      if (known) return known;
-      const file = `${eastern}/files/sawarabi-gothic-${subset}-400-normal.woff`;
-      const font: Font = {
-        name: `japanese ${subset}`,
-        data: readFileSync(files.resolve(file)),
-        weight: 400,
-        style: 'normal',
-      };
-      easternFonts.set(subset, font);
-      return font;
-    });
+  easternParts ??= readParts(eastern);
+  return partsOf(easternParts, text).map((part) => {
+    const known = easternFonts.get(part);
+    if (known) return known;
+    const file = `${eastern}/files/sawarabi-gothic-${part}-400-normal.woff`;
+    const font: Font = {
+      name: `japanese ${part}`,
+      data: readFileSync(files.resolve(file)),
+      weight: 400,
+      style: 'normal',
+    };
+    easternFonts.set(part, font);
+    return font;
+  });
 }
 
 export const easternLetter =
@@ -81,11 +72,8 @@ export const easternLetter =
 /** Whether the Japanese font has it; Chinese has letters that it lacks. */
 function easternCovers(character: string): boolean {
   if (!easternLetter.test(character)) return false;
-  const code = character.codePointAt(0) ?? 0;
-  easternFontsFor('');
-  return (easternRanges ?? []).some(([, ranges]) =>
-    ranges.some(([first, last]) => code >= first && code <= last),
-  );
+  easternParts ??= readParts(eastern);
+  return partsOf(easternParts, character).length > 0;
 }
 
 const thaiLetter = /[\u0e01-\u0e5b]/;
@@ -106,11 +94,6 @@ function thaiFontsFor(text: string): Font[] {
     return { name: 'thai', data: readFileSync(files.resolve(file)), weight, style: 'normal' };
   });
   return thaiFonts;
-}
-
-function readRange(text: string): [number, number] {
-  const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-');
-  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
 export const families = subsets.join(', ');

@@ -43,6 +43,38 @@ eachEngine('social images', (engine) => {
     await act(facet, `${audience.path}/archive`);
     assert.equal((await visit(facet.url, pathname)).status, 404, 'withdrawn with the page');
   });
+
+  test('a link is shown with the words and the picture of a variant, and with words not yet stored', async (t) => {
+    const facet = await startServer(t, engine);
+    const audience = await publishedAudience(facet, 'Two hours back');
+    const [, page = ''] = /^(.*)\/audiences\//.exec(audience.path) ?? [];
+    const shown = async (query = '') => {
+      const { status, body, text } = await facet.get(`${page}/link_preview${query}`);
+      assert.equal(status, 200, text);
+      return body;
+    };
+    const first = await shown();
+    assert.equal(first.audienceId, audience.audienceId);
+    assert.match(first.title, /^Two hours back/);
+    assert.equal(first.description, null);
+    const [, png = ''] = /^data:image\/png;base64,(.*)$/.exec(first.imageUrl) ?? [];
+    const { width, height } = await sharp(Buffer.from(png, 'base64')).metadata();
+    assert.deepEqual({ width, height }, socialSize);
+
+    const typed = await shown('?title=Planning&ogTitle=A%20shared%20one&description=In%20short');
+    assert.equal(typed.title, 'Planning');
+    assert.equal(typed.socialTitle, 'A shared one');
+    assert.equal(typed.socialDescription, 'In short');
+    assert.notEqual(typed.imageUrl, first.imageUrl);
+    assert.deepEqual(await shown('?title=&ogTitle='), first, 'empty is nothing');
+
+    await change(facet, page, { metadata: { ogImageUrl: 'https://a.example/b.png' } });
+    assert.equal((await shown()).imageUrl, 'https://a.example/b.png');
+    const other = await facet.get(
+      `${page}/link_preview?audienceId=audience_00000000000000000000000000`,
+    );
+    assert.equal(other.status, 404);
+  });
 });
 
 test('a script the font does not have leaves a picture without boxes', async () => {
@@ -59,6 +91,8 @@ test('a script the font does not have leaves a picture without boxes', async () 
     'Русский',
     'Tiếng Việt',
     '最初の自動化',
+    '环保快递袋',
+    '環保外帶包裝',
     'ระบบอัตโนมัติ',
     'x'.repeat(300),
   ]) {
@@ -97,4 +131,19 @@ test('Arabic is written from the right, its letters joined', async () => {
     return (await sharp(middle).trim().toBuffer({ resolveWithObject: true })).info.width;
   };
   assert.ok((await inkOf('ببب')) < (await inkOf('ب ب ب')));
+});
+
+test('whom a page is for stands at the foot of the picture, unless its headline says so', async () => {
+  const rest = { eyebrow: undefined, brand: {} };
+  const foot = { left: 40, top: 520, width: 700, height: 80 };
+  const inkOf = async (addressee: string | undefined, headline: string) => {
+    const picture = await drawSocialImage({ headline, addressee, ...rest });
+    const { channels } = await sharp(await sharp(picture).extract(foot).toBuffer()).stats();
+    return channels[0]?.stdev ?? 0;
+  };
+  for (const headline of ['Two hours back', '环保快递袋']) {
+    assert.ok((await inkOf('Ines Calder', headline)) > 5, headline);
+    assert.equal(await inkOf(undefined, headline), 0, headline);
+  }
+  assert.equal(await inkOf('Ines', 'For Ines: two hours back'), 0);
 });

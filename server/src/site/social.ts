@@ -23,6 +23,8 @@ export interface SocialImages {
   pathOf(subject: { tenantId: string; audienceId: string; document: Document }): string | undefined;
   /** The picture as a PNG, of what is published now. */
   draw(address: SocialAddress): Promise<Buffer>;
+  /** The picture of a page that need not be published. */
+  drawDocument(tenantId: string, document: Document): Promise<Buffer>;
 }
 
 export const socialPath = '/_facet/social';
@@ -31,7 +33,7 @@ const signatureLength = 22;
 /** About twenty kilobytes each. */
 const keptPictures = 200;
 
-function cardOf({ content, page, audience, brand }: Document): SocialCard {
+function cardOf({ content, page, audience, brand, lang }: Document): SocialCard {
   const { ogTitle, title } = audience.effectiveMetadata ?? {};
   const hero = content.blocks.find((block) => block.type === 'hero');
   return {
@@ -39,6 +41,7 @@ function cardOf({ content, page, audience, brand }: Document): SocialCard {
     eyebrow: hero?.eyebrow,
     addressee: audience.addressee,
     brand: brand ?? defaultBrand,
+    ...(lang === undefined ? {} : { language: lang }),
   };
 }
 
@@ -67,6 +70,20 @@ export function makeSocialImages(deps: { db: Db; secret: string; pool: Pool }): 
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
+  function drawCard(tenantId: string, card: SocialCard): Promise<Buffer> {
+    const key = `${tenantId} ${JSON.stringify(card)}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const picture = pool
+      .run(drawing, card, { share: tenantId })
+      .then((bytes) => Buffer.from(bytes));
+    kept.set(key, picture);
+    picture.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest);
+    return picture;
+  }
+
   return {
     pathOf({ tenantId, audienceId, document }) {
       const { ogImageUrl, ogImageFileId } = document.audience.effectiveMetadata ?? {};
@@ -82,18 +99,8 @@ export function makeSocialImages(deps: { db: Db; secret: string; pool: Pool }): 
       if (!shown || row.page_status === 'archived' || row.content === null) {
         throw new Failure('file_not_found');
       }
-      const card = cardOf(readDocument(row, row.content));
-      const key = `${tenantId} ${JSON.stringify(card)}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const picture = pool
-        .run(drawing, card, { share: tenantId })
-        .then((bytes) => Buffer.from(bytes));
-      kept.set(key, picture);
-      picture.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > keptPictures && oldest !== undefined) kept.delete(oldest);
-      return picture;
+      return drawCard(tenantId, cardOf(readDocument(row, row.content)));
     },
+    drawDocument: (tenantId, document) => drawCard(tenantId, cardOf(document)),
   };
 }

@@ -5,7 +5,7 @@ import type { VisitorRoute } from '../platform/http/route.ts';
 import { Timestamp } from '../platform/http/schemas.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import { type AskDeps, serveAsk } from './ask.ts';
-import { type CollectDeps, collectPath, serveCollect } from './collect.ts';
+import { collectPath, refuseOtherThanBeacons } from './collect.ts';
 import { type FormDeps, serveForms } from './forms.ts';
 import { serveTracker, trackerPath } from './tracker.ts';
 
@@ -70,7 +70,7 @@ const Answer = Type.Object(
   { title: 'Answer' },
 );
 
-export const visitorRoutes: readonly VisitorRoute<AskDeps & CollectDeps & FormDeps>[] = [
+export const visitorRoutes: readonly VisitorRoute<AskDeps & FormDeps>[] = [
   {
     id: 'getTracker',
     method: 'GET',
@@ -96,7 +96,8 @@ export const visitorRoutes: readonly VisitorRoute<AskDeps & CollectDeps & FormDe
     body: Beacon,
     bodyTypes: ['application/json', 'text/plain'],
     fails: ['rate_limited'],
-    serve: serveCollect,
+    // Beacons themselves are answered before Fastify: see host_dispatch.ts.
+    serve: refuseOtherThanBeacons,
   },
   {
     id: 'submitForm',

@@ -84,6 +84,9 @@ test('special addresses are not public, those of the Internet are', () => {
 });
 
 eachEngine('where webhooks may not go', (engine) => {
+  /** An address is judged without the database: on the other engine a few stand for all. */
+  const some = (all: string[]) => all.filter((_, n) => engine === 'sqlite' || n % 8 === 0);
+
   test('no form of a special address is connected to, nor a name that leads to one', async (t) => {
     const canary = await startCanary(t);
     let leadsTo: string[] = ['127.0.0.1', '::1'];
@@ -94,7 +97,7 @@ eachEngine('where webhooks may not go', (engine) => {
     const { subscriptionId } = await subscribe(facet, 'https://receiver.example/hook');
     const literals = [...specialAddresses.map(asHost), ...disguises];
     assert.ok(literals.length >= 60);
-    for (const host of literals) {
+    for (const host of some(literals)) {
       const url = `http://${host}:${canary.port}/`;
       const made = await facet.post(hooks, { url, events: null });
       assert.equal(made.status, 400, `${url} was taken`);
@@ -106,7 +109,7 @@ eachEngine('where webhooks may not go', (engine) => {
       const { attempts } = await sendTo(facet, subscriptionId, `http://${name}:${canary.port}/`);
       assert.equal(attempts[0].error, refused, name);
     }
-    for (const address of specialAddresses) {
+    for (const address of some(specialAddresses)) {
       leadsTo = [address];
       const url = `https://inside.example:${canary.port}/`;
       const { attempts } = await sendTo(facet, subscriptionId, url);

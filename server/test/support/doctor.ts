@@ -1,5 +1,5 @@
 // What the doctor finds, for tests.
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { examine } from '../../src/operations/doctor.ts';
 import type { Finding } from '../../src/operations/findings.ts';
 import type { Env } from './process.ts';

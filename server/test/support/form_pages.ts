@@ -1,7 +1,7 @@
 // A published page with a form and a question box, and what a visitor's browser sends from it.
 import assert from 'node:assert/strict';
 import { makeAudience, makePage, type TestAudience } from './pages.ts';
-import type { Reply, TestServer } from './server.ts';
+import type { ApiClient, Reply, TestServer } from './server.ts';
 
 export const everyField = [
   { name: 'name', label: 'Your name', fieldType: 'text', required: true },
@@ -54,13 +54,20 @@ export interface OpenPage extends TestAudience {
   context: string;
 }
 
+/** What a visitor's browser knows of the page: its hidden field. */
+export type Visited = Pick<OpenPage, 'context'>;
+
 export interface PageOptions {
   page?: Record<string, unknown>;
   audience?: Record<string, unknown>;
   blocks?: unknown[];
 }
 
-export async function openPage(facet: TestServer, options: PageOptions = {}): Promise<OpenPage> {
+/** A page whose one audience has something published. */
+export async function publishedPage(
+  facet: ApiClient,
+  options: PageOptions = {},
+): Promise<TestAudience & { versionId: string }> {
   const pageId = await makePage(facet, options.page);
   const audience = await makeAudience(facet, options.audience, pageId);
   const content = { blocks: options.blocks ?? [hero, contactForm, askBlock] };
@@ -71,10 +78,15 @@ export async function openPage(facet: TestServer, options: PageOptions = {}): Pr
     (await facet.post(`${audience.path}/versions/${versionId}/publish`, {})).status,
     200,
   );
+  return { ...audience, versionId };
+}
+
+export async function openPage(facet: TestServer, options: PageOptions = {}): Promise<OpenPage> {
+  const page = await publishedPage(facet, options);
+  const { pageId, audienceId, versionId } = page;
   const tenantId = await facet.services.tenants.ensure('default');
-  const { audienceId } = audience;
   const context = facet.services.visitContexts.seal({ tenantId, pageId, audienceId, versionId });
-  return { ...audience, versionId, tenantId, context };
+  return { ...page, tenantId, context };
 }
 
 export type Fields = Record<string, string | string[]>;
@@ -132,7 +144,7 @@ export function encoded(fields: Fields): string {
 
 export const submit = (
   facet: { url: string },
-  page: OpenPage,
+  page: Visited,
   fields: Fields = goodFields(),
   headers?: Record<string, string>,
   formId = 'demo-request',
@@ -146,7 +158,7 @@ export const submit = (
 
 export const submitJson = (
   facet: { url: string },
-  page: OpenPage,
+  page: Visited,
   members: Record<string, unknown>,
   formId = 'demo-request',
 ): Promise<Answer> =>
@@ -180,18 +192,28 @@ export async function formEvents(facet: TestServer): Promise<FormEvent[]> {
   return rows.map(({ type, payload }) => ({ type, payload: JSON.parse(payload) }));
 }
 
-/** A page that rests on a topic with these entries. */
-export async function openAskPage(
-  facet: TestServer,
-  entries: { type: string; content: string; question?: string }[],
-  options: PageOptions = {},
-): Promise<OpenPage & { topicId: string }> {
-  const topic = await facet.post('/v0/topics', { name: 'Product facts' });
-  const { topicId } = topic.body;
+export interface TestEntry {
+  type: string;
+  content: string;
+  question?: string;
+}
+
+export async function makeTopic(facet: ApiClient, entries: TestEntry[]): Promise<string> {
+  const { topicId } = (await facet.post('/v0/topics', { name: 'Product facts' })).body;
   for (const content of entries) {
     const made = await facet.post(`/v0/topics/${topicId}/entries`, { content });
     assert.equal(made.status, 201, made.text);
   }
+  return topicId;
+}
+
+/** A page that rests on a topic with these entries. */
+export async function openAskPage(
+  facet: TestServer,
+  entries: TestEntry[],
+  options: PageOptions = {},
+): Promise<OpenPage & { topicId: string }> {
+  const topicId = await makeTopic(facet, entries);
   const page = await openPage(facet, {
     ...options,
     page: { topicIds: [topicId], ...options.page },
@@ -201,7 +223,7 @@ export async function openAskPage(
 
 export const askPage = (
   facet: { url: string },
-  page: OpenPage,
+  page: Visited,
   fields: Fields,
   headers?: Record<string, string>,
 ): Promise<Answer> =>
@@ -209,7 +231,7 @@ export const askPage = (
 
 export const askJson = (
   facet: { url: string },
-  page: OpenPage,
+  page: Visited,
   members: Record<string, unknown>,
 ): Promise<Answer> =>
   post(facet, '/_facet/ask', JSON.stringify({ 'facet.context': page.context, ...members }), {

@@ -1,40 +1,91 @@
-// Which test files run in one process: loading Facet costs more than most files' tests.
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+// Which test files run in one process. Loading Facet, compiling its schemas and warming its workers
+// takes seconds in each process, so there are few; begun late, a long one would end alone, so
+// the longest come first.
 
-/** Longest first, each in a process of its own: begun late, one of them would end alone. */
-const long = [
-  'test/studio.story.browser',
-  'test/studio.browser',
-  'test/cli',
-  'test/studio.clicks.browser',
-  'test/xss.browser',
-  'test/robustness.drafts',
-  'test/paging',
-  'test/contract.input',
-  'test/contract.ids',
-  'test/fuzz',
-  'test/cli.start',
-  'test/robustness.webhooks',
-  'test/contract',
-  'sessions/streams',
-  // Its promise is about what a process has loaded.
-  'model/lazy',
-];
+/** Its promise is about what a process has loaded. */
+const alone = ['agent/model/lazy'];
 
-const filesPerGroup = 18;
+/** A new one beyond so many seconds of the processor. */
+const groupSeconds = 80;
 
-export function groupFiles(root: string, files: string[]): string[][] {
-  const alone = long.flatMap((word) => files.filter((file) => file.endsWith(`/${word}.test.ts`)));
-  const rest = files.filter((file) => !alone.includes(file));
-  const sizes = new Map(rest.map((file) => [file, statSync(join(root, file)).size]));
-  const sizeOf = (file: string): number => sizes.get(file) ?? 0;
-  const count = Math.ceil(rest.length / filesPerGroup);
-  const dealt = Array.from({ length: count }, () => [] as string[]);
-  // The size of a file is a fair guess at how long its tests take.
-  for (const file of rest.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
-    const load = (group: string[]) => group.reduce((sum, one) => sum + sizeOf(one), 0);
-    dealt.toSorted((a, b) => load(a) - load(b))[0]?.push(file);
+/**
+ * Seconds of the processor, with the programs and browsers that a file starts, where it is more than
+ * a few; `npm test` prints those of its own process. They need not be exact.
+ */
+const seconds: Record<string, number> = {
+  'test/studio.story.browser': 45,
+  'test/studio.browser': 36,
+  'test/xss.browser': 28,
+  'test/studio.clicks.browser': 26,
+  'test/studio.editor.browser': 20,
+  'test/traffic/traffic.browser': 15,
+  'test/pages.browser': 12,
+  'test/looks.browser': 12,
+  'test/visit.browser': 8,
+  'site/visitor.browser': 8,
+  'site/tracker.browser': 8,
+  'test/passkeys.browser': 8,
+  'test/eval': 8,
+  'test/cli.start': 35,
+  'test/fuzz': 35,
+  'test/gate.properties': 22,
+  'test/robustness.webhooks': 20,
+  'test/cli': 20,
+  'rules/properties': 18,
+  'test/robustness.drafts': 18,
+  'test/robustness.batches': 16,
+  'test/contract.ids': 15,
+  'test/operations.copy': 15,
+  'test/robustness.kill': 14,
+  'test/robustness.imports': 12,
+  'test/robustness.beacons': 12,
+  'test/robustness.forms': 12,
+  'test/pooler': 12,
+  'test/paging': 13,
+  'demo/demo': 13,
+  'site/ask': 13,
+  'test/guides': 12,
+  'test/contract': 12,
+  'test/contract.input': 12,
+  'search/search': 10,
+  'audiences/messages': 9,
+  'test/sdk': 8,
+  'test/operations.backup': 8,
+  'experiments/experiments': 7,
+  'forms/forms.abuse': 7,
+  'pool/pool': 7,
+  'sessions/streams': 7,
+  'webhooks/addresses': 6,
+};
+const usualSeconds = 1.5;
+
+const nameOf = (file: string): string => file.replace(/\.test\.ts$/, '');
+
+function secondsOf(file: string): number {
+  const known = Object.entries(seconds).find(([name]) => nameOf(file).endsWith(`/${name}`));
+  return known?.[1] ?? usualSeconds;
+}
+
+const total = (files: string[]): number => files.reduce((sum, file) => sum + secondsOf(file), 0);
+
+export function groupFiles(files: string[]): string[][] {
+  const isAlone = (file: string) => alone.some((name) => nameOf(file).endsWith(`/${name}`));
+  // These wait for programs and browsers: by the clock they take longest, so they begin first.
+  const waits = (file: string) => /\.browser\.|\/(robustness|operations|cli)\./.test(file);
+  const rest = files.filter((file) => !isAlone(file));
+  return [
+    ...deal(rest.filter(waits)),
+    ...deal(rest.filter((file) => !waits(file))),
+    ...files.filter(isAlone).map((file) => [file]),
+  ];
+}
+
+/** Into groups that take about as long as each other. */
+function deal(files: string[]): string[][] {
+  const count = Math.ceil(total(files) / groupSeconds);
+  const groups = Array.from({ length: count }, () => [] as string[]);
+  for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
+    groups.toSorted((a, b) => total(a) - total(b))[0]?.push(file);
   }
-  return [...alone.map((file) => [file]), ...dealt];
+  return groups;
 }

@@ -1,8 +1,8 @@
 // Requests that once froze or killed the process for everybody, each beside a harmless one of its kind.
 
-import { askJson, type OpenPage, openAskPage, openPage, submitJson } from './form_pages.ts';
+import { askJson, submitJson, type TestEntry, type Visited } from './form_pages.ts';
 import { firstDraft, makeAudience, makePage } from './pages.ts';
-import type { TestServer } from './server.ts';
+import type { ApiClient } from './server.ts';
 import { formOf } from './uploads.ts';
 
 export interface Attack {
@@ -28,7 +28,7 @@ const asked = [
   ...Array.from({ length: 28 }, (_, n) => `abcd${'q'.repeat(20)}${n}`),
 ];
 
-async function draft(facet: TestServer, pageContext: string, message?: string): Promise<void> {
+async function draft(facet: ApiClient, pageContext: string, message?: string): Promise<void> {
   const audience = await makeAudience(facet, undefined, await makePage(facet, { pageContext }));
   await firstDraft(facet, audience);
   if (message === undefined) return;
@@ -36,16 +36,23 @@ async function draft(facet: TestServer, pageContext: string, message?: string): 
   await firstDraft(facet, audience);
 }
 
-export async function makeAttacks(facet: TestServer): Promise<Attack[]> {
-  const page: OpenPage = await openPage(facet);
+/** What a topic holds whose questions cost most. */
+export const crowdedEntries: TestEntry[] = [
+  ...[0, 1, 2, 3].map((n) => ({ type: 'text', content: crowd(n * 19_000, 19_000) })),
+  { type: 'text', content: 'It works offline.' },
+];
+
+/** The pages that visitors attack: one with a form, one that rests on the crowded topic. */
+export interface AttackedPages {
+  form: Visited;
+  asking: Visited;
+}
+
+export async function makeAttacks(facet: ApiClient, pages: AttackedPages): Promise<Attack[]> {
+  const { form: page, asking } = pages;
   const { topicId } = (await facet.post('/v0/topics', { name: 'Facts' })).body;
   const entry = (content: string) =>
     facet.post(`/v0/topics/${topicId}/entries`, { content: { type: 'html', content } });
-  const texts = [0, 1, 2, 3].map((n) => ({ type: 'text', content: crowd(n * 19_000, 19_000) }));
-  const asking = await openAskPage(facet, [
-    ...texts,
-    { type: 'text', content: 'It works offline.' },
-  ]);
   const numbers = (seats: string) =>
     submitJson(facet, page, { name: 'Ada', email: 'ada@engines.example', agreed: true, seats });
   const log = (payload: string) =>

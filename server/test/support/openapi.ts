@@ -107,18 +107,42 @@ const documentId = 'facet:/document';
 const inDocument = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as Schema;
 
-/** Fails unless the document has this status for the operation, and the reply has its shape. */
-export function makeReplyCheck(document: OpenApi): (operation: Operation, reply: Reply) => void {
+type Compile = (schema: Schema) => ValidateFunction;
+
+/** By its components: both engines serve the same document, and compiling it takes seconds. */
+const compilers = new Map<string, Compile>();
+
+function compilerOf({ components }: OpenApi): Compile {
+  const text = JSON.stringify(components);
+  const known = compilers.get(text) ?? makeCompiler(components);
+  compilers.set(text, known);
+  return known;
+}
+
+function makeCompiler(components: OpenApi['components']): Compile {
   const ajv = makeAjv(formats, {
     // Ajv takes no mapping; `oneOf` alone says the same.
     discriminator: false,
     keywords: ['example', 'components', 'discriminator'],
   });
   // Once for all: with the components in each of them, every schema would compile them anew.
-  ajv.addSchema({ $id: documentId, components: document.components });
+  ajv.addSchema({ $id: documentId, components });
+  // By their text: that of a problem stands in a thousand places.
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text) ?? ajv.compile(inDocument(schema));
+    compiled.set(text, known);
+    return known;
+  };
+}
+
+/** Fails unless the document has this status for the operation, and the reply has its shape. */
+export function makeReplyCheck(document: OpenApi): (operation: Operation, reply: Reply) => void {
+  const compile = compilerOf(document);
   const validators = new Map<Schema, ValidateFunction>();
-  const validatorOf = (schema: Schema): ValidateFunction => {
-    const known = validators.get(schema) ?? ajv.compile(inDocument(schema));
+  const validatorOf: Compile = (schema) => {
+    const known = validators.get(schema) ?? compile(schema);
     validators.set(schema, known);
     return known;
   };

@@ -1,7 +1,7 @@
 // Pages and audiences for tests, made through the API.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reply, TestServer } from './server.ts';
+import type { ApiClient, Reply } from './server.ts';
 
 export const newPage = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Launch',
@@ -14,7 +14,7 @@ export const newPage = (fields: Record<string, unknown> = {}): Record<string, un
   ...fields,
 });
 
-export async function makePage(facet: TestServer, fields = {}, key = facet.key): Promise<string> {
+export async function makePage(facet: ApiClient, fields = {}, key = facet.key): Promise<string> {
   const reply = await facet.post('/v0/pages', newPage(fields), { key });
   assert.equal(reply.status, 201, reply.text);
   return reply.body.pageId;
@@ -28,7 +28,7 @@ export interface TestAudience {
 }
 
 export async function makeAudience(
-  facet: TestServer,
+  facet: ApiClient,
   fields: Record<string, unknown> = { customName: 'Everyone' },
   page?: string,
 ): Promise<TestAudience> {
@@ -41,7 +41,7 @@ export async function makeAudience(
 
 /** Waits until a version has left the queue. */
 export async function settled(
-  facet: TestServer,
+  facet: ApiClient,
   audience: TestAudience,
   versionId: string,
 ): Promise<Reply['body']> {
@@ -54,10 +54,7 @@ export async function settled(
 }
 
 /** The first version of a new audience, once it is a draft. */
-export async function firstDraft(
-  facet: TestServer,
-  audience: TestAudience,
-): Promise<Reply['body']> {
+export async function firstDraft(facet: ApiClient, audience: TestAudience): Promise<Reply['body']> {
   const { body } = await facet.get(audience.path);
   return settled(facet, audience, body.latestVersion.versionId);
 }

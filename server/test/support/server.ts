@@ -99,6 +99,9 @@ export interface TestServer {
   makeKey(options: { tenant?: string; scopes?: Scope[] }): Promise<string>;
 }
 
+/** What it takes to speak to a Facet, in this process or in another. */
+export type ApiClient = Pick<TestServer, 'url' | 'key' | 'call' | 'get' | 'post'>;
+
 /** One for all servers of a process: its workers are warm, and end with it. Each costs a second to warm. */
 const testPool = makePool({ threads: 2 });
 

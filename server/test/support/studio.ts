@@ -19,6 +19,9 @@ export interface StudioTab {
 /** From this width on the editor shows pages at their own size: clicks into a scaled frame miss. */
 const viewport = { width: 1440, height: 900 };
 
+/** Far more than anything here needs, also on a busy machine. */
+const patienceMs = 120_000;
+
 export async function openStudio(
   t: TestContext,
   facet: TestServer,
@@ -32,9 +35,15 @@ export async function openStudioIn(
   browser: Browser,
   options: Record<string, unknown> = {},
 ): Promise<StudioTab> {
-  const context = await browser.newContext({ viewport, locale: 'en-US', ...options });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-US',
+    // Every frame of an animation is painted without a graphics card, for nobody.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {

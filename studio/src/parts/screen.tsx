@@ -64,7 +64,7 @@ export function Screen(props: ScreenProps) {
       {flush ? (
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
       ) : (
-        <div className="thin-scroll min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-6 md:py-6">
+        <div className="thin-scroll relative min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-6 md:py-6">
           {children}
         </div>
       )}

@@ -1,6 +1,7 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
 import { postedLines } from './posted.ts';
+import { planLines, programmeLines } from './programme.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
@@ -28,7 +29,9 @@ const isPersonal = (speaker: string): boolean =>
 /** Lines of a conversation: two and more speakers who take turns. */
 export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
+  const planned = planLines(lines);
   for (const [at, line] of lines.entries()) {
+    if (planned.has(at)) continue;
     const bare = line.replace(
       /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?/iu,
       '',
@@ -63,7 +66,10 @@ const isPasted = (line: string): boolean =>
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
   const found = new Map<number, LeftOutReason>();
-  const isStamped = lines.map((line) => line.length <= 2000 && stamped.test(line));
+  const programme = programmeLines(lines);
+  const isStamped = lines.map(
+    (line, at) => line.length <= 2000 && !programme.has(at) && stamped.test(line),
+  );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
   if (stampedLines >= 2) {

@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Failure } from '../errors.ts';
-import type { Engine, Parameter, Rows, TransactionSession } from './engine.ts';
+import type { Engine, Parameter, Rows, TransactionOptions, TransactionSession } from './engine.ts';
 import { type Kept, makeKept } from './kept.ts';
 import { makePrivateFile, makePrivateFolder } from './private_files.ts';
 import { busyTimeoutMs, makeLogScrubber } from './sqlite.log.ts';
@@ -23,7 +23,7 @@ interface Prepared {
   emptyRow: Record<string, unknown>;
 }
 
-interface PendingWrite {
+interface PendingWrite extends TransactionOptions {
   work: (session: TransactionSession) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
@@ -38,6 +38,7 @@ export function openSqlite(file: string): Engine {
   const writeStatements = makeKept<Prepared>(keptStatements);
   const queue: PendingWrite[] = [];
   let pumping: Promise<void> | undefined;
+  let copiesIn: 'memory' | 'file' | undefined;
 
   const writerSession: TransactionSession = {
     async query(text, parameters) {
@@ -54,6 +55,16 @@ export function openSqlite(file: string): Engine {
   const release = writer.prepare('release one_write');
   const undo = writer.prepare('rollback to one_write');
 
+  /**
+   * What a statement may have to undo, SQLite keeps copies of: in a file, they cost more than the statement.
+   * An index of a large table is sorted before it is written, which memory may not hold. Not to be changed
+   * within a transaction.
+   */
+  function keepCopiesIn(place: 'memory' | 'file'): void {
+    if (place !== copiesIn) writer.exec(`pragma temp_store = ${place}`);
+    copiesIn = place;
+  }
+
   function rollback(): void {
     if (writer.isTransaction) writer.exec('rollback');
   }
@@ -65,19 +76,22 @@ export function openSqlite(file: string): Engine {
   async function commitBatch(): Promise<void> {
     const done: { write: PendingWrite; settle: () => void }[] = [];
     try {
+      keepCopiesIn(queue[0]?.mayTakeLong ? 'file' : 'memory');
       begin.run();
       for (let count = 0; count < writesPerCommit; count++) {
         const write = queue.shift();
         if (!write) break;
-        savepoint.run();
+        // With nobody beside it a write needs no savepoint, for which SQLite copies every page it changes.
+        const alone = count === 0 && queue.length === 0;
+        if (!alone) savepoint.run();
         try {
           const value = await write.work(writerSession);
-          release.run();
+          if (!alone) release.run();
           done.push({ write, settle: () => write.resolve(value) });
         } catch (error) {
           done.push({ write, settle: () => write.reject(translate(error)) });
           // A full disk makes SQLite undo the whole transaction, not just this write.
-          if (!writer.isTransaction) throw error;
+          if (alone || !writer.isTransaction) throw error;
           undo.run();
           release.run();
         }
@@ -102,9 +116,12 @@ export function openSqlite(file: string): Engine {
     pumping = undefined;
   }
 
-  function enqueue<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+  function enqueue<T>(
+    work: (session: TransactionSession) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+    queue.push({ work, resolve: resolve as (value: unknown) => void, reject, ...options });
     pumping ??= pump();
     return promise;
   }

@@ -191,7 +191,11 @@ function operation(route: Endpoint, hoist: Hoist, problem: unknown): Json {
     ...(route.body
       ? { requestBody: { required: needsBody(route), content: bodyContent(route, hoist) } }
       : {}),
-    responses: { [route.status]: success(route, hoist), ...problems(failuresOf(route), problem) },
+    responses: {
+      [route.status]: success(route, hoist),
+      ...(route.html ? { 304: { description: 'The page is the one of If-None-Match' } } : {}),
+      ...problems(failuresOf(route), problem),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Failure, type Fault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
+import { isKnown } from './body.ts';
 import { sendText } from './compress.ts';
 import { csvReply, wantsCsv } from './csv_reply.ts';
 import { type FileStaging, type Form, takeForms } from './form.ts';
@@ -128,7 +129,8 @@ export function serveRoute<Services>(
 
   /** Undefined where the reply has been sent already. */
   function answer(reply: FastifyReply, value: unknown, caller: Caller): Promise<void> | undefined {
-    if (isAsyncText(value)) sendStream(reply, value);
+    if (route.html && hasTheseBytes(reply)) reply.code(304).send();
+    else if (isAsyncText(value)) sendStream(reply, value);
     else if (serialize) return sendJson(reply, serialize(value), caller);
     else reply.send(value);
     return undefined;
@@ -245,6 +247,12 @@ export function serveRoute<Services>(
     if (stored.text === '') reply.send();
     else await sendJson(reply, stored.text, context.caller);
   }
+}
+
+/** Of a page that the run has given an ETag. */
+function hasTheseBytes(reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  return typeof etag === 'string' && isKnown(reply.request.headers['if-none-match'], etag);
 }
 
 /** What a file was staged for may come to nothing: then it is discarded. */

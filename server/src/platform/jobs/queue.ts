@@ -22,6 +22,8 @@ export interface JobPayloads {
     by: { type: 'key' | 'member' | 'system'; id: string } | null;
   };
   announce_stale_claims: Record<never, never>;
+  /** Of one person, or of all with the domain of an account. */
+  recheck_reader_claims: { personId: string } | { domain: string };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -26,7 +26,7 @@ function headlineOf({ content: { blocks } }: RenderInput): string | undefined {
 }
 
 /** In a tab and in a list of results, the brand's name follows what the page says. */
-function tabTitle(input: RenderInput): string {
+export function tabTitle(input: RenderInput): string {
   const title = titleOf(input);
   const name = input.brand?.name;
   const said = metadataOf(input).title !== undefined || name === undefined || title.includes(name);
@@ -116,7 +116,7 @@ const robotsOf = (input: RenderInput, metadata: RenderMetadata): string | undefi
   joined(metadata.robots) ?? (input.personal ? 'noindex' : undefined);
 
 /** What the page says first stands in for a description nobody wrote. */
-function descriptionOf({ content }: RenderInput): string | undefined {
+export function descriptionOf({ content }: RenderInput): string | undefined {
   const text = content.blocks.find((block) => block.type === 'hero')?.subheadline;
   return text === undefined ? undefined : excerpt(text, 200);
 }

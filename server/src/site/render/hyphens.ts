@@ -22,8 +22,9 @@ const tooLong: Record<string, RegExp> = {
   heading: /\p{L}{20,}/gu,
   title: /\p{L}{22,}/gu,
   cells: /\p{L}{16,}/gu,
+  columns: /\p{L}{12,}/gu,
 };
-const tooLongInText = /\p{L}{26,}/gu;
+const tooLongInText = /\p{L}{16,}/gu;
 /** Marks of the editor: what is typed into there is read back as it stands. */
 const marked = /[\u{f0000}-\u{10fffd}]/u;
 const unread = /^(?:type|componentId|formId|name|email|phone|\w*Ids?|\w*[uU]rl)$/;
@@ -37,7 +38,7 @@ function hyphenatorFor(language: string): (word: string) => string {
     require: [language],
     sync: true,
     hyphen: softHyphen,
-    minWordLength: 16,
+    minWordLength: 12,
     loaderSync: (file, folder) => readFileSync(new URL(file, folder)),
   });
   const hyphenate = made.get(language) ?? ((word) => word);
@@ -48,19 +49,26 @@ function hyphenatorFor(language: string): (word: string) => string {
 /** A name that stands in large type. */
 export function hyphenatedName(name: string, tag: string): string {
   const language = languageFor(tag);
-  return language === undefined ? name : hyphenated(name, 'heading', language);
+  return language === undefined ? name : hyphenatedText(name, 'heading', language);
 }
 
 const languageFor = (tag: string): string | undefined =>
   patterns[tag.toLowerCase().split('-')[0] ?? ''];
 
-/** The same blocks, with soft hyphens in words too long for a narrow line, and counted things kept whole. */
+/** The same blocks, with soft hyphens in words too long for a narrow line, and what belongs together kept on one. */
 export function withHyphens(blocks: Block[], tag: string): Block[] {
-  if (/^(?:ja|zh)\b/i.test(tag)) return blocks.map((block) => eachText(block, '', countedWhole));
-  if (spaced.test(tag)) return blocks.map((block) => eachText(block, '', groupedWhole));
+  if (/^(?:ja|zh)\b/i.test(tag)) {
+    return blocks.map((block) =>
+      eachText(block, '', (text, key) => countedWhole(isLarge(key) ? wordsWhole(text, tag) : text)),
+    );
+  }
+  const together = /^fr\b/i.test(tag) ? frenchWhole : groupedWhole;
   const language = languageFor(tag);
-  if (language === undefined) return blocks;
-  return blocks.map((block) => hyphenated(block, '', language));
+  return blocks.map((block) =>
+    eachText(block, '', (text, key) =>
+      together(language === undefined ? text : hyphenatedText(text, key, language)),
+    ),
+  );
 }
 
 /** `全12室`, `30名`: a line of Chinese or Japanese may end anywhere, but not between a figure and what it counts. */
@@ -68,21 +76,50 @@ const counted = /[全約第計各平満]?\d[\d,.:]*[\p{sc=Han}\p{sc=Katakana}%�
 const joiner = '\u2060';
 const unbrokenSpace = '\u00a0';
 
-/** Languages that write `74 000` and `96 %`. */
-const spaced = /^(?:fr|pl|cs|sk|ru|uk|bg|hu|et|lv|lt)\b/i;
-const groupedWhole = (text: string): string =>
-  text.replace(/(?<=\d) (?=\d{3}(?!\d)|[%€])/g, unbrokenSpace);
-
 const countedWhole = (text: string): string =>
   text.replace(counted, (figure) => {
     const [, before = '', number = '', after = ''] = /^(\D?)([\d,.:]+)(.?)$/u.exec(figure) ?? [];
     return `${before}${before && joiner}${number}${after && joiner}${after}`;
   });
 
-const hyphenated = <T>(value: T, key: string, language: string): T =>
-  eachText(value, key, (text, name) =>
-    text.replace(tooLong[name] ?? tooLongInText, (word) => hyphenatorFor(language)(word)),
-  );
+/** In large type a word that is torn at the end of a line is seen at once. */
+const isLarge = (key: string): boolean => key === 'headline' || key === 'heading';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+function wordsOf(tag: string): Intl.Segmenter {
+  const language = tag.slice(0, 2).toLowerCase();
+  const known = segmenters.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Longer words may be broken: a line of a phone holds some ten letters. */
+const longWord = 6;
+const eastern = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]+$/u;
+export const wordsWhole = (text: string, tag: string): string =>
+  [...wordsOf(tag).segment(text)]
+    .map(({ segment }) =>
+      segment.length > 1 && segment.length <= longWord && eastern.test(segment)
+        ? [...segment].join(joiner)
+        : segment,
+    )
+    .join('');
+
+/** `74 000`, `96 %`, `90 m²`, `8 Uhr`: a figure and its unit. `Dipl.-Ing.`: an abbreviation. */
+const parted =
+  /(?<=\d) (?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\p{L}\.-)(?=\p{L})/gu;
+const groupedWhole = (text: string): string =>
+  text.replace(parted, (space) => (space === '' ? joiner : unbrokenSpace));
+
+/** French puts a space before `:`, `;`, `!`, `?` and inside `« »`: no line begins or ends with one of them. */
+const frenchSpace = / (?=[:;!?»])|(?<=«) /g;
+const frenchWhole = (text: string): string =>
+  groupedWhole(text).replace(frenchSpace, unbrokenSpace);
+
+const hyphenatedText = (text: string, key: string, language: string): string =>
+  text.replace(tooLong[key] ?? tooLongInText, (word) => hyphenatorFor(language)(word));
 
 function eachText<T>(value: T, key: string, change: (text: string, key: string) => string): T {
   if (typeof value === 'string') {

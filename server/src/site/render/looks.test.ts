@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Block, BlockType } from '../../content/content.ts';
 import { artwork } from './artwork.ts';
+import { writtenDate } from './dates.ts';
 import { hyphenatedName, withHyphens } from './hyphens.ts';
 import { iconsFor } from './icons.ts';
 import { renderPage } from './page.ts';
@@ -164,6 +165,48 @@ test('a figure and what it counts stay on one line in Japanese and Chinese', () 
     JSON.stringify(withHyphens(french as Block[], 'fr')),
     /74\u00a0000 habitants, 96\u00a0%, 12 puits/,
   );
+});
+
+test('signs that French sets apart, and words of a Chinese headline, are not torn from their line', () => {
+  const hero = (headline: string, tag: string) => {
+    const [shown] = withHyphens(
+      [{ type: 'hero', componentId: 'top', chunkIds: [], headline, actionIds: [] }],
+      tag,
+    );
+    return shown?.type === 'hero' ? shown.headline : '';
+  };
+  assert.equal(
+    hero('Pour Rhodania : « 90 m² », prêts ?', 'fr'),
+    'Pour Rhodania\u00a0: «\u00a090\u00a0m²\u00a0», prêts\u00a0?',
+  );
+  assert.equal(
+    hero('Ab 60 % und mit Dipl.-Ing. Roth', 'de'),
+    'Ab 60\u00a0% und mit Dipl.-\u2060Ing. Roth',
+  );
+  assert.match(hero('为电商生产快递袋', 'zh'), /生\u2060产/);
+  assert.equal(writtenDate('2026-09', 'de'), 'September 2026');
+  assert.equal(writtenDate('2026-13', 'de'), '2026-13');
+});
+
+test('a sender repeats no button of the call to action beside them', () => {
+  const rest = { chunkIds: [], actionIds: ['visit'] };
+  const sender: Block = { type: 'sender', componentId: 's', name: 'Nell Ashworth', ...rest };
+  const end: Block = { type: 'callToAction', componentId: 'c', heading: 'Come and see', ...rest };
+  const action = {
+    actionId: 'visit',
+    buttonTitle: 'Visit',
+    actionType: 'url',
+    url: 'https://a.example',
+  } as const;
+  const buttons = (blocks: Block[]) =>
+    renderPage({
+      ...samples.courier,
+      content: { blocks },
+      page: { title: 'x', actions: [action], actionCardWidgets: [], scripts: [] },
+    }).split('class="button"').length - 1;
+  assert.equal(buttons([sender, end]), 1);
+  assert.equal(buttons([end, sender]), 1);
+  assert.equal(buttons([sender]), 1);
 });
 
 test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {

@@ -159,17 +159,24 @@ export function brandMark(brand: Brand, images: ImageSources, dark = false): Htm
     const size = seenLength(name ?? '') > longName ? 'brand lengthy' : 'brand';
     return name === undefined ? undefined : html`<span class="${size}" dir="auto">${name}</span>`;
   }
+  const frame = isUpright(logo, images) ? 'brand upright' : 'brand';
   const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
   if (darkSrc !== undefined && dark) {
-    return html`<span class="brand"><img${attributes({ src: darkSrc, alt })}></span>`;
+    return html`<span class="${frame}"><img${attributes({ src: darkSrc, alt })}></span>`;
   }
   if (darkSrc === undefined) {
     // A brand that is dark by nature has a logo to match, and needs no plate.
     const ground = parseColor(brand.colors?.background);
-    const names = ground !== undefined && isDark(ground) ? 'brand' : 'brand plate';
+    const names = ground !== undefined && isDark(ground) ? frame : `${frame} plate`;
     return html`<span class="${names}${dark ? ' lit' : ''}"><img${attributes({ src, alt })}></span>`;
   }
-  return html`<span class="brand"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;
+  return html`<span class="${frame}"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;
+}
+
+/** A sign or a badge, which needs more height than a line of letters. */
+function isUpright(logo: Brand['logo'], { assetSize }: ImageSources): boolean {
+  const size = logo?.assetId === undefined ? undefined : assetSize?.(logo.assetId);
+  return size !== undefined && size.width < size.height * 1.5;
 }
 
 /** A card that repeats the header's action beside names that vouch for it. */

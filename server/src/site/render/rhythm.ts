@@ -102,8 +102,7 @@ export function columnsFor(count: number): 1 | 2 | 3 | 4 {
 }
 
 /** The class of a grid: its columns, and how many items the last row has to share it. */
-export function gridClass(count: number): string {
-  const columns = columnsFor(count);
+export function gridClass(count: number, columns = columnsFor(count)): string {
   const left = count % columns;
   return left === columns - 1 && left >= 2 ? `grid c${columns} rest` : `grid c${columns}`;
 }

@@ -2,6 +2,7 @@
 import type { Theme } from '../../brands/brand.ts';
 import { base, frame, statusPage, widgetRules } from './rules/base.ts';
 import { blockRules } from './rules/blocks.ts';
+import { logoList } from './rules/pictures.ts';
 import { themeRules } from './rules/themes.ts';
 
 const compact = (css: string): string => css.replace(/\n/g, '');
@@ -12,7 +13,7 @@ const ofTheme = { calm: '', bold: '', editorial: '' };
 for (const theme of ['calm', 'bold', 'editorial'] as const) {
   ofTheme[theme] = compact(themeRules[theme]);
 }
-ofBlock.set('widget', compact((blockRules.logos.split('.logos{')[0] ?? '') + widgetRules));
+ofBlock.set('widget', compact(logoList + widgetRules));
 
 /** `used`: types of blocks, `widget`. In a fixed order, so that the same page has the same sheet. */
 export function rulesFor(used: ReadonlySet<string>, theme: Theme): string {

@@ -55,6 +55,10 @@ export function seenLength(text: string): number {
   return length;
 }
 
+/** What no line break helps. */
+export const longestWord = (text: string): string =>
+  text.split(/[\s\u00ad-]+/).reduce((long, word) => (word.length > long.length ? word : long), '');
+
 const isWide = (unit: number): boolean =>
   unit >= 0x3000 &&
   (unit <= 0x9fff || (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0xff01 && unit <= 0xff60));

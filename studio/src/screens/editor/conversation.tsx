@@ -30,7 +30,8 @@ interface ConversationProps {
   nameOf: NameOf;
   /** A new object puts the caret here. */
   focus: object | undefined;
-  onSend(message: string): Promise<boolean>;
+  /** `wholePage`: whatever is selected. */
+  onSend(message: string, wholePage?: boolean): Promise<boolean>;
   onStop(): void;
   onDeselect(): void;
   onShow(versionId: string): void;
@@ -82,6 +83,9 @@ export function Conversation(props: ConversationProps) {
   const answered = new Set(
     messages.filter(({ role }) => role === 'agent').map(({ versionId }) => versionId),
   );
+  const asked = new Map(
+    messages.filter(({ role }) => role === 'user').map((message) => [message.versionId, message]),
+  );
   const numbers = new Map(versions.map((version) => [version.versionId, version]));
   return (
     <section aria-label={t.editor.talk.title} className="flex min-h-0 flex-1 flex-col">
@@ -105,6 +109,8 @@ export function Conversation(props: ConversationProps) {
                 before={version && props.before(version.versionId)}
                 answered={answered.has(message.versionId)}
                 last={message.messageId === lastAnswer}
+                onAgain={mayWrite && !writing ? (wanted) => void onSend(wanted, true) : undefined}
+                asked={asked.get(message.versionId)}
                 onShow={props.onShow}
                 onCompare={props.onCompare}
                 onUndo={props.onUndo}

@@ -21,6 +21,10 @@ interface SaidProps {
   before: string | undefined;
   /** The newest of the agent's: what it did can be looked at and undone. */
   last: boolean;
+  /** What it answers. */
+  asked: Message | undefined;
+  /** Asks the same of the whole page; undefined while nothing may be asked. */
+  onAgain: ((message: string) => void) | undefined;
   onShow(versionId: string): void;
   onCompare(versionId: string): void;
   onUndo(versionId: string): void;
@@ -78,7 +82,7 @@ function useDiffers({ ids, version, before, last }: SaidProps): boolean | undefi
 }
 
 function Answer(props: SaidProps) {
-  const { message, version, before, last, onShow, onCompare, onUndo } = props;
+  const { message, version, before, last, asked, onAgain, onShow, onCompare, onUndo } = props;
   const { text, items } = leftOutIn(message.message);
   const made = version !== undefined && version.status !== 'cancelled';
   const differs = useDiffers(props);
@@ -111,7 +115,12 @@ function Answer(props: SaidProps) {
           </details>
         )}
         {made && differs === false && (
-          <p className="mt-1.5 text-xs text-muted">{t.editor.talk.nothingChanged}</p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+            {t.editor.talk.nothingChanged}
+            {last && asked?.selectedElement && onAgain && (
+              <Act onClick={() => onAgain(asked.message)}>{t.editor.talk.askOfAll}</Act>
+            )}
+          </p>
         )}
         {made && differs !== false && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">

@@ -138,10 +138,15 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   );
 
   const requests = useMemo(() => makeRequests(ids, draft), [ids, draft]);
-  async function send(message: string, about = selection): Promise<boolean> {
+  async function send(message: string, about: Selection | undefined): Promise<boolean> {
     const versionId = await requests.send(message, about);
     if (versionId !== undefined) begin(versionId);
     return versionId !== undefined;
+  }
+
+  function sendAboutAll(message: string): Promise<boolean> {
+    choose(null);
+    return send(message, undefined);
   }
 
   async function restore(versionId: string): Promise<void> {
@@ -206,7 +211,9 @@ export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
             mayWrite={mayWrite}
             nameOf={nameOf}
             focus={talk}
-            onSend={send}
+            onSend={(message, wholePage) =>
+              wholePage ? sendAboutAll(message) : send(message, selection)
+            }
             onStop={() => void requests.stop(writing?.text ?? '')}
             onDeselect={() => choose(null)}
             onShow={look}

@@ -218,9 +218,14 @@ export function Join() {
           )}
         </form>
       ) : (
-        <Notice tone="warn" icon="warning">
-          {invalid}
-        </Notice>
+        <div className="flex flex-col gap-4">
+          <Notice tone="warn" icon="warning">
+            {invalid}
+          </Notice>
+          <Button size="large" onPress={() => void navigate({ to: '/sign-in' })}>
+            {t.signIn.submit}
+          </Button>
+        </div>
       )}
     </Door>
   );

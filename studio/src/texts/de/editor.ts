@@ -75,6 +75,7 @@ export const editor: typeof english = {
       changes: 'Änderungen zeigen',
       undoThis: 'Rückgängig',
       nothingChanged: 'Die Seite bleibt, wie sie war.',
+      askOfAll: 'Für die ganze Seite fragen',
       thinking: 'Denkt nach…',
       about: (block) => `Zu: ${block}`,
       aboutBlock: 'Zu einem Block',

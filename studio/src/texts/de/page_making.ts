@@ -118,6 +118,8 @@ export const pageMaking: typeof english = {
     ogTitle: 'Titel in sozialen Medien',
     ogDescription: 'Beschreibung in sozialen Medien',
     socialPreview: 'Als geteilter Link',
+    socialImage: 'Das Bild eines geteilten Links',
+    socialNote: 'Jede Variante hat eigene Worte und ein eigenes Bild. Das ist eine davon.',
     noindex: 'Vor Suchmaschinen verbergen',
     noindexNote: 'Seiten für eine Person sind ohnehin verborgen.',
     search: 'Suche und Teilen',

@@ -68,6 +68,7 @@ export const editor = {
       changes: 'See changes',
       undoThis: 'Undo',
       nothingChanged: 'The page stays as it was.',
+      askOfAll: 'Ask about the whole page',
       thinking: 'Thinking…',
       about: (block: string) => `About: ${block}`,
       aboutBlock: 'About one block',

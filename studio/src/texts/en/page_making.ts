@@ -112,6 +112,8 @@ export const pageMaking = {
     ogTitle: 'Title in social media',
     ogDescription: 'Description in social media',
     socialPreview: 'As a shared link',
+    socialImage: 'The picture of a shared link',
+    socialNote: 'Every variant has its own words and picture. This is one of them.',
     noindex: 'Hide from search engines',
     noindexNote: 'Pages for one person are hidden anyway.',
     search: 'Search and social',

@@ -1,6 +1,13 @@
 // What the sources say that could answer a reader, piece by piece.
-import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  isEnded,
+  joinSentences,
+  sentencesOf,
+} from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
+import type { Item, Table } from '../context/reading.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isStepsSection } from './lists.ts';
@@ -20,6 +27,10 @@ export interface Answer {
   step?: boolean;
   /** A sentence of its own, no entry of a list. */
   whole: boolean;
+  /** An entry of a programme or a plan. */
+  session?: boolean;
+  /** A step with its week or day. */
+  dated?: boolean;
   /** The row it is, in which table. */
   row?: readonly string[];
   table?: { rows: readonly (readonly string[])[]; around: string };
@@ -41,7 +52,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
     const { heading = '', paragraphs, items, tables } = section;
     return [
       ...paragraphs.flatMap(({ text, chunkId }) =>
-        sentencesOf(text, language).map((sentence) => ({
+        piecesOf(text, language).map((sentence) => ({
           text: sentence,
           about: sentence,
           answers: false,
@@ -49,17 +60,14 @@ export function answersIn({ source, language }: Desk): Answer[] {
           ...(chunkId === undefined ? {} : { chunkId }),
         })),
       ),
+      ...tables
+        .filter(({ kind }) => kind === 'agenda')
+        .flatMap((table) => sessionsIn(table, heading)),
       ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
         (kind === 'agenda' ? [] : rows)
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
           .map((row) => ({
-            text: ensureEnd(
-              `${row[0]}: ${row
-                .slice(1)
-                .filter((cell) => cell !== '' && cell !== '-')
-                .join(', ')}`,
-              language,
-            ),
+            text: ensureEnd(rowText(row), language),
             about: `${heading} ${row.join(' ')}`,
             answers: false,
             whole: false,
@@ -73,10 +81,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ),
       // What the reader should bring answers nothing.
       ...(kindOf(section) === 'practical' ? [] : items).map((item) => ({
-        text: joinSentences(
-          item.text === undefined ? [item.title] : [item.title, item.text],
-          language,
-        ),
+        text: entryText(item, language),
         about: `${heading} ${itemText(item)}`,
         answers: false,
         whole: item.text !== undefined || item.title.split(' ').length > 6,
@@ -86,4 +91,66 @@ export function answersIn({ source, language }: Desk): Answer[] {
     ];
   });
   return [...questions, ...passages].filter(({ text }) => text.length <= 420 && !isQuestion(text));
+}
+
+const maxLabel = 4;
+
+/** `Basic care: washing, dressing, eating.` */
+const entryText = ({ title, text }: Item, language: string): string =>
+  text !== undefined && title.split(' ').length <= maxLabel && !isEnded(title)
+    ? ensureEnd(`${title}: ${text}`, language)
+    : joinSentences(text === undefined ? [title] : [title, text], language);
+
+const maxLabelled = 240;
+
+/** Two sentences behind one label belong together, where they are short. */
+function piecesOf(text: string, language: string): string[] {
+  const sentences = sentencesOf(text, language);
+  const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s/u.test(text);
+  return labelled && sentences.length === 2 && text.length <= maxLabelled ? [text] : sentences;
+}
+
+/** `Warranty: 24 months`; how many of it there are names nothing. */
+function rowText(row: readonly string[]): string {
+  const filled = row.filter((cell) => cell !== '' && cell !== '-');
+  // A weight or a share beside a whole answer names nothing either.
+  const told = filled.some((cell, at) => at > 0 && cell.split(' ').length > 4);
+  const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell)) : filled;
+  const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell));
+  const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
+  return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`;
+}
+
+const clock = /\d{1,2}[:.h：]\d\d|\d\sh(?!\p{L})/iu;
+
+/** What happens when: a session with its day and time, a step with its week. */
+function sessionsIn({ rows, chunkId }: Table, heading: string): Answer[] {
+  let day = '';
+  return rows.map(([when = '', what = '']) => {
+    const [, named, time] = /^(.+), (\S.*)$/u.exec(when) ?? [];
+    if (named !== undefined) day = named;
+    const timed = clock.test(when);
+    const full = timed && day !== '' ? `${day}, ${time ?? when}` : when;
+    const title = timed ? what.replace(/[.。]$/, '') : capitalised(what.replace(/[.。]$/, ''));
+    return {
+      text: sessionText(title, full, timed),
+      about: `${heading} ${what}`,
+      answers: false,
+      whole: false,
+      step: true,
+      session: true,
+      ...(timed ? {} : { dated: true }),
+      ...(chunkId === undefined ? {} : { chunkId }),
+    };
+  });
+}
+
+/** `11:30 Clinic. Thu 19 March.`, `Week 4: first close.`, `Handover: 8 May.` */
+function sessionText(title: string, when: string, timed: boolean): string {
+  if (/\p{scx=Han}/u.test(title)) return `${when}：${title}。`;
+  if (timed) {
+    const [, day, time] = /^(.+), (\S.*)$/u.exec(when) ?? [];
+    return day === undefined ? `${when} ${title}.` : `${time} ${title}. ${day}.`;
+  }
+  return /^\d|^\p{L}+\s\d{1,2}\s\p{L}/u.test(when) ? `${title}: ${when}.` : `${when}: ${title}.`;
 }

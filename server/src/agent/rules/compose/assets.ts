@@ -16,7 +16,10 @@ const aboutFiles = new Set(
 const enough = 2;
 /** A face stands beside its name, never at the top of a page. */
 const faceWords = /\b(?:portrait|headshot|head shot|avatar|profile (?:photo|picture)|sender)\b/i;
-const openingWords = /\b(?:hero|banner|header|cover|opening|key visual)\b/i;
+const openingWords =
+  /(?<!\p{L})(?:hero|banner|header|cover|opening|key visual|titelbild|aufmacher|banni[èe]re|couverture|portada|cabecera|copertina|capa|omslag|okładka|メイン画像|キービジュアル|封面|غلاف)(?!\p{L})/iu;
+/** One that somebody put down as the opening of pages needs less to speak for it. */
+const enoughToOpen = 1;
 const galleryLength = 5;
 
 export function bestImage(desk: Desk): AgentAsset | undefined {
@@ -72,10 +75,13 @@ function ranked(desk: Desk, assetType: string): AgentAsset[] {
       }
       return { asset, shared };
     })
-    .filter(({ asset, shared }) => shared >= enough && altTextOf(asset) !== undefined)
+    .filter(({ asset, shared }) => shared >= neededBy(asset) && altTextOf(asset) !== undefined)
     .sort((a, b) => b.shared - a.shared)
     .map(({ asset }) => asset);
 }
+
+const neededBy = ({ purpose }: AgentAsset): number =>
+  openingWords.test(purpose ?? '') ? enoughToOpen : enough;
 
 const textOf = (asset: AgentAsset): string =>
   [asset.name, asset.purpose, asset.description, ...asset.tags].join(' ').replace(/[_-]/g, ' ');

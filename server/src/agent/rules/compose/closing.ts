@@ -161,15 +161,20 @@ export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
 
 /** The best first. */
 function closingHeadings({ phrases }: Desk, { actionType, buttonTitle }: AgentAction): string[] {
-  const kind =
-    actionType === 'calendar' || actionType === 'email' || actionType === 'phone'
-      ? phrases.closing?.[actionType]
-      : undefined;
   const title = plainText(buttonTitle);
+  const fits =
+    actionType === 'email' ||
+    actionType === 'phone' ||
+    (actionType === 'calendar' && meets.test(title));
+  const kind = fits ? phrases.closing?.[actionType] : undefined;
   return [kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
     (text) => text !== undefined,
   );
 }
+
+/** `Pick a time` fits a call or a visit; it does not fit `Register your samples`. */
+const meets =
+  /(?<!\p{L})(?:book|schedul\p{L}*|pick|choose|call|meet\p{L}*|visit|appointment|slot|time|session|demo|tour|talk|chat|consult\p{L}*|termin\p{L}*|gespräch\p{L}*|besuch\p{L}*|besichtig\p{L}*|anruf\p{L}*|vereinbar\p{L}*|\p{L}*gespräch|rendez-vous|rdv|réserver|visite|appel|entretien|échange\p{L}*|cita|reserv\p{L}*|visita|llamada|reunión|agend\p{L}*|prenot\p{L}*|appuntamento|incontro|chiamata|colloquio|reunião|marc\p{L}*|conversa\p{L}*|plan\p{L}*|afspraak|gesprek|bezoek|boek\p{L}*|umów\p{L}*|spotkani\p{L}*|rozmow\p{L}*|wizyt\p{L}*)(?!\p{L})|予約|面談|相談|訪問|日程|موعد|احجز|زيارة|مكالمة/iu;
 
 /** Whom to turn to, where the sources name somebody for it. */
 export function senderBlock({ source, input }: Desk): DraftOf<'sender'> | undefined {

@@ -9,7 +9,7 @@ import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
 import { fitToReader } from './fitting.ts';
-import { gatherSmall } from './gather.ts';
+import { gatherSmall, labelledApart, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { ownWords } from './own_words.ts';
@@ -50,7 +50,8 @@ export function compose(whole: Desk): Composition {
   ];
   const fixed = [hero, heard, ...ending].filter((draft) => draft !== undefined);
   const room = Math.max(2, maxBlocks - fixed.length);
-  const middle = quotesBeside(desk, gatherSmall(desk, parts, room), room);
+  const gathered = withinRoom(desk, gatherSmall(desk, labelledApart(desk, parts), room), room + 1);
+  const middle = quotesBeside(desk, gathered, room);
   const logos = logoBlocks(desk).slice(0, 1);
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;

@@ -34,10 +34,10 @@ export interface Desk {
 export function layOut(input: AgentInput): Desk {
   const source = readSource(input);
   const { language, product } = source;
-  const said = readSaid(input);
+  const said = readSaid(input, language);
   const asked = input.current ? '' : (input.message?.text ?? '');
   const notes = [input.audience.supplementaryContext ?? '', asked].join('\n');
-  const commands = readCommands(notes, input.brand?.tone);
+  const commands = readCommands(notes, language, input.brand?.tone);
   return {
     said,
     commands,

@@ -5,7 +5,14 @@ import type { LeftOut } from '../../../claims/claims.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
-import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
+import {
+  emptySection,
+  type Item,
+  type Passage,
+  type Question,
+  type Section,
+  type Table,
+} from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { isWrongAddress } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
@@ -34,6 +41,8 @@ export function fitToReader(desk: Desk): Fitting {
   const leftOut: LeftOut[] = [];
   const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
   const keeps = makeKeeper(desk, drop);
+  const keepsLabel = (heading: string): boolean =>
+    !(commands.noPricing && kindOf(emptySection(heading)) === 'price');
   const sections = (list: readonly Section[]): Section[] =>
     list
       .filter((section) => isForReader(desk, section, list, drop))
@@ -43,7 +52,7 @@ export function fitToReader(desk: Desk): Fitting {
           drop(section.heading ?? '');
           return [];
         }
-        return [keepSection(section, keeps)];
+        return [keepSection(section, keeps, keepsLabel)];
       });
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
@@ -66,7 +75,13 @@ const ofThem =
   /(?<!\p{L})(?:they|them|their|ils|elles|leurs?|ellos|ellas|loro|eles|elas|deles|zij|ze|hun)(?!\p{L})/iu;
 const toThem = /(?<!\p{L})(?:you|your|vous|votre|vos|usted|ustedes|lei|você|vocês|u|uw)(?!\p{L})/iu;
 
-function keepSection(section: Section, keepsText: (text: string) => boolean): Section {
+const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
+
+function keepSection(
+  section: Section,
+  keepsText: (text: string) => boolean,
+  keepsLabel: (label: string) => boolean,
+): Section {
   const recap = kindOf(section) === 'recap';
   const keeps = (text: string): boolean =>
     !(recap && ofThem.test(text) && !toThem.test(text)) && keepsText(text);
@@ -76,6 +91,9 @@ function keepSection(section: Section, keepsText: (text: string) => boolean): Se
   return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage: Passage) => {
+      const label = labelled.exec(passage.text)?.[1];
+      // What is said under `Pricing:` is all about prices.
+      if (label !== undefined && !keepsLabel(label)) return [];
       const sentences = sentencesOf(passage.text, 'und').filter(keeps);
       return sentences.length === 0
         ? []

@@ -1,6 +1,15 @@
 // Small sections as one: those of one line stand together, and those under no heading speak of the sender.
+
+import type { Block } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
-import type { Desk, Draft } from './desk.ts';
+import { emptySection } from '../context/reading.ts';
+import { type Desk, type Draft, fitOf } from './desk.ts';
+import { isAkin } from './headline.ts';
+import { kindOf } from './kinds.ts';
+import { headingOf, textsOf } from './texts.ts';
 
 /** Sections of one line stand together, and no page has more blocks than `room`. */
 export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
@@ -8,7 +17,9 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   // What leads stands on its own.
   const small = parts.filter(
     (part, at) =>
-      isSmall(part) && !isUntitled(part) && !(at === 0 && desk.commands.lead.length > 0),
+      isSmall(part) &&
+      !isUntitled(part) &&
+      !(at === 0 && (isLed(desk, part) || lengthOf(part) > openingText)),
   );
   const others = parts.filter((part) => !loose.includes(part) && !small.includes(part));
   const folded = small.length >= 2 ? [...small] : [];
@@ -37,7 +48,83 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   return opens ? out : [...out, ...about];
 }
 
+/** `Punctuality in 2025: 98.7% of all arrivals.` */
+export const isLabelled = (text: string): boolean => entryIn(text) !== undefined;
+
+/**
+ * What has a label of its own is a section of its own, `Warranty: 36 months …`; prices and
+ * conditions after all that they are the price of. One alone stays in the text.
+ */
+export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] {
+  const loose = parts.filter(isUntitled).flatMap(([only]) => paragraphsOf(only));
+  const entryOf = (text: string) => entryIn(text) ?? priceEntry(desk, text);
+  const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
+  const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
+  if (labelled === 0 || (labelled === 1 && small === 0 && loose.length > 1)) return [...parts];
+  const late: Draft[][] = [];
+  const apart = parts.flatMap((part): Draft[][] => {
+    const [only] = part;
+    if (!isUntitled(part) || only?.type !== 'prose') return [part];
+    const { chunkIds } = only;
+    const rest = only.paragraphs.filter((text) => entryOf(text) === undefined);
+    const titled = only.paragraphs.flatMap((text): Draft[][] => {
+      const entry = entryOf(text);
+      if (entry === undefined) return [];
+      const { title: heading } = entry;
+      const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
+      if (isTerms(heading)) late.push(section);
+      return isTerms(heading) ? [] : [section];
+    });
+    const kept: Draft[] = rest.length === 0 ? [] : [{ ...only, paragraphs: rest }];
+    return [...(kept.length === 0 ? [] : [kept]), ...titled];
+  });
+  return [...apart, ...late];
+}
+
+/** Amounts under no heading of their own are what it costs. */
+function priceEntry(
+  { phrases, language, claims }: Desk,
+  text: string,
+): { title: string; text: string } | undefined {
+  const sentences = sentencesOf(text, language);
+  const priced = sentences.filter((sentence) => hasAmount(sentence)).length;
+  const { prices } = phrases;
+  return prices !== undefined && priced * 2 > sentences.length && claims.isFresh(prices)
+    ? { title: prices, text }
+    : undefined;
+}
+
+const paragraphsOf = (draft: Draft | undefined): string[] =>
+  draft?.type === 'prose' ? draft.paragraphs : [];
+
+const isTerms = (heading: string): boolean =>
+  ['price', 'risk', 'practical'].includes(kindOf(emptySection(heading)));
+
+/** No more than `most` blocks: those that fit least are left out, what leads and what it costs stay. */
+export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
+  if (blocks.length <= most) return [...blocks];
+  const fit = new Map(
+    blocks.map((block, at) => {
+      const stays = at === 0 || block.type === 'pricing' || block.type === 'timeline';
+      const words = textsOf(block as Block).join(' ');
+      return [block, stays ? Number.POSITIVE_INFINITY : fitOf(desk, words) - at * 0.01];
+    }),
+  );
+  const kept = new Set(
+    [...blocks].sort((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0)).slice(0, most),
+  );
+  return blocks.filter((block) => kept.has(block));
+}
+
 const smallText = 220;
+const openingText = 120;
+const isLed = ({ commands, language }: Desk, [only]: readonly Draft[]): boolean => {
+  const held = termsOf([headingOf(only as Block), ...paragraphsOf(only)].join(' '), language);
+  return commands.lead
+    .flatMap((text) => termsOf(text, language))
+    .some((term) => held.some((other) => isAkin(term, other)));
+};
+const lengthOf = ([only]: readonly Draft[]): number => paragraphsOf(only).join(' ').length;
 
 const isSmall = (part: readonly Draft[]): boolean => {
   const [only] = part;
@@ -93,46 +180,27 @@ function gatherTitled(desk: Desk, parts: readonly Draft[][]): Draft[] {
 
 const maxLoose = 6;
 
-/** What stands under no heading is about the sender; what has a label of its own is an entry. */
+/** What stands under no heading is about the sender. */
 function gatherLoose(desk: Desk, parts: readonly Draft[][]): Draft[] {
   const proses = parts.flat().flatMap((draft) => (draft.type === 'prose' ? [draft] : []));
   if (proses.length === 0) return [];
   const { phrases, source } = desk;
-  const all = proses.flatMap((prose) => prose.paragraphs);
-  const entries = all.map(entryIn).filter((entry) => entry !== undefined);
-  const listed = entries.length >= 2;
-  const paragraphs = all
-    .filter((text) => !listed || entryIn(text) === undefined)
-    .slice(0, maxLoose);
+  const paragraphs = proses.flatMap((prose) => prose.paragraphs).slice(0, maxLoose);
   const chunkIds = [...new Set(proses.flatMap((prose) => prose.chunkIds))];
   const about =
     source.product === undefined
       ? phrases.goodToKnow
       : (phrases.about?.(source.product) ?? phrases.goodToKnow);
-  const headed = (heading: string | undefined): { heading?: string } =>
-    heading !== undefined && desk.claims.claim(heading) ? { heading } : {};
-  return [
-    ...(paragraphs.length === 0
-      ? []
-      : [{ type: 'prose' as const, chunkIds, ...headed(about), paragraphs }]),
-    ...(listed
-      ? [
-          {
-            type: 'benefits' as const,
-            chunkIds,
-            ...headed(phrases.goodToKnow),
-            items: entries.slice(0, maxLoose),
-          },
-        ]
-      : []),
-  ];
+  const headed = about !== undefined && desk.claims.claim(about) ? { heading: about } : {};
+  return [{ type: 'prose', chunkIds, ...headed, paragraphs }];
 }
 
-const labelled = /^(\p{Lu}[^.:：!?]{1,39}?)\s?[:：]\s(\S.{3,300})$/u;
+const labelled =
+  /^(\p{Lu}[^.:：!?(]{1,39}?(?:\s?\([^()]{1,40}\))?)\s?[:：]\s(\S.{3,400})$|^([\p{scx=Han}\p{scx=Katakana}]{2,12})：(\S.{3,200})$/u;
 
-/** `Punctuality in 2025: 98.7% of all arrivals.` */
 function entryIn(text: string): { title: string; text: string } | undefined {
-  const [, title, said] = labelled.exec(text) ?? [];
-  if (title === undefined || said === undefined || title.split(' ').length > 5) return undefined;
+  const [, latin, words, wide, letters] = labelled.exec(text) ?? [];
+  const [title, said] = [latin ?? wide, words ?? letters];
+  if (title === undefined || said === undefined || title.split(' ').length > 8) return undefined;
   return { title, text: capitalised(said) };
 }

@@ -1,6 +1,7 @@
 // The headline: the strongest claim of the sources that fits this reader, short and
 // whole, with their company in it. Never a document's title, never the product's name alone.
 import { figuresIn } from '../../../claims/figures.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
@@ -49,13 +50,13 @@ function candidates(desk: Desk, most: number): Candidate[] {
     const kind = kindOf(section);
     const opening = at === 0 && section.heading === undefined;
     const spoken = section.paragraphs
-      .slice(0, 3)
+      .slice(0, 6)
       .flatMap(({ text }) => sentencesOf(text, language).slice(0, 6));
     // Steps make sense one after the other only.
     const listed = isStepsSection(section) ? [] : section.items.map(({ title }) => title);
-    const texts = [...spoken, ...listed];
+    const texts = [...spoken.map((text) => shortened(text)), ...listed];
     const plain = texts.flatMap((text, place) => {
-      const line = withoutStop(text.replace(genericLabel, ''));
+      const line = withoutStop(text.replace(genericLabel, '').replace(amountFirst, ''));
       const length = wordCount(line);
       const entry = place >= spoken.length;
       const asked = Math.max(
@@ -70,7 +71,7 @@ function candidates(desk: Desk, most: number): Candidate[] {
       )
         return [];
       const fit = fitOf(desk, text) / fits;
-      const figure = figuresIn(line).length > 0 ? 0.45 : 0;
+      const figure = tellingFigure(line) ? 0.45 : isSize(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
       const role =
         opening && place < 2
           ? 0.5 - place * 0.15
@@ -88,10 +89,68 @@ function candidates(desk: Desk, most: number): Candidate[] {
         fit * 1.2 + figure + role + size + whole + lack - at * 0.05 - Math.min(place, 8) * 0.03;
       return [{ text: line, score: score + asked }];
     });
-    return [...plain, ...labelledFigures(section, led, language)];
+    return [
+      ...plain,
+      ...labelledFigures(section, led, language),
+      ...ledPieces(section, led, language),
+    ];
   });
   return [...told, ...ledAnswers(desk, led)];
 }
+
+/** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
+function shortened(text: string): string {
+  if (wordCount(text) <= maxWords) return text;
+  const head = besides.exec(text)?.[1];
+  return head !== undefined && wordCount(head) >= 6 && wordCount(head) <= maxWords ? head : text;
+}
+const besides =
+  /^([^,;:：]{20,160}), (?:by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
+
+/** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
+const tellingFigure = (line: string): boolean =>
+  /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) ||
+  (/\d/.test(line) && changes.test(line));
+const changes =
+  /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from .{1,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
+
+/** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
+const isSize = (line: string): boolean => figuresIn(line).length > 0 && ofHouse.test(line);
+const ofHouse =
+  /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
+
+/** What the team asks for may stand in a programme, behind a label or behind a price. */
+function ledPieces(
+  { paragraphs, items, tables }: Section,
+  led: ReadonlySet<string>,
+  language: string,
+): Candidate[] {
+  if (led.size === 0) return [];
+  const texts = [
+    // A day of a journey leads nobody; a session one can come to does.
+    ...tables
+      .filter(({ kind, rows }) => kind !== 'agenda' || rows.some(([when = '']) => clock.test(when)))
+      .flatMap(({ rows }) => rows.flat()),
+    ...items.flatMap(({ title, text }) => [title, text ?? '']),
+    ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+  ];
+  return texts.flatMap((text) => {
+    const asked = ledBy(led, text, language);
+    if (asked < 1) return [];
+    const whole = withoutStop(text.replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ').trim());
+    const [, , behind = ''] = labelled.exec(whole) ?? [];
+    const line = capitalised((wordCount(behind) >= 4 ? behind : whole).replace(amountFirst, ''));
+    const sound =
+      isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
+      !negated.test(line) &&
+      !hasAmount(line);
+    return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
+      ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]
+      : [];
+  });
+}
+const labelled = /^([^.:：!?]{2,40}?)\s?[:：]\s(\S.*)$/u;
+const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{L})/u;
 
 /** An answer is a claim where the team asks for just what its question is about. */
 function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candidate[] {
@@ -100,8 +159,8 @@ function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candi
     if (asked < 1) return [];
     return sentencesOf(answer, language)
       .map(withoutStop)
-      .filter((line) => isClaim(line, language))
-      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
+      .filter((line) => isClaim(line.replace(openFrom, ''), language))
+      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords && !negated.test(line))
       .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
   });
 }
@@ -110,8 +169,18 @@ function ledAnswers({ source, language }: Desk, led: ReadonlySet<string>): Candi
 const genericLabel =
   /^(?:referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
 
-const leadTerms = ({ commands, language }: Desk): ReadonlySet<string> =>
-  new Set(commands.lead.flatMap((text) => termsOf(text, language)));
+function leadTerms({ commands, language }: Desk): ReadonlySet<string> {
+  const all = commands.lead.flatMap((text) => termsOf(text, language));
+  const telling = all.filter((term) => !ofAnything.has(term));
+  return new Set(telling.length > 0 ? telling : all);
+}
+
+/** `The contract terms` asks for what is said of the contract. */
+const ofAnything = new Set(
+  termsOf(
+    'terms conditions details information infos facts topic story numbers konditionen bedingungen angaben informationen thema conditions informations sujet condiciones detalles información tema condizioni dettagli informazioni condições detalhes informação voorwaarden informatie onderwerp warunki szczegóły informacje',
+  ),
+);
 
 /** Two forms of one word: `Fehltagen` and `Fehltage`, `Versicherung` and `versichert`. */
 export function isAkin(one: string, other: string): boolean {
@@ -178,16 +247,23 @@ const isTelling = (section: Section): boolean => {
 const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 const priced =
-  /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
-const clock = /\d{1,2}[:.h]\d\d|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+  /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 const openFrom =
   /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** What there is not is seldom the strongest thing to say. */
 const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
+/** Asks something of the reader: `We need read access`. */
+const asksOfReader =
+  /^(?:we (?:need|ask|require)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|ください/iu;
+/** A day and no more: `Wed 18 March`. */
+const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 const isClaim = (line: string, language: string): boolean =>
   !leans(line, language) &&
+  !onlyDate.test(line) &&
+  !asksOfReader.test(line) &&
   withoutYesOrNo(line) === line &&
   !isQuestion(line) &&
   !/[:;：]/.test(line) &&
@@ -213,6 +289,10 @@ export const wordCount = (text: string): number => {
   return wide > 4 ? Math.round(wide / 2.6) : text.split(/\s+/).length;
 };
 
+/** `For Lochside: we make conveyors` would be made for them alone. */
+const ofUs =
+  /^(?:we|our|i|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|noi|nostr\p{L}|nós|noss\p{L}+|wij|we|onze|ons|my|nasz\p{L}*)(?!\p{L})|^(?:私たち|当社|当院|弊社)/iu;
+
 /**
  * `For Ridgeline Freight: alerts six weeks ahead`; the name alone would read as if they said it.
  * A person is named above the headline, not in it.
@@ -220,7 +300,7 @@ export const wordCount = (text: string): number => {
 export function withReader({ whom, phrases }: Desk, line: string): string {
   const { company } = whom;
   if (company === undefined || line.includes(company) || company.length > 40) return line;
-  if (/[:：]\s/.test(line)) return line;
+  if (/[:：]\s/.test(line) || ofUs.test(line)) return line;
   if (phrases.language === 'ja') return `${company}様：${line}`;
   const reader = phrases.forReader?.(company) ?? company;
   return phrases.language === 'fr' ? `${reader} : ${line}` : `${reader}: ${line}`;

@@ -11,61 +11,112 @@ import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 import { isAkin } from './headline.ts';
 import { isStepsSection } from './lists.ts';
-import { bestAnswer, plain } from './matching.ts';
+import {
+  bestAnswer,
+  clausesOf,
+  isAsking,
+  isDeadline,
+  plain,
+  takesYesOrNo,
+  touches,
+} from './matching.ts';
 
-const maxPairs = 4;
+const maxPairs = 5;
 const maxSaid = 260;
 
 /** `opening`: what the page says of itself first; it answers nothing. */
 export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefined {
   const { phrases, claims, language } = desk;
   if (!phrases.heard) return undefined;
-  const answers = answersIn(desk).filter(({ text }) => text !== opening);
-  const pairs = pairUp(desk, answers);
+  const all = answersIn(desk);
+  const answers = all.filter(({ text }) => text !== opening);
+  const pairs = ledFirst(
+    desk,
+    pairUp(
+      desk,
+      answers,
+      all.find(({ text }) => text === opening),
+    ),
+  );
   if (pairs.length === 0) {
     const only = loosePair(desk, answers) ?? firstStepFor(desk);
     if (!only) return undefined;
     pairs.push(only);
   }
   const [left, right] = phrases.quotes;
-  const items = pairs.flatMap(({ said, answer }) => {
-    if (answer.step !== true) claims.mark(answer.text);
-    return [
-      {
-        said: `${left}${said}${right}`,
-        proposed: joinSentences(repliesTo(said, answer, language), language),
-      },
-    ];
+  const items = pairs.map(({ said, asked, found }) => {
+    for (const answer of found) if (answer.step !== true) claims.mark(answer.text);
+    return {
+      said: `${left}${said}${right}`,
+      proposed: joinSentences(
+        found.flatMap((answer, at) => repliesTo(asked && at === 0, answer, language)),
+        language,
+      ),
+    };
   });
-  if (items.length === 0) return undefined;
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
   const heading = phrases.heard[form ?? 'formal'];
   claims.claim(heading);
-  return { type: 'heard', chunkIds: citing(pairs.map(({ answer }) => answer)), heading, items };
+  return { type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading, items };
+}
+
+interface Pair {
+  said: string;
+  /** A yes or no has something to speak to. */
+  asked: boolean;
+  found: Answer[];
+}
+
+/** What the team wants first comes first here too. */
+function ledFirst({ commands, language }: Desk, pairs: readonly Pair[]): Pair[] {
+  const wanted = commands.lead.flatMap((text) => termsOf(text, language));
+  if (wanted.length === 0) return [...pairs];
+  const isLed = ({ said, found }: Pair): boolean => {
+    const held = [said, ...found.map(({ about }) => about)].flatMap((text) =>
+      termsOf(text, language),
+    );
+    return wanted.every((term) => held.some((other) => isAkin(term, other)));
+  };
+  return [...pairs.filter(isLed), ...pairs.filter((pair) => !isLed(pair))];
 }
 
 /** Questions choose first; what was told besides goes with the pair that comes next, or the last. */
-function pairUp(desk: Desk, answers: readonly Answer[]): { said: string; answer: Answer }[] {
-  const found = new Map<string, Answer>();
+function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
+  const found = new Map<string, Answer[]>();
   const used = new Set<Answer>();
-  const all = desk.said.flatMap(({ sentences }) => sentences);
-  for (const sentence of [...all.filter(isQuestion), ...all.filter((one) => !isQuestion(one))]) {
-    if (found.size === maxPairs) break;
-    const left = answers.filter((one) => !used.has(one));
-    const answer = found.has(sentence) ? undefined : bestAnswer(desk, sentence, left);
-    if (!answer) continue;
-    found.set(sentence, answer);
-    used.add(answer);
+  const open = new Set(desk.said.flatMap(({ sentences }) => sentences));
+  const unused = () => answers.filter((one) => !used.has(one));
+  while (open.size > 0 && found.size < maxPairs) {
+    const next = surest(desk, open, unused());
+    if (!next) break;
+    open.delete(next.sentence);
+    // Where the top of the page says it already, what comes second answers something else.
+    const top = opening && bestAnswer(desk, next.sentence, [opening]);
+    if (top && top.score * almost > next.score) continue;
+    found.set(next.sentence, [next.answer]);
+    used.add(next.answer);
   }
-  const pairs: { said: string; answer: Answer }[] = [];
+  for (const sentence of open) {
+    if (found.size === maxPairs) break;
+    const fitting = answersTo(desk, sentence, [], unused());
+    if (fitting.length > 0) found.set(sentence, fitting);
+    for (const one of fitting) used.add(one);
+  }
+  // What is left may answer the rest of a sentence.
+  for (const [sentence, [answer]] of found) {
+    const fitting = answersTo(desk, sentence, answer ? [answer] : [], unused());
+    found.set(sentence, fitting);
+    for (const one of fitting) used.add(one);
+  }
+  const pairs: Pair[] = [];
   for (const { sentences } of desk.said) {
     let open: string[] = [];
     for (const sentence of new Set(sentences)) {
-      const answer = found.get(sentence);
-      if (!isQuestion(sentence) || answer) open.push(sentence);
-      if (!answer) continue;
+      const fitting = found.get(sentence);
+      if (!isQuestion(sentence) || fitting) open.push(sentence);
+      if (!fitting) continue;
       found.delete(sentence);
-      pairs.push({ said: within(open), answer });
+      pairs.push({ said: within(open), asked: takesYesOrNo(sentence), found: fitting });
       open = [];
     }
     const last = pairs.at(-1);
@@ -74,11 +125,65 @@ function pairUp(desk: Desk, answers: readonly Answer[]): { said: string; answer:
   return pairs;
 }
 
-/** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
-function loosePair(
+/** Questions choose first, then whatever is answered best. */
+function surest(
   desk: Desk,
+  open: ReadonlySet<string>,
   answers: readonly Answer[],
-): { said: string; answer: Answer } | undefined {
+): { sentence: string; answer: Answer; score: number } | undefined {
+  let best: { sentence: string; answer: Answer; score: number } | undefined;
+  for (const sentence of open) {
+    const found = bestAnswer(desk, sentence, answers);
+    if (
+      found &&
+      (best === undefined || rank(sentence, found.score) > rank(best.sentence, best.score))
+    )
+      best = { sentence, ...found };
+  }
+  return best;
+}
+
+const rank = (sentence: string, score: number): number => score * (isAsking(sentence) ? 2 : 1);
+
+/** Of what the top of the page says, this much is as good. */
+const almost = 0.6;
+
+const maxJoined = 3;
+const maxProposed = 420;
+
+/** Who asks for three things in one sentence is answered to each of them. */
+function answersTo(
+  desk: Desk,
+  sentence: string,
+  begun: readonly Answer[],
+  answers: readonly Answer[],
+): Answer[] {
+  const clauses = clausesOf(sentence);
+  // The step of a price list, or the day by which it is done, says all.
+  const said = begun.length > 0 && (isDeadline(sentence) || begun[0]?.row !== undefined);
+  if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
+  const found = [...begun];
+  const asks = isAsking(sentence);
+  for (const clause of clauses) {
+    if (found.length === maxJoined || found.some((answer) => touches(desk, clause, answer)))
+      continue;
+    // A row stands in its table.
+    const left = answers.filter(
+      (one) => !found.includes(one) && (one.row === undefined || !hasAmount(one.text)),
+    );
+    const more = bestAnswer(desk, clause, left, asks)?.answer;
+    const length = found.reduce((sum, { text }) => sum + text.length, more?.text.length ?? 0);
+    if (more && length <= maxProposed) found.push(more);
+  }
+  const place = (answer: Answer): number => {
+    const at = clauses.findIndex((clause) => touches(desk, clause, answer));
+    return at === -1 ? clauses.length : at;
+  };
+  return found.sort((a, b) => place(a) - place(b));
+}
+
+/** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
+function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
   const told = desk.said
     .flatMap(({ sentences }) => sentences)
     .filter((sentence) => !isQuestion(sentence));
@@ -97,7 +202,7 @@ function loosePair(
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score <= 0 || !isNear(best.answer, told, desk.language))
     return undefined;
-  return { said: within(told), answer: best.answer };
+  return { said: within(told), asked: false, found: [best.answer] };
 }
 
 const minShared = 5;
@@ -119,9 +224,9 @@ function isNear(answer: Answer, told: readonly string[], language: string): bool
  * An answer was written for its own question. Beside something that was told, its yes or no would
  * speak to nothing.
  */
-function repliesTo(said: string, { text, answers }: Answer, language: string): string[] {
+function repliesTo(asked: boolean, { text, answers }: Answer, language: string): string[] {
   const sentences = sentencesOf(text, language);
-  if (!answers || isQuestion(said)) return sentences;
+  if (!answers || asked) return sentences;
   const [first = '', ...rest] = sentences;
   // `Only in Milan.` is as short, and says something.
   if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
@@ -134,7 +239,7 @@ const maxReply = 4;
 const minToldWords = 8;
 
 /** Where no source speaks of what they told: what they told, beside how it would begin. */
-function firstStepFor(desk: Desk): { said: string; answer: Answer } | undefined {
+function firstStepFor(desk: Desk): Pair | undefined {
   const { source, said, language } = desk;
   const told = said.flatMap(({ sentences }) => sentences).filter((one) => !isQuestion(one));
   if (wordsOf(told.join(' ')).length < minToldWords) return undefined;
@@ -146,10 +251,13 @@ function firstStepFor(desk: Desk): { said: string; answer: Answer } | undefined 
   );
   return {
     said: within(told),
-    answer: {
-      ...{ text, about: text, answers: false, whole: true, step: true },
-      ...(step.chunkId === undefined ? {} : { chunkId: step.chunkId }),
-    },
+    asked: false,
+    found: [
+      {
+        ...{ text, about: text, answers: false, whole: true, step: true },
+        ...(step.chunkId === undefined ? {} : { chunkId: step.chunkId }),
+      },
+    ],
   };
 }
 

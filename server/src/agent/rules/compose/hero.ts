@@ -121,10 +121,12 @@ export function heroActions(page: Desk['input']['page']): string[] {
 /** The opening of the text, where it says what it is about. */
 function openingOf({ source }: Desk): Section | undefined {
   const telling = source.context.filter(
-    (section) =>
+    (section, at) =>
       section.paragraphs.length > 0 &&
       !section.backMatter &&
-      !/^(?:[^\s:：.!?]{2,20}\s?){1,3}[:：]\s/u.test(section.paragraphs[0]?.text ?? ''),
+      // `Residencial Albéniz: 46 homes …` opens a text; further down a label is a label.
+      ((at === 0 && section.heading === undefined) ||
+        !/^(?:[^\s:：.!?]{2,20}\s?){1,3}[:：]\s/u.test(section.paragraphs[0]?.text ?? '')),
   );
   return (
     telling.find((section) => section.heading === undefined) ??

@@ -1,4 +1,5 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { isRecapHeading } from '../context/headings.ts';
@@ -18,15 +19,21 @@ export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items
 const stepsHeading =
   /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|の流れ|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
 
+/** Numbered reasons follow no order. */
+const reasons =
+  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+)(?!\p{L})|理由|لماذا/iu;
+
 export const isStepsSection = (section: Section): boolean =>
   section.items.length > 1 &&
-  (section.ordered || (section.heading !== undefined && stepsHeading.test(section.heading)));
+  ((section.ordered && !reasons.test(section.heading ?? '')) ||
+    (section.heading !== undefined && stepsHeading.test(section.heading)));
 
 export function listBlock(desk: Desk, section: Section, limits: SectionLimits): Draft | undefined {
   const steps = isStepsSection(section);
   const fresh = section.items.filter((item) => desk.claims.isFresh(item.title));
   if (fresh.length === 0) return undefined;
-  const stats = steps ? [] : figuresOf(fresh);
+  const priced = section.items.every(({ title }) => hasAmount(title));
+  const stats = steps ? [] : figuresOf(priced ? section.items : fresh);
   if (stats.length > 0) return statsBlock(desk, stats);
   const kept = steps
     ? fresh.slice(0, limits.items + 2)
@@ -85,9 +92,12 @@ function figuresOf(items: readonly Item[]): Figure[] {
 const maxFigures = 4;
 
 function statsBlock(desk: Desk, figures: readonly Figure[]): Draft | undefined {
-  const chosen = bestInOrder(desk, figures, maxFigures, ({ item }) => itemText(item)).filter(
+  const best = bestInOrder(desk, figures, maxFigures, ({ item }) => itemText(item));
+  const fresh = best.filter(
     ({ item, label }) => desk.claims.isFresh(item.title) && desk.claims.claim(label),
   );
+  // Of several amounts to choose from, none may be missing because the headline speaks of it.
+  const chosen = fresh.length > 0 && best.every(({ value }) => hasAmount(value)) ? best : fresh;
   for (const { item } of chosen) desk.claims.mark(item.title);
   if (chosen.length === 0) return undefined;
   return {

@@ -1,58 +1,210 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { monthNames } from '../context/months.ts';
 import { isQuestion } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { type Desk, fitOf } from './desk.ts';
+
+/** An answer, and how much it speaks of the same. */
+export interface Found {
+  answer: Answer;
+  score: number;
+}
 
 /** Speaks of the same: two words and more in common, a system by name, or what a question asks for. */
 export function bestAnswer(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
-): Answer | undefined {
+  asks = isAsking(sentence),
+): Found | undefined {
   const step = answers.find(
     ({ table, row }) => table && row && stepFor(table.rows, table.around, sentence) === row,
   );
-  if (step) return step;
+  if (step) return { answer: step, score: sure };
+  if (isDeadline(sentence)) {
+    const due = dayIn(sentence);
+    const timed = answers.filter(
+      ({ text, about, session }) =>
+        (isTimed(text) || conceptsIn(about).has('delivery')) &&
+        !(session === true && due > 0 && dayIn(text) > due),
+    );
+    const found = nearest(desk, sentence, timed, asks, true) ?? guessed(byWhen(timed));
+    if (found) return found;
+  }
+  return (
+    nearest(desk, sentence, answers, asks) ??
+    (asks ? guessed(byIntent(desk, sentence, answers)) : undefined)
+  );
+}
+
+const sure = 10;
+const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
+
+const askingFor =
+  /(?<!\p{L})(?:(?:need|like|want|love) to know|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
+
+/** Asks for something, with a question mark or without. */
+export const isAsking = (sentence: string): boolean =>
+  isQuestion(sentence) || askingFor.test(sentence);
+
+const whenWord = new RegExp(
+  `(?<!\\p{L})(?:${monthNames}|christmas|thanksgiving|easter|summer|winter|weihnachten|ostern|sommer|noël|été|navidad|verano|natale|estate|natal|verão|kerst|zomer|20\\d\\d|q[1-4])(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.(?!\\d)|\\d{1,2}/\\d{1,2}|\\d{1,2}月`,
+  'iu',
+);
+const byThen =
+  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|przed|musi|do końca)(?!\p{L})|まで|前に|قبل/iu;
+
+/** Has to happen by a day they name: what answers it says when. */
+export const isDeadline = (sentence: string): boolean =>
+  byThen.test(sentence) && whenWord.test(sentence);
+
+const isTimed = (text: string): boolean =>
+  duration.test(text) || whenWord.test(text) || period.test(text);
+const period = /(?<!\p{L})(?:week|woche|semaine|semana|settimana|tydzień)\s\d|第?\d{1,2}週/iu;
+
+/** How long it takes until it is there, else when the last of the steps is done. */
+const byWhen = (timed: readonly Answer[]): Answer | undefined =>
+  timed.find(({ text, about }) => duration.test(text) && conceptsIn(about).has('delivery')) ??
+  timed.filter(({ dated }) => dated === true).at(-1) ??
+  timed.find(({ about }) => conceptsIn(about).has('delivery'));
+
+const months = [
+  'jan jän gen ene sty',
+  'feb fév fev lut',
+  'mar mär maa mrt',
+  'apr avr abr kwi',
+  'may mai mag mei maj',
+  'jun juin giu cze',
+  'jul juil lug lip',
+  'aug août ago sie',
+  'sep set wrz',
+  'oct okt out ott paź',
+  'nov lis',
+  'dec dez déc dic gru',
+].map((names) => names.split(' '));
+const dayMonth = /(\d{1,2})(?:\.|er|º|°|st|nd|rd|th)?\s(?:de\s)?(\p{L}{3,10})/gu;
+
+/** The last day a text names, within its year; 0 where it names none. */
+function dayIn(text: string): number {
+  const days = [...text.matchAll(dayMonth)].flatMap(([, day = '', name = '']) => {
+    const month = months.findIndex((names) =>
+      names.some((start) => name.toLowerCase().startsWith(start)),
+    );
+    return month === -1 ? [] : [month * 31 + Number(day)];
+  });
+  return days.at(-1) ?? 0;
+}
+
+function nearest(
+  desk: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+  asks: boolean,
+  /** One word in common is not enough. */
+  strict = false,
+): Found | undefined {
+  const counted = answers.filter(({ session }) => session !== true);
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
+  const concepts = conceptsIn(sentence);
   // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
-  const asks = isQuestion(sentence);
-  let best: { answer: Answer; score: number } | undefined;
+  const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
+  let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = namesIn(sentence, desk.language).filter((name) =>
+  const called = namesIn(askedIn(sentence), desk.language).filter((name) =>
     answers.some(({ about }) => hasWord(about, name)),
   );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     const held = stemsOf(answer.about, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
+    const spoken = concepts.size === 0 ? 0 : sharedIn(concepts, conceptsIn(answer.about));
+    // A session is named in a word or two: one in common is no answer.
+    if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const near =
-      runs.length > 0
-        ? runs.some((run) => answer.about.includes(run) && isRare(run, answers))
+      spoken > 0 ||
+      (runs.length > 0
+        ? runs.some((run) => answer.about.includes(run) && isRare(run, counted))
         : shared.length >= 2 ||
           shared.some(
             (term) =>
               isSystem(term, sentence) ||
-              (term.length >= (isName(term, sentence, desk.language) ? 3 : 5) &&
-                isTopic(term, answers)) ||
-              (asks && (answer.answers || (term.length >= 6 && isRare(term, answers)))),
-          );
+              isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
+              (asks && (answer.answers || (term.length >= 6 && isRare(term, counted)))),
+          ));
     if (!near) continue;
     const kind =
       (asks && answer.answers ? 1.6 : 1) *
       (answer.whole ? 1.2 : 0.8) *
-      intent(sentence, answer.text);
+      intent(sentence, answer.text) *
+      (isAskedFor(answer, sentence) ? 2.5 : 1) *
+      (asks && answer.answers && whoWord.test(sentence) && whoWord.test(answer.about) ? 1.5 : 1);
     const asked = (term: string): number =>
       (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
     const score =
-      shared.reduce((sum, term) => sum + weightOf(term, answers) * asked(term), runs.length) * kind;
-    if (best === undefined || score > best.score) best = { answer, score };
+      shared.reduce(
+        (sum, term) => sum + weightOf(term, counted) * asked(term),
+        runs.length + spoken,
+      ) * kind;
+    const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
+      ? score * ledWeight
+      : score;
+    if (best === undefined || total > best.score) best = { answer, score: total };
   }
-  return best?.answer ?? (asks ? byIntent(desk, sentence, answers) : undefined);
+  return best;
+}
+
+/** `14 roller conveyors` asks for just the row with 14 of them. */
+const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
+  row?.some((cell) => /^\d{1,6}$/.test(cell) && wordsOf(sentence).includes(cell)) === true;
+
+/** `… and I need to know who deals with the carriers, because our UPS rep is touchy`. */
+function askedIn(sentence: string): string {
+  const clauses = clausesOf(sentence);
+  return clauses.length < 2 ? sentence : (clauses.find((clause) => isAsking(clause)) ?? sentence);
+}
+
+const whoWord = /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
+
+/** Of two that fit what was told, the one that the team wants first. */
+const ledWeight = 2.5;
+
+/** A short word in common may be anything, `Anlage` or `teams`, unless one answer alone has it. */
+const isTopical = (
+  term: string,
+  named: boolean,
+  asks: boolean,
+  answers: readonly Answer[],
+): boolean =>
+  term.length >= (named ? 3 : 5) &&
+  answers.filter(({ about }) => fold(about).includes(term)).length <=
+    (named || asks || term.length > 5 ? 2 : 1);
+
+const sharedIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((concept) => other.has(concept)).length;
+
+/** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
+export function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(clauseEnd);
+  return parts.map((part) => part.trim()).filter((part) => part.length > 2);
+}
+const clauseEnd = /[,;]\s+|、|\s(?:and|und|et|y|e|en|i|oraz)\s+/u;
+
+/** Whether an answer speaks of a clause at all. */
+export function touches({ language }: Desk, clause: string, { about }: Answer): boolean {
+  const held = stemsOf(about, language);
+  return (
+    stemsOf(clause, language).some(
+      (term) => term.length >= 4 && held.some((other) => isAkin(term, other)),
+    ) ||
+    wideRuns(clause).some((run) => about.includes(run)) ||
+    sharedIn(conceptsIn(clause), conceptsIn(about)) > 0
+  );
 }
 
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
@@ -63,7 +215,7 @@ const atWhatTime =
 function intent(sentence: string, answer: string): number {
   if (atWhatTime.test(sentence)) return clock.test(answer) ? 2 : 0.6;
   if (!hasAmount(answer)) return 1;
-  return howMuch.test(sentence) ? 2 : 0.7;
+  return howMuch.test(sentence) ? 2 : 0.5;
 }
 
 const weightOf = (term: string, answers: readonly Answer[]): number =>
@@ -74,16 +226,24 @@ const isAkin = (one: string, other: string): boolean =>
   one === other ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 
-/** In one or two places only: whoever says it speaks of just that. */
-const isTopic = (term: string, answers: readonly Answer[]): boolean =>
-  answers.filter(({ about }) => fold(about).includes(term)).length <= 2;
+const whatAsked =
+  /^(?:\P{L}*)(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
+
+/** Can be answered by a yes or a no: `how long` and `please state` cannot. */
+export const takesYesOrNo = (sentence: string): boolean =>
+  (isQuestion(sentence) || askingIf.test(sentence)) &&
+  !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
+const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 
 /** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
-const stemsOf = (text: string, language: string): string[] =>
-  termsOf(text, language)
-    .filter((term) => !/^\d{1,2}$/.test(term))
-    // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
-    .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.6))));
+function stemsOf(text: string, language: string): string[] {
+  return (
+    termsOf(text, language)
+      .filter((term) => !/^\d{1,2}$/.test(term))
+      // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
+      .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
+  );
+}
 
 const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
@@ -137,6 +297,10 @@ const isRare = (word: string, answers: readonly Answer[]): boolean =>
   answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;
 
 /** Words of every conversation. */
-export const plain = new Set(
-  termsOf('want need like have get make take year month week day time new also work use come'),
-);
+export const plain = new Set([
+  ...termsOf('want need like have get make take year month week day time new also work use come'),
+  ...stemsOf(
+    'jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'und',
+  ),
+]);

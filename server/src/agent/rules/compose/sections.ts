@@ -1,9 +1,10 @@
 // A section of the context or of a topic as blocks: text as prose, lists as
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
-import { joinSentences, leading } from '../../../platform/text/sentences.ts';
+import { joinSentences, leading, withoutStop } from '../../../platform/text/sentences.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
+import { isLabelled } from './gather.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
@@ -22,11 +23,13 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
     .filter((table) => !isTold(desk, table))
     .flatMap((table) => tableBlock(desk, table) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
-  const told = grids.length > 0 ? undefined : statsInProse(desk, paragraphs);
+  // `Price: £186,400. Installation: £22,750.` says what it is the price of.
+  const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
+  const told = grids.length > 0 || labelled ? undefined : statsInProse(desk, paragraphs);
   const prose = proseBlock(desk, told?.rest ?? paragraphs, limits);
   const list = listBlock(desk, { ...section, items }, limits);
   const text = section.listFirst ? [list, prose] : [prose, list];
-  const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...text];
+  const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return [];
   const heading = section.heading ?? ownHeading(desk, section, first);
@@ -55,6 +58,10 @@ function withNote(
 ): (Draft | undefined)[] {
   const [first, ...rest] = grids;
   const words = prose?.type === 'prose' ? prose.paragraphs.join(' ') : '';
+  if (first?.type === 'timeline' && words !== '' && words.length <= maxNote) {
+    const chunkIds = [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])];
+    return [{ ...first, introduction: words, chunkIds }, ...rest, list];
+  }
   const takes = first?.type === 'table' || first?.type === 'pricing';
   if (!takes || words === '' || words.length > maxNote)
     return [...(prose ? [prose] : []), ...grids, list];
@@ -70,6 +77,16 @@ function withNote(
 }
 
 const maxNote = 500;
+const maxEntry = 140;
+
+/** A line above a list of its kind is its first entry, not a section. */
+function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] {
+  const [prose, list] = blocks;
+  if (prose?.type !== 'prose' || list?.type !== 'benefits') return [...blocks];
+  const [line = '', ...more] = prose.paragraphs;
+  if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
+  return [{ ...list, items: [{ title: withoutStop(line) }, ...list.items] }];
+}
 
 /** With the heading where every block has it: before what it says. */
 export function withHeading(draft: Draft, heading: string): Draft {

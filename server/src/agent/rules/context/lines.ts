@@ -5,6 +5,7 @@ import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { findRows, type RowShape } from './rows.ts';
+import { unfoldSequences } from './sequences.ts';
 
 export type Line =
   | { kind: 'blank' }
@@ -31,7 +32,7 @@ export function readLines(raw: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = visibleLines(raw).slice(0, maxLines);
+  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines));
   const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {

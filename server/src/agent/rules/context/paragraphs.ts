@@ -18,7 +18,9 @@ export function joinLines(lines: readonly string[], width: number | undefined): 
   let previous = '';
   for (const line of lines) {
     const wrapped = goesOn(previous, line, width) || /^[—–]/u.test(line);
-    if (open !== '' && (wrapped || isEnded(previous))) open += `${gapBetween(open, line)}${line}`;
+    const apart = labelled.test(line) || labelled.test(previous);
+    const goes = wrapped || (isEnded(previous) && !apart);
+    if (open !== '' && goes) open += `${gapBetween(open, line)}${line}`;
     else {
       if (open !== '') paragraphs.push(open);
       open = line;
@@ -27,6 +29,23 @@ export function joinLines(lines: readonly string[], width: number | undefined): 
   }
   if (open !== '') paragraphs.push(open);
   return paragraphs;
+}
+
+/** `Parking: 18 places` begins something of its own. */
+const labelled = /^\p{Lu}[^.:：!?,;]{1,30}:\s\S|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：\S/u;
+
+const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?:\s\S|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：\S/u;
+
+/** `Warranty: 3 years. Delivery: 14 weeks.` on one line: what stands behind each label. */
+export function byLabel(sentences: readonly string[]): string[][] {
+  if (!label.test(sentences[0] ?? '')) return [[...sentences]];
+  const pieces: string[][] = [];
+  for (const sentence of sentences) {
+    const open = pieces.at(-1);
+    if (open === undefined || label.test(sentence)) pieces.push([sentence]);
+    else open.push(sentence);
+  }
+  return pieces;
 }
 
 const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =
-  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:häufige |ihre )?fragen|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة الشائعة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
@@ -24,6 +24,17 @@ const answered =
 
 export const askedIn = (line: string): string | undefined => asked.exec(line)?.[1];
 export const answeredIn = (line: string): string | undefined => answered.exec(line)?.[1];
+
+/** A question and its answer on one line, marked or not: `Q: Is it free? A: Yes, until May.` */
+export function answeredLine(
+  text: string,
+  language: string,
+): { question: string; answer: string } | undefined {
+  const [first = '', ...rest] = sentencesOf(text, language);
+  if (!isQuestion(first) || rest.length === 0) return undefined;
+  const answer = rest.join(' ');
+  return { question: askedIn(first) ?? first, answer: answeredIn(answer) ?? answer };
+}
 
 /** Takes the questions out of the sections they stand in. */
 export function pullQuestions(reading: Reading, language: string): Reading {
@@ -76,11 +87,10 @@ function pullFrom(
     return false;
   });
   const paragraphs = section.paragraphs.filter(({ text }) => {
-    if (!inFaq) return true;
-    const [first = '', ...rest] = sentencesOf(text, language);
-    if (!isQuestion(first) || rest.length === 0) return true;
-    questions.push({ question: first, answer: rest.join(' ') });
-    return false;
+    const found = inFaq ? answeredLine(text, language) : undefined;
+    if (found) questions.push(found);
+    // A question whose answer may not show asks the reader.
+    return !found && !sentencesOf(text, language).every(isQuestion);
   });
   return { ...section, items, paragraphs };
 }

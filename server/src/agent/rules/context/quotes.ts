@@ -28,7 +28,9 @@ function bareSpeaker(after: string): string | undefined {
       after,
     )?.[1];
   if (japanese) return japanese;
-  const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,3},\s.{2,90})$/u.exec(after)?.[1];
+  const arabic = /^\s*(\p{sc=Arabic}[\p{sc=Arabic}\s]{2,40}(?:،\s.{2,80})?)\.?$/u.exec(after)?.[1];
+  if (arabic) return arabic;
+  const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,5},\s.{2,90})$/u.exec(after)?.[1];
   // `Rev. Miriam Oakes`: the stop ends a title, not a sentence.
   const bare = named?.replace(/^(?:\p{Lu}\p{L}{0,5}\.\s){1,3}/u, '');
   return bare !== undefined && !/[.!?]\s/.test(bare) ? named : undefined;
@@ -93,7 +95,7 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
   const [, name = who, role = ''] =
-    /^([^,(（、]{2,80})(?:[,、]\s*|\s*[(（]|\s–\s)(.{2,120})$/u.exec(who) ?? [];
+    /^([^,(（、،]{2,80})(?:[,、،]\s*|\s*[(（]|\s–\s)(.{2,120})$/u.exec(who) ?? [];
   return { name: name.trim(), role: trimEndOf(role, ' )）.').trim() };
 }
 

@@ -25,6 +25,7 @@ export function readText(raw: string, language: string): Reading {
   const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
+    else if (line.kind === 'text' && at === first && isDraftLine(line.text)) continue;
     else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
     else if (
       line.kind === 'text' &&
@@ -68,7 +69,8 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
 /** `How much is it? 80 euros a year.`, line after line. */
 function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
   const isBoth = (line: Line | undefined): boolean => {
-    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？]\s/.test(line.text)) return false;
+    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟]\s/.test(line.text))
+      return false;
     const [first = '', ...rest] = sentencesOf(line.text, language);
     return isQuestion(first) && rest.length > 0 && rest.every((text) => !isQuestion(text));
   };
@@ -96,6 +98,13 @@ function withSpeakers(lines: readonly Line[]): Line[] {
   }
   return out;
 }
+
+/** `Corporate pack (Nov). Draft 2.` names the paper, full stop or not. */
+const isDraftLine = (text: string): boolean =>
+  text.length <= 100 &&
+  /(?<!\p{L})(?:draft|version|v\d{1,2}|rev\.? ?\p{L}|entwurf|brouillon|borrador|bozza|rascunho|versão|versión|versione|szkic|wersja|concept ?\d)(?!\p{L})|草案|下書き|مسودة/iu.test(
+    text,
+  );
 
 /** Before the text itself begins: a greeting, a label, a note. */
 const isAside = (line: Line): boolean =>

@@ -2,6 +2,8 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { monthNames } from './months.ts';
+
 export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times' | 'amounts';
 
 interface Shaped {
@@ -19,11 +21,22 @@ const dayRow = new RegExp(
   'iu',
 );
 const timeRow =
-  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?\d{1,2}[:.h]\d\d(?:\s?(?:[-–]|to|bis|à)\s?\d{1,2}[:.h]\d\d)?(?:\s?(?:[ap]m|uhr|h))?)\s*[:–—-]?\s+(\p{L}.{2,120})$/iu;
+  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+([\p{L}«“"„].{2,120})$/iu;
+const timeRowJa =
+  /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
 const months =
   'jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
 const dateRow = new RegExp(
   `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  'iu',
+);
+const monthName = `(?:${monthNames})|(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug)\\.?(?!\\p{L})`;
+const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
+/** `Thu 19 March` above the times of that day. */
+const dayAlone = new RegExp(`^(${day})[:：]?$`, 'iu');
+/** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
+const dateLast = new RegExp(
+  `^(\\p{L}[^:：.;€$£]{2,70}?)\\s?[,:–—-]?\\s((?:by|on|from|until|bis|am|ab|vom|le|du|avant le|el|del|antes del|il|dal|entro il|até|em|op|vóór|do|od|dnia)?\\s?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)$`,
   'iu',
 );
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
@@ -59,8 +72,15 @@ function shapesOf(line: string): Shaped[] {
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
   const time =
-    timeRow.exec(text) ?? dateRow.exec(text) ?? periodRow.exec(text) ?? numericDate.exec(text);
+    timeRow.exec(text) ??
+    timeRowJa.exec(text) ??
+    dateRow.exec(text) ??
+    periodRow.exec(text) ??
+    numericDate.exec(text) ??
+    dayAlone.exec(text);
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
+  const last = !time && figure.test(text) && !sentenceEnd.test(text) ? dateLast.exec(text) : null;
+  if (last) found.push({ shape: 'times', cells: [(last[2] ?? '').trim(), last[1] ?? ''] });
   const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
     found.push({ shape: 'gaps', cells: gaps });

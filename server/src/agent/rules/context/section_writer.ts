@@ -5,8 +5,8 @@ import { tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
-import { isBareList, joinLines, passagesOf } from './paragraphs.ts';
-import { answeredIn, askedIn, isFaqHeading, isQuestion } from './questions.ts';
+import { byLabel, isBareList, joinLines, passagesOf } from './paragraphs.ts';
+import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
 import type { RowShape } from './rows.ts';
@@ -22,11 +22,14 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   let chained = false;
   let skippedLevel: number | undefined;
   let tight = false;
+  /** How many quotations there were when the section began. */
+  let quotesBefore = 0;
   reading.sections.push(section);
 
   function startSection(heading: string, level: number, isTight = false): void {
     flush();
     tight = isTight;
+    quotesBefore = reading.quotes.length;
     const plain = tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
@@ -35,7 +38,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   }
 
   function addParagraph(raw: string): void {
-    const plain = plainText(raw);
+    // Where a note in brackets was taken out, its gap stays before the full stop.
+    const plain = plainText(raw).replace(/ (?=[.,](?:\s|$))/g, '');
     const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
       plain,
     );
@@ -45,7 +49,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const rest = quote ? (told?.[1] ?? '') : plain;
     const sentences = sentencesOf(withoutAddress(rest), language);
     const said = sentences.filter((sentence) => !isNote(sentence));
-    section.paragraphs.push(...passagesOf(said.filter(isUsable).map(capitalised)));
+    for (const piece of byLabel(said.filter(isUsable)))
+      section.paragraphs.push(...passagesOf(piece.map(capitalised)));
   }
 
   function flushText(): void {
@@ -108,11 +113,11 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
 
   /** `Do we need all votes? No, a third is enough.` among others of its kind. */
   function addAnswered(plain: string): boolean {
-    const [first = '', ...rest] = sentencesOf(plain, language);
     const inFaq = section.heading !== undefined && isFaqHeading(section.heading);
-    if (!inFaq || !isQuestion(first) || rest.length === 0 || question !== undefined) return false;
+    const found = inFaq && question === undefined ? answeredLine(plain, language) : undefined;
+    if (!found) return false;
     flush();
-    answer(first, rest.join(' '));
+    answer(found.question, found.answer);
     return true;
   }
 
@@ -173,8 +178,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     answered(line: string): void {
       if (skippedLevel !== undefined) return;
       flush();
-      const [first = '', ...rest] = sentencesOf(plainText(line), language);
-      if (isUsable(first)) answer(first, rest.join(' '));
+      const found = answeredLine(plainText(line), language);
+      if (found && isUsable(found.question)) answer(found.question, found.answer);
     },
     /** On a line of its own, above its answer. */
     question(line: string): void {
@@ -190,7 +195,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       const tabled = section.heading === undefined && section.tables.length > 0;
       if (skippedLevel !== undefined || !(tabled || (tight && section.heading !== undefined)))
         return;
-      if (isEmpty(section)) return;
+      // `What nurses say` heads the quotations below it, and nothing that comes after them.
+      if (isEmpty(section) && reading.quotes.length === quotesBefore) return;
       tight = false;
       section = emptySection(undefined, Math.max(2, section.level));
       reading.sections.push(section);

@@ -91,8 +91,8 @@ const titleOf = (title: string | undefined): string[] => {
 };
 
 /** What the team wants the page to begin with, by the beginnings of its words. */
-const wantedOf = (notes: string | undefined): string =>
-  readCommands(notes ?? '')
+const wantedOf = (notes: string | undefined, language: string): string =>
+  readCommands(notes ?? '', language)
     .lead.flatMap((text) => termsOf(text))
     .filter((term) => term.length >= 5)
     .map((term) => term.slice(0, 6))
@@ -109,12 +109,13 @@ export function readSource(input: AgentInput): Source {
     [
       language,
       plainText(brand?.name ?? ''),
-      wantedOf(audience.supplementaryContext),
+      wantedOf(audience.supplementaryContext, language),
       // What was said in a call is told by the names of those who said it.
       page.pageType === 'call_followup' ? '' : readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
-  const shown = blanked(screened.shown, doubtful);
+  const kept = blanked(screened.shown, doubtful);
+  const shown = withoutTitle(page.pageContext, kept);
   const found = contactIn(shown);
   const contact = found?.contact;
   // Whom to turn to stands at the end of the page, by name and number, and not in its text.
@@ -146,6 +147,19 @@ export function readSource(input: AgentInput): Source {
     leftOut: [...screened.hidden, ...doubtful, ...topics.flatMap((topic) => topic.hidden)],
     ...(contact === undefined ? {} : { contact }),
   };
+}
+
+const maxTitle = 80;
+
+/** What is left of a first line that was partly a note names the paper: `Leave-behind, autumn.` */
+function withoutTitle(raw: string, shown: string): string {
+  const first = raw.split('\n').find((line) => line.trim() !== '') ?? '';
+  const [left = ''] = shown.split('\n').filter((line) => line.trim() !== '');
+  const rest = left.trim();
+  const cut = first.trim().length > rest.length && rest !== '' && first.includes(rest);
+  return cut && rest.length <= maxTitle && first.length <= 2 * maxTitle + 40
+    ? shown.replace(left, '')
+    : shown;
 }
 
 function readRecap(notes: string | undefined, language: string): Section[] {

@@ -8,7 +8,8 @@ import { isUsable } from './usable.ts';
 
 const maxRows = 12;
 const maxColumns = 8;
-export function readTable(rows: readonly string[][], shape: RowShape): Table | undefined {
+export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
+  const rows = shape === 'times' ? withDays(set) : set;
   const cells = rows.map((row) => row.map((cell) => plainText(cell)));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
@@ -30,6 +31,20 @@ export function readTable(rows: readonly string[][], shape: RowShape): Table | u
     .filter((row) => !seen.has(row.join(' | ')) && seen.add(row.join(' | ')) !== undefined);
   if (shown.length < 2 || kept.length < 2) return undefined;
   return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
+}
+
+/** A day on its own line stands before the first of its times. */
+function withDays(rows: readonly string[][]): string[][] {
+  const out: string[][] = [];
+  let day = '';
+  for (const [when = '', what = ''] of rows) {
+    if (what === '') day = when;
+    else {
+      out.push([day === '' ? when : `${day}, ${when}`, what]);
+      day = '';
+    }
+  }
+  return out;
 }
 
 /** `1, 2, 3` in front of the rows counts them and says nothing. */

@@ -3,7 +3,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { citing, quoteText } from '../compose/desk.ts';
 import { insert } from './add.ts';
 import type { Editing, Outcome } from './editing.ts';
-import { kindOfSection } from './find.ts';
+import { findSections, kindOfSection } from './find.ts';
 import type { Place, RequestOf } from './requests.ts';
 import { quoteTerms } from './target.ts';
 
@@ -11,11 +11,28 @@ const voice = /(?:の声|のコメント|の言葉|の引用|さんの声|の感
 
 /** Nothing when no speaker is named, unless a quotation is asked for and only one is left. */
 export function addQuote(editing: Editing, topic: string, place?: Place): Outcome | undefined {
-  const { desk, blocks } = editing;
+  const { blocks } = editing;
+  const found = addable(editing, topic);
+  if (!found) return undefined;
+  const { chunkId: _, ...said } = found;
+  const draft = { type: 'quote' as const, chunkIds: citing([found]), ...said };
+  const quoted = blocks.findLast((block) => block.type === 'quote');
+  const beside: Place | undefined = quoted && { where: 'after', section: quoted.componentId };
+  // `Before the one that is there`: of quotations, that can only be one.
+  const asked = place && 'section' in place ? findSections(blocks, place.section, {}) : [];
+  const unnamed = place && 'section' in place && asked.length === 0 && quoted;
+  const at = unnamed ? { where: place.where, section: quoted.componentId } : place;
+  return insert(editing, [draft], at ?? beside, (name) => `I added ${name}.`, [found.text]);
+}
+
+/** A quotation that the page does not show, by who is quoted or what they are; `asked`: a quotation is meant. */
+export function addable({ desk, blocks }: Editing, called: string, asked = false) {
+  const topic = called.replace(voice, '');
   const shown = blocks.flatMap((block) => (block.type === 'quote' ? [fold(block.text)] : []));
   const open = desk.source.quotes.filter(({ text }) => !shown.includes(fold(text)));
   const asks =
-    voice.test(topic) ||
+    asked ||
+    voice.test(called) ||
     kindOfSection(topic) === 'quote' ||
     termsOf(topic, desk.language).some((term) => quoteTerms.has(term));
   const named = open.filter(({ attribution }) => attribution && isNamed(topic, attribution));
@@ -23,14 +40,16 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
     asks && named.length === 0
       ? open.filter((quote) => speaksOf(desk.language, topic, quoteText(quote)))
       : [];
+  const byRole =
+    wordsOf(topic).length === 1
+      ? open.filter(({ role }) => wordsOf(fold(role ?? '')).includes(fold(topic)))
+      : [];
   const found =
-    named[0] ?? about[0] ?? (asks && kindOfSection(topic) === 'quote' ? open[0] : undefined);
-  if (!found || (!asks && wordsOf(topic).length > 4)) return undefined;
-  const { chunkId: _, ...said } = found;
-  const draft = { type: 'quote' as const, chunkIds: citing([found]), ...said };
-  const quoted = blocks.findLast((block) => block.type === 'quote');
-  const beside: Place | undefined = quoted && { where: 'after', section: quoted.componentId };
-  return insert(editing, [draft], place ?? beside, (name) => `I added ${name}.`, [found.text]);
+    named[0] ??
+    (byRole.length === 1 ? byRole[0] : undefined) ??
+    about[0] ??
+    (asks && kindOfSection(topic) === 'quote' ? open[0] : undefined);
+  return asks || wordsOf(topic).length <= 4 ? found : undefined;
 }
 
 /** By the whole name, or by a part of it that is no small word. */
@@ -45,7 +64,8 @@ function isNamed(topic: string, speaker: string): boolean {
 function speaksOf(language: string, topic: string, quote: string): boolean {
   const terms = new Set(termsOf(quote, language));
   const wanted = termsOf(topic, language).filter((term) => !quoteTerms.has(term));
-  return wanted.length > 0 && wanted.every((term) => terms.has(term));
+  const whole = /[\p{sc=Han}]/u.test(topic) && quote.includes(topic);
+  return whole || (wanted.length > 0 && wanted.every((term) => terms.has(term)));
 }
 
 /** `Put Tom's quote first`, of a quotation that is not on the page yet. */

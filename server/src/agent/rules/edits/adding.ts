@@ -6,13 +6,26 @@ import { addKind } from './add_kind.ts';
 import { addQuote } from './add_quote.ts';
 import { answer } from './answer.ts';
 import type { Editing, Outcome } from './editing.ts';
+import { bareTarget } from './ground/called.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
+import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
+
+/** `the question how many fit`: it stands among the questions. */
+const asQuestion =
+  /^(?:\p{L}{1,3}\s)?(?:question|frage|pregunta|domanda|pergunta|vraag|pytanie)\s(?:(?:about|on|of|nach|zu|sur|de|du|sobre|do|da|su|sul|di|over|naar|o)\s)?(.{3,200})$/iu;
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
+  const [, question] = place ? [] : (asQuestion.exec(topic) ?? []);
+  if (question !== undefined) {
+    const told = answer(editing, { kind: 'answer', question, inFaq: true });
+    if (told.did !== undefined || told.why === 'already') return told;
+  }
+  const moved = editing.selected ? undefined : relocate(editing, topic, place);
+  if (moved) return moved;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
@@ -25,10 +38,21 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
 const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
   addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
 
+const answerWord =
+  /^(?:\p{L}{1,3}\s)?(?:answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowied)/iu;
+
 /** As the kind of fact it is, without what follows a comma, or as two things. */
 function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
   const fact = addFact(editing, request);
   if (fact) return fact;
+  const bare = bareTarget(request.topic);
+  if (bare !== request.topic) {
+    const asked = answerWord.test(request.topic);
+    const told = asked ? answer(editing, { kind: 'answer', question: bare, inFaq: true }) : {};
+    if (told.did !== undefined || told.why === 'already') return told;
+    const outcome = addWhere(editing, { ...request, topic: bare });
+    if (outcome.why !== 'unfound') return outcome;
+  }
   const [head = '', ...tail] = request.topic.split(/\s*,\s+/);
   if (tail.length > 0 && head !== '') {
     const outcome = addWhere(editing, { ...request, topic: head.trim() });

@@ -52,7 +52,7 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   const key = keyOf(found.question);
   const known = faq?.items.some((item) => keyOf(item.question) === key);
   if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
-  if (fresh.length === 0 && !inFaq) return saidAlready(blocks, found);
+  if (fresh.length === 0 && !inFaq) return saidAlready(editing, found);
   // Asked for in the FAQ it stands there whole, wherever else it is said.
   const told = inFaq ? sentencesOf(found.answer, desk.language) : fresh;
   const answered = { ...found, answer: joinSentences(leading(told, maxAnswer), desk.language) };
@@ -66,8 +66,8 @@ const saidIn = (block: Block, question: string): Outcome =>
     question,
   );
 
-function saidAlready(blocks: readonly Block[], { question, answer: said }: Question): Outcome {
-  const [first = ''] = sentencesOf(said, 'en');
+function saidAlready({ blocks, desk }: Editing, { question, answer: said }: Question): Outcome {
+  const [first = ''] = sentencesOf(said, desk.language);
   const block = blocks.find((entry) => isSaid(entry, first));
   const where = block ? ` in ${nameOf(block)}` : '';
   return not(

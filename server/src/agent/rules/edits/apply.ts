@@ -22,8 +22,11 @@ import {
   showButton,
 } from './buttons.ts';
 import { check } from './check.ts';
+import { correct, setHours } from './correct.ts';
+import { cut } from './cut_text.ts';
 import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
 import { focus } from './emphasise.ts';
+import { exchangeQuote } from './exchange_quote.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
@@ -163,6 +166,14 @@ function applyOnce(editing: Editing, request: Request): Outcome {
       return setText(editing, request);
     case 'setValue':
       return setValue(editing, request);
+    case 'correct':
+      return correct(editing, request);
+    case 'setHours':
+      return setHours(editing, request);
+    case 'cut':
+      return cut(editing, request);
+    case 'exchangeQuote':
+      return exchangeQuote(editing, request);
     case 'splitOut':
       return splitOut(editing, request);
     case 'replace':
@@ -223,7 +234,11 @@ function applyOnce(editing: Editing, request: Request): Outcome {
 /** A text that stands on a button alone is the button's name. */
 function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outcome {
   const outcome = replaceText(editing, request);
-  if (outcome.did !== undefined || !isButton(editing, request.from)) return outcome;
+  if (outcome.did !== undefined) return outcome;
+  const { from: other, to: by } = request;
+  const quote = exchangeQuote(editing, { kind: 'exchangeQuote', by, other, named: true });
+  if (quote.did !== undefined) return quote;
+  if (!isButton(editing, request.from)) return outcome;
   return renameButton(editing, { kind: 'renameButton', from: request.from, to: request.to });
 }
 

@@ -22,6 +22,8 @@ export interface Editing {
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
   last?: string;
+  /** A sentence goes as a whole: the request calls it one. */
+  sentences?: true;
   /** The request names these as the place: nothing else is meant. */
   within?: readonly Block[];
 }
@@ -176,9 +178,9 @@ export function givenText(raw: string, member: string): { text: string } | Outco
 }
 
 /** A citation stays only while a sentence of its chunk does. */
-export function recite(block: Block, { input }: Desk): Block {
+export function recite(block: Block, { input, language }: Desk): Block {
   const said = textsOf(block)
-    .flatMap((text) => sentencesOf(text, 'en'))
+    .flatMap((text) => sentencesOf(text, language))
     .map(keyOf)
     .filter((key) => key.length >= 8);
   const rests = (chunkId: string): boolean => {

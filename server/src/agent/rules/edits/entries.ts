@@ -1,8 +1,11 @@
 // Moves one entry inside its list; its neighbours keep their words and their order.
 import type { Block } from '../../../content/content.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { done, type Editing, not, type Outcome, openBlocks, replaceBlock } from './editing.ts';
 import { nameOf } from './find.ts';
 import { type Entry, entriesOf, entryIn } from './ground/entry.ts';
+import { numberOf } from './ground/nth.ts';
+import { stripArticles } from './ground/scope.ts';
 import type { Place, RequestOf } from './requests.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
@@ -28,18 +31,27 @@ function placeInList(entry: Entry, place: Place, language: string): number | und
       return 0;
     case 'bottom':
       return last;
+    case 'nth':
+      return Math.min(last, place.number - 1);
     case 'up':
       return Math.max(0, entry.at - place.steps);
     case 'down':
       return Math.min(last, entry.at + place.steps);
     default: {
-      const other = entryIn([entry.block], place.section, language);
+      const other =
+        entryIn([entry.block], place.section, language) ?? numbered(entry.block, place.section);
       if (!other || other.at === entry.at) return undefined;
       // Counted without the entry itself.
       const at = other.at > entry.at ? other.at - 1 : other.at;
       return place.where === 'before' ? at : at + 1;
     }
   }
+}
+
+/** `before the first`: of the same list, by its number alone. */
+function numbered(block: Block, named: string): Entry | undefined {
+  const number = numberOf(fold(stripArticles(named)).replace(/\s.*$/, ''));
+  return number === undefined ? undefined : entriesOf(block).at(number < 0 ? number : number - 1);
 }
 
 function reordered({ block, member, at: from }: Entry, at: number): Block {

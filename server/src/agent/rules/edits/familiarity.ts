@@ -13,7 +13,7 @@ export function familiarity({ masked }: Clause, words: ReadingWords): number {
   const all = [own, named, places, kinds].flatMap((entries) => Object.values(entries));
   let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
   let rest = masked.slice(0, maxClause);
-  for (const entry of [...all, small, section, page, manners, into]) {
+  for (const entry of [...all, small, section, page, manners, into, words.now, words.piece]) {
     const found = findPhrase(rest, phrasesOf(entry, words.unspaced));
     if (!found) continue;
     known += found.length * (telling.has(entry) ? 2 : 1);

@@ -2,10 +2,13 @@
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { numberOf } from './ground/nth.ts';
 import { bySpeaker, honorific } from './ground/speaker.ts';
+import { articles } from './languages/common.ts';
 import { tables } from './languages/tables.ts';
+import { findPhrase, phrasesOf, stripAround } from './phrases.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
   [
@@ -36,12 +39,22 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
 ];
 /** What other languages call them, by the same names that requests are read with. */
 const foreignKinds = new Map<string, BlockType>(
-  tables.flatMap(({ kinds: names }) =>
-    (Object.entries(names) as [BlockType, string][]).flatMap(([type, words]) =>
+  tables.flatMap(({ kinds: names, members: { button, headline } }) =>
+    (
+      Object.entries({ ...names, ...named(names, button, headline) }) as [BlockType, string][]
+    ).flatMap(([type, words]) =>
       words.split('|').map((name): [string, BlockType] => [fold(name), type]),
     ),
   ),
 );
+/** The button stands in the closing, the title in the hero. */
+function named(names: Partial<Record<BlockType, string>>, button: string, headline: string) {
+  return {
+    callToAction: `${names.callToAction ?? ''}|${button}`,
+    hero: `${names.hero ?? ''}|${headline}`,
+  };
+}
+
 const typeOf = (name: string): BlockType | undefined =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
 /** The kind of section that a name stands for, in any language. */
@@ -78,6 +91,7 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
   if (exact.length > 0) return exact.slice(0, 1);
   const found =
     byPosition(blocks, bare) ??
+    byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
@@ -148,6 +162,21 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
   );
   const at = positionOf(word || number, counted.length);
   const block = counted[at];
+  return block ? [block] : [];
+}
+
+const sectionNames = phrasesOf(tables.map(({ section }) => section).join('|'));
+
+/** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
+function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {
+  const section = findPhrase(named, sectionNames);
+  const word = section && fold(stripAround(section.rest, phrasesOf(articles)));
+  const number = word === undefined || /\s/.test(word) ? undefined : numberOf(word);
+  if (number === undefined) return undefined;
+  const counted = blocks.filter(
+    (block, at) => block.type !== 'hero' && !goesOn(block, blocks[at - 1]),
+  );
+  const block = counted.at(number < 0 ? number : number - 1);
   return block ? [block] : [];
 }
 
@@ -231,7 +260,12 @@ function byWords(
     text: share(everyText(block)),
   }));
   const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (top, entry) => (entry.heading > (top?.heading ?? 0) ? entry : top),
+    // The headline is called by its name, and gives way to a heading.
+    (top, entry) =>
+      entry.heading > (top?.heading ?? 0) ||
+      (top?.block.type === 'hero' && entry.heading >= top.heading)
+        ? entry
+        : top,
     undefined,
   );
   if (best && best.heading >= enough) return [best.block];
@@ -241,6 +275,16 @@ function byWords(
     ({ block, text }) => block.type !== 'hero' && block.type !== 'heard' && text === 1,
   );
   return said.slice(0, 1).map(({ block }) => block);
+}
+
+/** `in About` is in `About Acme`, if no other heading begins so. */
+export function byBeginning(blocks: readonly Block[], bare: string): Block | undefined {
+  const [one, more] = blocks.filter((block) => {
+    const heading = wordsOf(fold(block.type === 'hero' ? '' : (headingOf(block) ?? '')));
+    const name = wordsOf(fold(bare));
+    return name.length > 0 && name.every((word, at) => heading[at] === word);
+  });
+  return more || !/\p{L}{4}/u.test(bare) ? undefined : one;
 }
 
 /** With the names that repeat on a page: whom a quotation is by, what a picture shows. */

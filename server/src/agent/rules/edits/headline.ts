@@ -50,18 +50,22 @@ function headlineOn(editing: Editing, topic: string): Outcome {
       // What only the heading names is told under it: `Warranty: five years on all parts`.
       const bare = said.filter((text) => !/[:：]\s/.test(text));
       const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
-      return [...said, ...labelled];
+      const [title, ...below] = entry ?? [];
+      const told = title === undefined ? [] : below.map((text) => `${withoutStop(title)}: ${text}`);
+      return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
-    .flatMap((line) => [line, ...mainClause(line)])
+    .flatMap((line) => [line, ...mainClause(line), ...secondHalf(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
   const named = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  // A title of an entry says less than what stands below it.
+  const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
   const found = [...headlinesOf(leading), ...named.map((line) => withReader(desk, line)), ...named]
-    .sort((a, b) => isLabelled(a) - isLabelled(b))
+    .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
   if (found === undefined) {
@@ -83,6 +87,18 @@ const mainClause = (line: string): string[] => {
   return clause === undefined ? [] : [clause];
 };
 
+const joint = /,?\s(?:and|und|et|y|e|en|i|oraz)\s/iu;
+
+/** `We hold the certificate and are audited every year`: the second half, where it has a subject in its verb. */
+const secondHalf = (line: string): string[] => {
+  const match = joint.exec(line);
+  const half = match ? line.slice(match.index + match[0].length) : '';
+  return /^(?:we|wir|nous|wij|\p{L}{3,}(?:amos|emos|imos|iamo)\s)/iu.test(half) &&
+    wordCount(half) >= 4
+    ? [capitalised(half)]
+    : [];
+};
+
 /** A shorter one of the sources, about the same if there is one. */
 export function shorterHeadline(editing: Editing): Outcome | undefined {
   const hero = heroOf(editing);
@@ -95,16 +111,24 @@ export function shorterHeadline(editing: Editing): Outcome | undefined {
     .filter((line) => passes(editing, hero, line))
     .map((line) => ({ line, same: desk.scorer.coverage(line, weights) }))
     .sort((a, b) => b.same - a.same);
-  const found = [...mainClause(hero.headline).filter((line) => passes(editing, hero, line))];
+  const bare = bareOf(desk, hero.headline);
+  const found = [
+    ...mainClause(hero.headline),
+    ...(wordCount(bare) < wordCount(hero.headline) ? [bare] : []),
+  ].filter((line) => passes(editing, hero, line));
   const line = found[0] ?? lines[0]?.line;
   return line === undefined ? undefined : withHeadline(editing, hero, line);
 }
 
-/** Without the reader's name in front. */
-const bareOf = ({ whom }: Desk, line: string): string =>
-  whom.company !== undefined && line.startsWith(whom.company)
-    ? line.slice(whom.company.length + 3)
-    : line;
+/** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */
+export function bareOf({ whom }: Desk, line: string): string {
+  const at = whom.company === undefined ? -1 : line.indexOf(whom.company);
+  const [, rest] =
+    at === -1 || at > 12
+      ? []
+      : (/^様?\s?[:：]\s?(.+)$/su.exec(line.slice(at + (whom.company ?? '').length)) ?? []);
+  return rest === undefined ? line : capitalised(rest);
+}
 
 /** The next best that does not speak of it. */
 export function headlineWithout(

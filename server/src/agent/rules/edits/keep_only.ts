@@ -10,11 +10,22 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { nameOf } from './find.ts';
-import { articles } from './languages/common.ts';
+import { articles, connectors, units } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
 import { targetIn } from './target.ts';
 
 const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
+const ofKind = new RegExp(
+  `^(?:${units.map(({ words }) => words).join('|')})\\p{L}{0,3}\\s(?:${connectors}|about|with|pour|para|per|voor|für|über|mit|con|com|met|sur|sobre|su|over)\\s`,
+  'iu',
+);
+
+/** `the lines for schools` are those with `schools`. */
+function named(part: string): string {
+  const bare = part.replace(article, '');
+  const name = bare.replace(ofKind, '').replace(article, '');
+  return name.trim() === '' ? bare : name;
+}
 
 /** Of the list or table that has it, only the entries that are named stay. */
 export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
@@ -24,7 +35,7 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
   );
   const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
   const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
-    parts.flatMap((part) => targetIn(open, part.replace(article, ''), desk.language) ?? []),
+    parts.flatMap((part) => targetIn(open, named(part), desk.language) ?? []),
   );
   const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
   for (const block of meant.length > 0 ? open : []) {

@@ -47,7 +47,9 @@ interface Sentence {
 export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
   const { blocks } = editing;
-  const given = plainText(text.replace(/^(?:the fact )?that\s+/i, ''));
+  const given = plainText(
+    text.replace(/^(?:(?:somewhere|anywhere|somehow|clearly)\s+)?(?:the fact )?that\s+/i, ''),
+  );
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
   const target = named === undefined ? undefined : targetOf(editing, named);

@@ -34,6 +34,8 @@ const pairs: [opening: string, ...closings: string[]][] = [
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
 export const maxClause = 1000;
+/** Every table looks at every clause: so much of a message is read. */
+const maxRead = 6_000;
 const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
@@ -55,8 +57,13 @@ export function readClauses(message: string): Clause[] {
           .replace(/[.;,]$/, '')
           .trim();
   };
+  let read = 0;
   return splitClauses(masked)
     .slice(0, maxClauses)
+    .filter(({ text }) => {
+      read += text.length;
+      return read <= maxRead || read === text.length;
+    })
     .map(({ text, asks }) => ({ masked: text, asks, restore, value, quotations }));
 }
 
@@ -65,6 +72,7 @@ const readable = (message: string): string =>
   message
     .slice(0, maxMessage)
     .replace(/[\uE000\uE001]/g, '')
+    .replace(/vóór/giu, 'voor')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
@@ -118,9 +126,9 @@ function makeQuotationFinder(message: string) {
 
 const verb =
   'add|insert|include|remove|delete|drop|move|put|place|shorten|expand|lengthen|set|change|rename|replace|swap|mention|answer|make|update|rewrite|cut|trim|condense|emphasi[sz]e|focus|highlight|translate|use|hide|show|call|take|get rid|bring|elaborate|extend|say|write|give';
-const object = `${open}|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
+const object = `${open}|[a-z]{2,20}['’]s\\b|\\d\\S*|the|a|an|this|that|it|its|our|your|my|all|everything|every|each|sections?|headline|subheadline|title|eyebrow|buttons?|faq|text|something|more|another|any|both|questions?|on|rid|out|in|up|down|hero|form|cta|how|what|whether|benefits|steps|stats|quotes?|logos|us|we`;
 const nextRequest = new RegExp(
-  `(?:[,;:]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
+  `(?:[,;:]\\s*(?:and\\s+|then\\s+|also\\s+|and then\\s+|and also\\s+)?|\\s+(?:and then|and also|then|and|also|plus|but|&)\\s+)(?:please\\s+)?(?=(?:${verb})\\s+(?:${object}))`,
   'i',
 );
 const startsRequest = new RegExp(`^(?:please\\s+)?(?:${verb})\\b`, 'i');
@@ -188,7 +196,7 @@ function withoutManners(text: string): string {
 }
 
 const praise =
-  "thanks?(?: you| a lot| so much)?|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
 const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');
 
 const isChatter = (clause: string): boolean => clause.length <= 120 && chatter.test(clause);

@@ -9,7 +9,9 @@ import { stateFirst } from './emphasise.ts';
 import { moveEntry } from './entries.ts';
 import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
+import { mention } from './mention.ts';
 import { move } from './order.ts';
+import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
 import { moveSentence } from './split_out.ts';
 
@@ -42,7 +44,21 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   if (smaller) return smaller;
   const outcome = move(editing, request);
   if (outcome.why !== 'missing' || selected) return outcome;
+  const elsewhere = relocate(editing, request.section) ?? belowTitle(editing, request);
+  if (elsewhere) return elsewhere;
   // `The telephone number at the top`: a fact goes there as a sentence.
   const stated = request.place.where === 'top' ? stateFirst(editing, request.section) : undefined;
   return stated ?? moveOrAddQuote(editing, request) ?? outcome;
+}
+
+/** `… under the headline`: what the page does not say there yet is told there, from the sources. */
+function belowTitle(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  if (place.where !== 'after' || place.section !== 'headline') return undefined;
+  const moved = relocate(editing, section, place);
+  if (moved) return moved;
+  const hero = editing.blocks.find(({ type }) => type === 'hero');
+  if (!hero) return undefined;
+  const there = { ...editing, last: hero.componentId };
+  const told = mention(there, { kind: 'mention', text: section, section: 'it', sourced: true });
+  return told.did === undefined ? undefined : { ...told, deed: 'added' };
 }

@@ -14,7 +14,12 @@ import {
 } from './editing.ts';
 import { swapEntries } from './entries.ts';
 import { findSections, nameOf, wholeSection } from './find.ts';
+import { entriesOf } from './ground/entry.ts';
+import { typesOfUnit } from './ground/nth.ts';
+import { scopeOf, stripArticles } from './ground/scope.ts';
+import { findPhrase, phrasesOf } from './phrases.ts';
 import type { Place, RequestOf } from './requests.ts';
+import { firstTwo, lastTwo } from './shapes/words.ts';
 
 /** All of a section, unless only one element of it was selected. */
 export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
@@ -34,7 +39,11 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   if (typeof at !== 'number') return at;
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
-    return not(`${atStart(nameOf(block))} is there already.`, 'there', headingOf(block) ?? section);
+    const there = `${atStart(nameOf(block))} is there already.`;
+    return {
+      ...not(there, 'there', headingOf(block) ?? section),
+      touched: block.componentId,
+    };
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }
@@ -52,6 +61,8 @@ function placeIn(
       return top;
     case 'bottom':
       return others.length;
+    case 'nth':
+      return stepsDown(others, top, place.number - 1);
     case 'up':
       return stepsUp(others, now, place.steps, Math.min(top, now));
     case 'down':
@@ -101,6 +112,8 @@ function spoken(place: Place, others: readonly Block[], at: number): string {
     case 'up':
     case 'down':
       return place.where;
+    case 'nth':
+      return `to place ${place.number}`;
     default:
       return `${place.where} ${beside ? nameOf(beside) : 'it'}`;
   }
@@ -122,11 +135,40 @@ export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
 
 /** `the two quotes`: only where there are exactly two. */
 function swapBoth(editing: Editing, named: string): Outcome {
+  const pair = pairIn(editing, named);
+  if (pair) return pair;
   const name = named.replace(both, '');
   const found = findSections(editing.blocks, name, { all: true });
   const [one, other] = found;
   if (one && other && found.length === 2) return swapBlocks(editing, one, other);
   return not(`I found no two sections “${named}” to swap.`, 'missing', named);
+}
+
+/** `the first two steps`, `the last two sections`. */
+function pairIn(editing: Editing, named: string): Outcome | undefined {
+  const first = findPhrase(named, phrasesOf(firstTwo));
+  const last = first ? undefined : findPhrase(named, phrasesOf(lastTwo));
+  const found = first ?? last;
+  if (!found) return undefined;
+  const list = listCalled(editing, stripArticles(found.rest));
+  const sections = editing.blocks.filter(({ type }) => type !== 'hero' && type !== 'callToAction');
+  if (list) {
+    const numbers = first ? [0, 1] : [-2, -1];
+    const [one, other] = numbers.map((at) => entriesOf(list).at(at)?.name ?? '');
+    return swapEntries({ ...editing, within: [list] }, one ?? '', other ?? '');
+  }
+  const [one, other] = first ? sections : sections.slice(-2);
+  const isSections = typesOfUnit(found.rest) === undefined && one && other;
+  return isSections ? swapBlocks(editing, one, other) : undefined;
+}
+
+/** The list whose entries are called so, or that is. */
+function listCalled({ blocks }: Editing, name: string): Block | undefined {
+  const types = typesOfUnit(name);
+  const [ofUnit, more] = types ? blocks.filter(({ type }) => types.includes(type)) : [];
+  if (ofUnit && !more) return ofUnit;
+  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
+  return named.find((block) => entriesOf(block).length > 1);
 }
 
 const both =
@@ -139,7 +181,9 @@ function swapBlocks(editing: Editing, one: Block, other: Block): Outcome {
     if (block === other) return ones ?? [];
     return ones?.includes(block) || others?.includes(block) ? [] : [block];
   });
-  return done(blocks, one, `I swapped ${nameOf(one)} and ${nameOf(other)}.`);
+  const names = [one, other].flatMap((block) => headingOf(block) ?? []);
+  const said = `I swapped ${nameOf(one)} and ${nameOf(other)}.`;
+  return done(blocks, one, said, names.length === 2 ? names : undefined);
 }
 
 /** Where a new section goes when nobody says: before the page's ending. */

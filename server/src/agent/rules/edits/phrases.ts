@@ -110,7 +110,10 @@ export function findPhrase(text: string, phrases: readonly Phrase[]): Matched | 
 export function allOf(text: string, phrases: readonly Phrase[]): { start: number; end: number }[] {
   return phrases.flatMap(([part]) => {
     if (!part || !mayHold(text, part)) return [];
-    return [...text.matchAll(part.pattern())].map((found) => ({
+    const pattern = part.pattern();
+    // Every match starts where the last one left the pattern.
+    pattern.lastIndex = 0;
+    return [...text.matchAll(pattern)].map((found) => ({
       start: found.index,
       end: found.index + found[0].length,
     }));

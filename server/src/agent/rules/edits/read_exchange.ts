@@ -1,5 +1,4 @@
 // Reads what takes the place of something else: one wording, one figure, one order for another.
-import { figuresIn } from '../../../claims/figures.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
 import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
@@ -24,21 +23,6 @@ export function readExchange(
   const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
   const denied = findPhrase(before, phrasesOf(not, words.unspaced));
   return denied && { kind: 'replace', from: one, to: other };
-}
-
-/** `Ten weeks, not twelve`, `12週間ではなく10週間`: one figure instead of another. */
-export function readCorrection(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
-  const joint = firstOf(text, phrasesOf(words.instead, words.unspaced));
-  if (!joint || clause.quotations(text).length > 0) return undefined;
-  const sides = [text.slice(0, joint.start), text.slice(joint.end)].map((side) => figuresIn(side));
-  const [left = [], right = []] = words.unspaced ? sides : sides.toReversed();
-  const [from, to] = [left.at(words.unspaced ? -1 : 0), right.at(words.unspaced ? 0 : -1)];
-  if (!from || !to || left.length > 1 || right.length > 1) return undefined;
-  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
 }
 
 /** `First how it works, then the quote`. */

@@ -1,7 +1,7 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { type Reading, sectionIn, topicIn } from './read_slots.ts';
+import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
@@ -29,10 +29,31 @@ export function readMove(reading: Reading): Request | undefined {
   for (const where of ['top', 'bottom'] as const) {
     const inRest = of(where, rest);
     if (!inRest && !of(where, text)) continue;
+    const nearer = besideEnd(reading, inRest);
+    if (nearer) return nearer;
     const section = sectionIn(inRest?.rest ?? rest, reading);
     return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
   }
   return readBeside(reading) ?? readSteps(of, text, reading);
+}
+
+/** `At the end, before the button`, `before the first`: what is named says it better than an end of the page. */
+function besideEnd(reading: Reading, end: Matched | undefined): Request | undefined {
+  const { words, rest } = reading;
+  if (words.unspaced || !end) return undefined;
+  const behind = rest.slice(end.end);
+  const within = beside.some((where) => {
+    const match = findPhrase(rest, phrasesOf(words.places[where]));
+    return match !== undefined && match.start < end.start && match.end <= end.end;
+  });
+  const before = !within && /^\s*,/.test(behind);
+  if (!within && !before) return undefined;
+  const bare = before ? `${rest.slice(0, end.start)} ${behind.replace(',', ' ')}` : rest;
+  const request = readBeside({ ...reading, rest: bare });
+  if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
+  const { place } = request;
+  const title = 'section' in place && ['headline', 'subheadline'].includes(place.section);
+  return title ? { ...request, place: { where: 'top' } } : request;
 }
 
 function readSteps(
@@ -90,7 +111,8 @@ function readBeside(reading: Reading): Request | undefined {
     const [one, other] = besideIn(rest, match, words);
     const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
     const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
-    if (place === 'it' || place === 'page') continue;
+    const alone = other.trim() === '' && isNamed(section) && reading.text !== reading.rest;
+    if ((place === 'it' && !alone) || place === 'page') continue;
     return { kind: 'move', section, place: { where, section: place } };
   }
   return undefined;

@@ -18,6 +18,7 @@ import { buttonRules } from './rules_buttons.ts';
 import { orderRules } from './rules_order.ts';
 import { refuseRules } from './rules_refuse.ts';
 import { setRules } from './rules_set.ts';
+import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 
 const rules: Rule[] = [
   ...buttonRules,
@@ -127,7 +128,11 @@ function withLink(clause: Clause, requests: Request[]): Request[] {
 /** `I don't like the headline, use the 4,300 credentials one.` */
 function withHeadlines(requests: readonly Request[], message: string): Request[] {
   const one = /\buse\s+(?:the\s+)?(.{2,80}?)\s+(?:one|instead|version)\b/i.exec(message)?.[1];
-  const spoken = requests.some(({ kind }) => kind === 'otherHeadline');
+  const spoken = requests.some(
+    (request) =>
+      request.kind === 'otherHeadline' ||
+      (request.kind === 'unknown' && /\b(?:headline|title)\b/i.test(request.text)),
+  );
   if (!spoken || one === undefined) return [...requests];
   return [
     ...requests.filter(({ kind }) => kind !== 'otherHeadline' && kind !== 'unknown'),
@@ -159,10 +164,20 @@ function withAnswers(requests: readonly Request[]): Request[] {
 /** What is no request, beside one that is understood, is a remark: a reason, a word of praise. */
 const withRemarks = (requests: readonly Request[]): Request[] =>
   understood(requests)
-    ? requests.map((request) =>
-        request.kind === 'unknown' ? { ...request, kind: 'remark' } : request,
-      )
+    ? requests
+        .filter((request, at) => at === 0 || !isAboutReader(request))
+        .map((request) => (request.kind === 'unknown' ? { ...request, kind: 'remark' } : request))
     : [...requests];
+
+/** `…, they do not care`: said of the readers, and of nothing on the page. */
+const isAboutReader = (request: Request): boolean =>
+  request.kind === 'remove' &&
+  /^(?:they|them|him|her|ihnen|ihm|ihr|denen|leur|eux|lui|elles|ils|ellos|ellas|les|loro|lei|eles|elas|lhes|hen|hun|ze|zij|im|ich)$/iu.test(
+    request.section,
+  );
+
+/** Most people write in the language of their page; one who writes English there uses English words. */
+const homely = (home: string): number => (home === 'en' ? 1.5 : 2);
 
 /** By the table that knows most of its words; English first where it looks like English. */
 function readClause(clause: Clause, detected: string, home: string): Request[] {
@@ -170,7 +185,7 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
   const known = (table: ReadingWords): number =>
     familiarity(clause, table) *
     (table.language === detected ? 1.3 : 1) *
-    (table.language === home ? 1.5 : 1);
+    (table.language === home ? homely(home) : 1);
   const byWords = tables
     .map((table) => ({ table, known: known(table) }))
     .sort((a, b) => b.known - a.known);
@@ -215,10 +230,16 @@ const readIn = (clause: Clause, table: ReadingWords): Request[] =>
   readWords(clause, table).map((request) => ({ ...request, language: table.language }));
 
 function readEnglish(clause: Clause): Request {
-  const special = clause.masked.length <= maxClause && readSpecial(clause.masked, clause, en);
+  const unknown: Request = { kind: 'unknown', text: clause.restore(clause.masked) };
+  if (clause.masked.length > maxClause) return unknown;
+  const kept = withoutKept(clause.masked, en);
+  if (kept) {
+    const read = readEnglish({ ...clause, masked: kept.text });
+    return keeping([read], clause.restore(kept.keep))[0] ?? unknown;
+  }
+  const special = readSpecial(clause.masked, clause, en) ?? readShape(clause.masked, clause, en);
   if (special) return special;
-  const readable = clause.masked.length <= maxClause ? rules : [];
-  for (const [pattern, read] of readable) {
+  for (const [pattern, read] of rules) {
     const match = pattern.exec(clause.masked);
     const request =
       match &&
@@ -228,5 +249,5 @@ function readEnglish(clause: Clause): Request {
       );
     if (request) return request;
   }
-  return { kind: 'unknown', text: clause.restore(clause.masked) };
+  return unknown;
 }

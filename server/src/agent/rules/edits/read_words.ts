@@ -7,7 +7,7 @@ import { commands, type ReadingWords, type Verb, verbs } from './languages/reque
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
-import { readCorrection, readExchange, readOrder } from './read_exchange.ts';
+import { readExchange, readOrder } from './read_exchange.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import {
   isByNumber,
@@ -30,6 +30,7 @@ import {
 } from './read_slots.ts';
 import { readSpecial } from './read_special.ts';
 import type { Request } from './requests.ts';
+import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 
 const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
   verbs.indexOf(verb) >= verbs.indexOf('translate');
@@ -37,9 +38,11 @@ const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [];
-  return partsOf(clause.masked, words).map(
+  const kept = withoutKept(clause.masked, words);
+  const read = partsOf(kept?.text ?? clause.masked, words).map(
     (part) => readPart(part, clause, words) ?? unknown(part, clause),
   );
+  return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
 
 const unknown = (part: string, clause: Clause): Request => ({
@@ -105,8 +108,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const exchanged = readExchange(text, clause, words) ?? readCorrection(text, clause, words);
-  if (exchanged) return exchanged;
+  const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
+  if (shaped) return shaped;
   const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
   const special = readSpecial(text, clause, words);
@@ -245,11 +248,18 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
 const oneSentence =
   /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
 
+/** An adjective that tells how it should sound: `more businesslike`. */
+const isStyle = (word: string): boolean =>
+  /(?:er|lijker|iger|ier|ly|mente|ment)\s*$/iu.test(word.trim());
+
 /** What follows a comma says why, or how short. */
 function readShorten(reading: Reading): Request {
   const { rest } = reading;
   const toOne = oneSentence.test(rest);
-  const [named = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const [whole = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const joint = firstOf(whole, phrasesOf(reading.words.and, reading.words.unspaced));
+  const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
+  const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
   const section = sectionIn(named, reading);
   return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
 }

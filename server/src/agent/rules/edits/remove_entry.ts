@@ -13,7 +13,7 @@ import {
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
-import { isNumbered, nthIn, nthOfHeading, typesOfUnit, withoutNth } from './ground/nth.ts';
+import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
@@ -22,7 +22,7 @@ import { withoutPieces } from './pieces.ts';
 /** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
 export function removeEntry(editing: Editing, named: string): Outcome | undefined {
   const open = openBlocks(editing);
-  const extreme = extremeIn(scopeOf(open, named)?.within ?? open, named);
+  const extreme = extremeIn(scopeOf(open, named)?.within ?? open, named, editing.desk.language);
   if (extreme) {
     return 'at' in extreme ? withoutEntry(editing, extreme) : withoutNote(editing, extreme);
   }
@@ -39,7 +39,7 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
 
 /** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
 export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
-  const types = typesOfUnit(unit);
+  const types = typesNamed(unit);
   const { language } = editing.desk;
   const entries = openBlocks(editing)
     .filter(({ type }) => types?.includes(type))
@@ -89,7 +89,8 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
   const lists = openBlocks(editing).filter(
-    (block) => isNumbered(block, nth) && (!nth.of || nth.of === block),
+    (block) =>
+      isNumbered(block, within ? asLines(block, nth) : nth) && (!nth.of || nth.of === block),
   );
   const [block] = lists;
   if (!block) return undefined;
@@ -99,7 +100,7 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
       'unclear',
     );
   }
-  const without = withoutNth(block, nth, desk.language);
+  const without = withoutNth(block, within ? asLines(block, nth) : nth, desk.language);
   if (!without) {
     return not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
   }

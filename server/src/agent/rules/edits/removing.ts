@@ -17,8 +17,10 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
+import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
-import { withoutPart } from './ground/parts.ts';
+import { nthIn } from './ground/nth.ts';
+import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
@@ -32,11 +34,35 @@ import { type Target, targetIn } from './target.ts';
 const anyOf =
   /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
 
-/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+/** What is named, and nothing that must stay. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const { keep } = request;
+  const open = keep === undefined ? bySentence(editing, request.section) : editing;
+  const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
+  if (keep === undefined || outcome.blocks === undefined) return outcome;
+  return stays(editing.blocks, outcome.blocks, keep, editing.desk.language)
+    ? outcome
+    : not(
+        `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
+        'impossible',
+        request.section,
+      );
+}
+
+const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;
+
+const bySentence = (editing: Editing, named: string): Editing =>
+  sentenceWord.test(named) && !joined.test(named) ? { ...editing, sentences: true } : editing;
+
+/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
   const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
   if (inBrackets) return inBrackets;
+  const several = joined.test(request.section)
+    ? removeNumbered(editing, request.section)
+    : undefined;
+  if (several) return several;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -49,6 +75,14 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   return removeEach(editing, head.trim()) ?? outcome;
 }
 
+const joined = /\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu;
+
+/** `the last question and the sentence about parking`: one has a number, so there are two. */
+const removeNumbered = (editing: Editing, named: string): Outcome | undefined =>
+  named.split(joined).some((part) => nthIn(bareTarget(part)) !== undefined)
+    ? removeEach(editing, named)
+    : undefined;
+
 /** `Infor and proAlpha`: each on its own, if each is there. */
 function removeEach(editing: Editing, whole: string): Outcome | undefined {
   const named = withoutKindOf(openBlocks(editing), stripArticles(whole), editing.desk.language);
@@ -57,10 +91,12 @@ function removeEach(editing: Editing, whole: string): Outcome | undefined {
   let { blocks } = editing;
   const outcomes: Outcome[] = [];
   for (const section of names) {
-    const name = stripArticles(section.trim());
+    const name = stripArticles(bareTarget(stripArticles(section.trim())));
     const listed = named === stripArticles(whole) || entryIn(blocks, name, editing.desk.language);
     const request: RequestOf<'remove'> = { kind: 'remove', section: name };
-    const outcome = listed ? removeNamed({ ...editing, blocks }, request) : {};
+    const there = bySentence({ ...editing, blocks }, section);
+    const plain = listed ? removeNamed(there, request) : {};
+    const outcome = plain.did === undefined ? (removeLikest(there, name, name) ?? plain) : plain;
     if (outcome.did === undefined) return undefined;
     blocks = outcome.blocks ?? blocks;
     outcomes.push(outcome);
@@ -189,7 +225,7 @@ function removeAbout(editing: Editing, section: string, missing: Outcome): Outco
   return { ...outcome, not: opens, why: 'kept', reasons: still };
 }
 
-function withoutTarget({ desk }: Editing, block: Block, target: Target) {
+function withoutTarget({ desk, sentences }: Editing, block: Block, target: Target) {
   // A quotation goes as a whole, and only where the request speaks of one.
   if (block.type === 'quote') {
     return target.isQuote &&
@@ -201,7 +237,7 @@ function withoutTarget({ desk }: Editing, block: Block, target: Target) {
     block,
     (piece, around) => target.holds(block, piece, around),
     desk.language,
-    target.without,
+    sentences ? undefined : target.without,
   );
   return without && !(without.block && !isWithinLimits(without.block)) ? without : undefined;
 }
@@ -229,7 +265,13 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
       block,
       (piece) => holds(piece, wanted),
       desk.language,
-      (sentence) => withoutPart(sentence, () => 0, { price: false, name: bare }),
+      (sentence) =>
+        withoutWords(sentence, text, desk.language) ??
+        withoutPart(sentence, () => 0, {
+          price: false,
+          name: bare,
+          language: desk.language,
+        }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     return done(

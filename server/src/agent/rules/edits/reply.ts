@@ -27,6 +27,7 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   removeText: 'removed',
   keepOnly: 'shortened',
   hideButton: 'removed',
+  cut: 'removed',
   move: 'moved',
   swap: 'moved',
   splitOut: 'moved',

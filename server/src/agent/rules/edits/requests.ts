@@ -3,6 +3,8 @@
 export type Place =
   | { where: 'top' | 'bottom' }
   | { where: 'up' | 'down'; steps: number }
+  /** Counted from 1, below the hero or in its list. */
+  | { where: 'nth'; number: number }
   | { where: 'before' | 'after'; section: string };
 
 /** Sections are named as the message names them; `find.ts` knows which are meant. */
@@ -19,9 +21,16 @@ type Asked =
   | { kind: 'setText'; section: string; value: string }
   /** Another figure in the piece that is named: a price, a date, a number. */
   | { kind: 'setValue'; section: string; value: string }
+  /** Another number for one that is wrong; which of the two is wrong, the page knows. */
+  | { kind: 'correct'; wanted: string; old: string; about: string }
+  /** One end of the opening hours. */
+  | { kind: 'setHours'; end: 'open' | 'close'; value: string; about: string }
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
-  | { kind: 'remove'; section: string }
+  /** `keep`: what must not go with it. */
+  | { kind: 'remove'; section: string; keep?: string }
+  /** What a text says beyond a mark. */
+  | { kind: 'cut'; side: 'after' | 'before'; mark: string; about: string }
   /** `piece`: what kind of piece it is called. */
   | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
@@ -29,6 +38,8 @@ type Asked =
   | { kind: 'move'; section: string; place: Place }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
+  /** One person's words take the place of another's; `named`: only where both are called so. */
+  | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
   /** `sentences`: to so many. */

@@ -161,9 +161,10 @@ export const addRules: Rule[] = [
         const section = clause.restore(placed[1] ?? '');
         return { kind: 'mention', text: clause.value(placed[2] ?? ''), section, sourced: true };
       }
-      const within = /^(.+?)\s+(?:in|under|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
-        rest,
-      );
+      const within =
+        /^(.+?)\s+(?:right\s+|directly\s+|just\s+)?(?:in|under|underneath|below|beneath|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
+          rest,
+        );
       const text = clause.value(within?.[1] ?? rest);
       return {
         kind: 'mention',

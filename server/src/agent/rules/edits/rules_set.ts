@@ -31,6 +31,9 @@ const named =
     value: clause.value(value),
   });
 
+/** `“a week” in the last step`. */
+const placed = new RegExp(`^(${quoted})\\s+(?:in|on|under|of|at|for)\\s+(.{2,80})$`, 'i');
+
 export const setRules: Rule[] = [
   // replace "A" with "B"; change every "A" to "B"
   [
@@ -38,11 +41,15 @@ export const setRules: Rule[] = [
       `^(?:replace|swap|change|substitute|exchange)\\s+(?:(?:all|every|each|any|the word|the words|the phrase|the text|the name|the term|occurrences? of|all occurrences of)\\s+)*(${quoted})\\s+(?:with|by|to|for|into)\\s+(.+?)(?:\\s+(?:everywhere|throughout|on the (?:whole )?page|in the (?:whole )?page))?$`,
       'i',
     ),
-    ([, from = '', to = ''], clause) => ({
-      kind: 'replace',
-      from: clause.value(from),
-      to: clause.value(to),
-    }),
+    ([, from = '', to = ''], clause) => {
+      const [, given = to, where] = placed.exec(to) ?? [];
+      return {
+        kind: 'replace',
+        from: clause.value(from),
+        to: clause.value(given),
+        ...(where === undefined ? {} : { section: clause.restore(where) }),
+      };
+    },
   ],
   [
     /^(?:replace|substitute)\s+(?!(?:the|this|our)\s)(\S.{0,80}?)\s+(?:with|by)\s+(\S.*?)(?:\s+(?:everywhere|throughout|on the page))?$/i,
@@ -106,6 +113,17 @@ export const setRules: Rule[] = [
     setHero(1, 2),
   ],
   [new RegExp(`^(?:the\\s+|new\\s+)?${heroMember}\\s*[:=→]\\s*(\\S.*)$`, 'i'), setHero(1, 2)],
+  // put Ada Field in the headline
+  [
+    new RegExp(
+      `^(?:put|get|work|include)\\s+([^\\uE000]{2,60}?)\\s+(?:in|into)\\s+(?:the\\s+|our\\s+)?${heroMember}$`,
+      'i',
+    ),
+    ([, topic = '', word = ''], clause) =>
+      memberOf(word) === 'headline' && topic.split(' ').length <= 4
+        ? { kind: 'headlineAbout', topic: clause.value(topic) }
+        : undefined,
+  ],
   [
     new RegExp(
       `^(?:use|take|put|write)\\s+(\\S.*?)\\s+(?:as|for|in|into)\\s+(?:the\\s+|our\\s+)?${heroMember}$`,

@@ -5,7 +5,8 @@ import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { mapTexts } from '../compose/texts.ts';
+import { fold, termsOf } from '../../../platform/text/words.ts';
+import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
 import {
   dictatedIn,
   done,
@@ -19,16 +20,21 @@ import {
 } from './editing.ts';
 import { nameOf } from './find.ts';
 import { entryIn } from './ground/entry.ts';
+import { numeralsIn, writtenAs } from './ground/numerals.ts';
+import { inPageWords } from './ground/page_words.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
-import { targetIn } from './target.ts';
+import { pieceWords, targetIn } from './target.ts';
 
 export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
   const given = plainText(value);
+  const find = (named: string): Spot | undefined =>
+    atTime(editing, named, given) ??
+    inEntry(editing, named, given) ??
+    inSentence(editing, named, given);
+  const known = knownOf(editing, section);
   const spot =
-    inEntry(editing, section, given) ??
-    inSentence(editing, section, given) ??
-    onlyPrice(editing, section, given);
+    find(section) ?? (known === '' ? undefined : find(known)) ?? onlyPrice(editing, section, given);
   if (!spot) {
     return not(
       `I found no single figure for “${section}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
@@ -49,6 +55,36 @@ interface Spot {
   changed: Block;
   before: string;
   after: string;
+}
+
+/** Only the words that the page has: `the survey score` is the one figure of the survey. */
+function knownOf({ blocks, desk }: Editing, named: string): string {
+  const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...textsOf(block)]);
+  const terms = new Set(termsOf(texts.join(' '), desk.language));
+  const words = inPageWords(named, texts, desk.language).split(/\s+/);
+  const known = words.filter((word) =>
+    termsOf(word, desk.language).some((term) => terms.has(term) && !pieceWords.has(term)),
+  );
+  return known.length * 2 >= words.length && known.length < words.length ? known.join(' ') : '';
+}
+
+const isTime = /^\d{1,2}(?:[:.]\d{2})?\s?(?:h\b|uhr|uur|時|[ap]\.?m)|^\d{1,2}:\d{2}/iu;
+
+/** When something of an agenda begins. */
+function atTime(editing: Editing, named: string, value: string): Spot | undefined {
+  const [wanted] = numeralsIn(value);
+  const agendas = openBlocks(editing).filter(({ type }) => type === 'timeline' || type === 'plan');
+  const entry =
+    wanted && isTime.test(value) ? entryIn(agendas, named, editing.desk.language) : undefined;
+  if (!entry || !wanted) return undefined;
+  const { block, at, member } = entry;
+  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
+  const before = entries[at]?.date;
+  const [old, more] = typeof before === 'string' ? numeralsIn(before) : [];
+  if (typeof before !== 'string' || !old || more) return undefined;
+  const after = `${before.slice(0, old.start)}${writtenAs(old, wanted)}${before.slice(old.end)}`;
+  const next = entries.with(at, { ...entries[at], date: after });
+  return { block, changed: { ...block, [member]: next } as Block, before, after };
 }
 
 /** The figure of an option, a row or an item that is called so. */
@@ -115,15 +151,40 @@ function withFigure(text: string, value: string): string | undefined {
   if (!wanted) return undefined;
   const figures = figuresIn(text);
   const alike = figures.filter(({ kind }) => kind === wanted.kind);
+  const named = figures.filter((figure) => unitOf(text, figure) === unitOf(value, wanted));
+  const priced = figures.filter(({ kind }) => kind === 'amount');
+  const [unit, amount] = [unitOf(value, wanted), priced[0]];
+  // `640` for `£620, up to 14 appointments` is another price; `16 appointments` is none.
+  if (wanted.kind === 'number' && amount && priced.length === 1 && figures.length > 1) {
+    const [meant] = unit !== '' && named.length === 1 ? named : [amount];
+    if (meant) return put(text, meant, wanted);
+  }
   const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
   const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
+  const decimal = ({ text: written }: Figure): boolean => /\d[.,]\d/.test(written);
+  // `4.8` for `4.7 of 5` is another mark, and not another scale.
+  const [same, twin] = open.filter((figure) => decimal(figure) && decimal(wanted));
+  if (same && !twin && others.length > 0) return put(text, same, wanted);
   if (!only || others.length > 0) return undefined;
-  const next = replacement(only, wanted);
-  return `${text.slice(0, only.start)}${next}${text.slice(only.end)}`;
+  return put(text, only, wanted);
 }
+
+const put = (text: string, old: Figure, wanted: Figure): string =>
+  `${text.slice(0, old.start)}${replacement(old, wanted)}${text.slice(old.end)}`;
+
+const unitOf = (text: string, { end }: Figure): string =>
+  fold(/^\s?(\p{L}{3,20})/u.exec(text.slice(end))?.[1] ?? '');
 
 /** `119` for `$129` is `$119`. */
 const replacement = (old: Figure, wanted: Figure): string =>
-  wanted.kind === 'number' && old.kind !== 'number'
-    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => wanted.text.trim())
+  (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => digitsOf(wanted))
     : wanted.text;
+
+const digitsOf = ({ text }: Figure): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();
+
+/** `110 pounds` for `£96` is `£110`. */
+const isSameCurrency = (old: Figure, wanted: Figure): boolean =>
+  old.kind === 'amount' &&
+  wanted.kind === 'amount' &&
+  old.key.replace(/[\d.]+/, '') === wanted.key.replace(/[\d.]+/, '');

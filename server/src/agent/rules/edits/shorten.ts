@@ -18,7 +18,7 @@ import {
   targetsOf,
 } from './editing.ts';
 import { nameOf } from './find.ts';
-import { shorterHeadline } from './headline.ts';
+import { bareOf, shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
@@ -39,7 +39,7 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   const line = /\b(?:headline|title)\b/i.test(section);
   const changes = found.flatMap((block) => {
     const shorter = line
-      ? shortenHeadline(block)
+      ? shortenHeadline(block, desk)
       : sentences === undefined
         ? shortenBlock(block, desk)
         : firstSentences(block, sentences, desk);
@@ -104,8 +104,11 @@ const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 
 /** `Ledgerline for Northwind: close in four days` can do without what follows the colon. */
-function shortenHeadline(block: Block): Block | undefined {
+function shortenHeadline(block: Block, desk: Desk): Block | undefined {
   if (block.type !== 'hero') return undefined;
+  // What is said to the reader stays, and their name stands above it.
+  const bare = bareOf(desk, block.headline);
+  if (bare !== block.headline) return { ...block, headline: bare };
   const [, headline] = /^(.{3,}?)(?::\s|\s[–—-]\s)/.exec(block.headline) ?? [];
   return headline === undefined ? undefined : { ...block, headline };
 }

@@ -21,7 +21,7 @@ import { insertAt } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
 
-interface Piece {
+export interface Piece {
   block: Block;
   /** Of its section, without the piece; absent when nothing else stood there. */
   left?: Block;
@@ -72,7 +72,7 @@ function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined
   return { block, heading, text: said, ...(left && entriesOf(left).length > 0 ? { left } : {}) };
 }
 
-function sentenceOf(editing: Editing, topic: string): Piece | undefined {
+export function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   const { language } = editing.desk;
   const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;

@@ -5,9 +5,10 @@ import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { numberOf } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { withoutPart } from './ground/parts.ts';
-import { opposites } from './languages/common.ts';
+import { opposites, units } from './languages/common.ts';
 import { findPhrase, type Phrase, phrasesOf } from './phrases.ts';
 
 export interface Target {
@@ -30,7 +31,7 @@ export const pieceWords = new Set(
     date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
     start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
     liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
-    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報`,
+    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
   ),
 );
 const priceTerms = new Set(
@@ -54,7 +55,10 @@ export function targetIn(
     language,
   );
   const all = new Set(termsOf(bare, language));
-  const specific = [...all].filter((term) => !pieceWords.has(term));
+  // `last` says which, and names nothing.
+  const specific = [...all].filter(
+    (term) => !pieceWords.has(term) && (/^\d/.test(term) || numberOf(term) === undefined),
+  );
   if (specific.length === 0) return undefined;
   const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
   const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
@@ -110,6 +114,7 @@ export function targetIn(
       withoutPart(sentence, (part) => (isOpposite(bare, part) ? 0 : inPiece(part).length), {
         price: [...all].some((term) => priceTerms.has(term)),
         name: bare,
+        language,
       }),
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
     holds(block, piece, around = piece) {

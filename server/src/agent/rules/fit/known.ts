@@ -38,7 +38,8 @@ export function knownOf(
   for (const sentence of said.flatMap(({ sentences }) => sentences)) {
     if (!negation.test(sentence)) add(sentence, 2);
   }
-  for (const wish of reportedWishes(input.audience.supplementaryContext ?? '')) add(wish, 1);
+  for (const wish of reportedWishes(input.audience.supplementaryContext ?? '', language))
+    add(wish, 1);
   const { audience, account, person } = input;
   if (!person) add(audience.name, 1.5);
   add(person?.title ?? '', 1);
@@ -54,8 +55,8 @@ const wish =
   /(?<!\p{L})(?:asked|asks|wants?|needs?|interested in|looking for|requested|wrote|said|mentioned|goal is|fragte|fragt|möchte|will|braucht|sucht|interessiert sich|demande|souhaite|cherche|veut|pide|quiere|busca|necesita|chiede|vuole|cerca|pede|quer|precisa|procura|vraagt|wil|zoekt|pyta|chce|szuka|potrzebuje)(?!\p{L})|希望|要望|知りたい|يريد|يسأل/iu;
 
 /** What the notes report the reader to have asked for; all else in them is somebody's opinion. */
-const reportedWishes = (notes: string): string[] =>
-  sentencesOf(notes.slice(0, 20_000), 'en').filter(
+const reportedWishes = (notes: string, language: string): string[] =>
+  sentencesOf(notes.slice(0, 20_000), language).filter(
     (text) =>
       wish.test(text) && !negation.test(text) && !/\bnot\b|n[’']t\b|\bnicht\b|\bkein/iu.test(text),
   );

@@ -14,16 +14,16 @@ for (const [notes, lead] of [
   ['De garantie eerst, dan de rest', 'garantie'],
 ] as const) {
   test(`“${notes}” puts ${lead} first`, () => {
-    assert.deepEqual(readCommands(notes).lead, [lead]);
+    assert.deepEqual(readCommands(notes, 'en').lead, [lead]);
   });
 }
 
 test('what is left out ends where the reason begins', () => {
-  assert.deepEqual(readCommands('No trucks, they use a 3PL.').skip, ['trucks']);
+  assert.deepEqual(readCommands('No trucks, they use a 3PL.', 'en').skip, ['trucks']);
 });
 
 for (const notes of ['Ne pas mettre les tarifs.', 'Don’t put prices', 'Preise nicht angeben']) {
-  test(`“${notes}” is about prices`, () => assert.equal(readCommands(notes).noPricing, true));
+  test(`“${notes}” is about prices`, () => assert.equal(readCommands(notes, 'en').noPricing, true));
 }
 
 test('a yes or no is told from what an answer says besides', () => {

@@ -49,7 +49,7 @@ const leads: RegExp[] = [
   ),
   new RegExp(`^(?:empezar|empieza|comenzar|comienza|abrir) (?:por|con)${what}${end}`, 'iu'),
   new RegExp(`^(?:destacar|destaca|centrarse en|enfocar en|resaltar)${what}${end}`, 'iu'),
-  /^(?:iniziare|inizia|cominciare|comincia|aprire) (?:da|dal|dalla|dallo|dai|dalle|dall[’']|con)\s*(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:iniziare|inizia|cominciare|comincia|aprire) (?:dall[’']|(?:dalla|dallo|dalle|dal|dai|da|con)\s)(?:il |la |lo |i |le |gli )?(.{2,80}?)\s*[.!]?$/iu,
   new RegExp(
     `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
     'iu',
@@ -121,13 +121,13 @@ const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoye
 const closeTone = /(?<!\p{L})(?:du|tú|tu|je|jij)(?!\p{L})/iu;
 const politeTone = /(?<!\p{L})(?:sie|vous|usted|lei|u)(?!\p{L})/iu;
 
-export function readCommands(notes: string, tone = ''): Commands {
+export function readCommands(notes: string, language: string, tone = ''): Commands {
   const commands: Commands = { lead: [], skip: [], noPricing: false };
   const lines = visibleLines(notes.slice(0, 20_000)).map((line) =>
     line.replace(/^[\s*•·-]{0,6}/, ''),
   );
   for (const sentence of lines
-    .flatMap((line) => sentencesOf(line, 'en'))
+    .flatMap((line) => sentencesOf(line, language))
     .flatMap((text) =>
       text.split(
         /;\s|,\s(?=(?:then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|keep|make|use|stay|they|she|he|it|we|sie|er|wir|ils|elles?|ellos|ellas|loro|eles|elas|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo)\s)|,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,

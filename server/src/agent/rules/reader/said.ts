@@ -6,6 +6,7 @@ import { plainText, visibleLines } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
+import { pageLanguage } from '../context/source.ts';
 
 export interface Said {
   sourceId: string;
@@ -17,17 +18,17 @@ const maxSaid = 6000;
 const dullKey =
   /(?:^|[_-])(?:id|ids|uuid|guid|token|key|hash|ip|e?mail|phone|tel|useragent|timestamp|date|time|createdat|updatedat|owner|locale|timezone|currency|url|link|source|type|status|name|from|to|cc)$/i;
 
-export function readSaid(input: AgentInput): Said[] {
+export function readSaid(input: AgentInput, language = pageLanguage(input)): Said[] {
   const { activity, person, page, audience } = input;
   const names = namesOf(person?.name);
   const sent = activity
     .filter((entry) => entry.direction === 'from')
     .map((entry, at) => ({
       sourceId: entry.activityId ?? `activity_${at}`,
-      sentences: sentencesFrom(textsIn(entry.payload).join('\n'), names),
+      sentences: sentencesFrom(textsIn(entry.payload).join('\n'), names, language),
     }));
-  const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names);
-  const quoted = quotedIn(audience.supplementaryContext ?? '', names);
+  const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names, language);
+  const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
   return [
     ...sent,
     { sourceId: 'call', sentences: spoken },
@@ -66,13 +67,13 @@ function textsIn(value: unknown, key = '', depth = 0): string[] {
 /** Two dashes alone: below them stands what every mail of theirs has. */
 const signature = /^\s*(?:--|__|—)\s*$/u;
 
-function sentencesFrom(raw: string, names: readonly string[]): string[] {
-  const lines = visibleLines(raw.slice(0, maxSaid));
+function sentencesFrom(raw: string, names: readonly string[], language: string): string[] {
+  const lines = turnsIn(visibleLines(raw.slice(0, maxSaid)), names);
   const speech = speechIn(lines);
   if (speech.length > 0) {
     return speech
       .filter(({ speaker }) => isReader(speaker, names))
-      .flatMap(({ said }) => sentencesIn(said))
+      .flatMap(({ said }) => sentencesIn(said, language))
       .filter((sentence) => !isIntroduction(sentence, names));
   }
   const frames = new Set(findTalk(lines).map(({ at }) => at));
@@ -81,8 +82,22 @@ function sentencesFrom(raw: string, names: readonly string[]): string[] {
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
   );
   return body
-    .flatMap((line) => sentencesIn(line))
+    .flatMap((line) => sentencesIn(line, language))
     .filter((sentence) => !isIntroduction(sentence, names));
+}
+
+/** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
+const nextTurn =
+  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}:\s)/gu;
+const turn = /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}):\s+(?=\S)/u;
+
+/** Where nobody but the reader speaks, their name before each line is no part of what they said. */
+function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
+  const turns = lines.flatMap((line) => line.split(nextTurn));
+  const speakers = turns.flatMap((line) => turn.exec(line)?.[1] ?? []);
+  if (!speakers.some((speaker) => isReader(speaker, names))) return [...lines];
+  if (!speakers.every((speaker) => isReader(speaker, names))) return turns;
+  return turns.map((line) => line.replace(turn, ''));
 }
 
 /** `It is Gwen Pryce.` */
@@ -98,10 +113,10 @@ const isFrame = (line: string, names: readonly string[]): boolean =>
   (line.trim().split(/\s+/).length <= 3 && names.includes(fold(line.trim().replace(/[.,]$/, ''))));
 
 /** Their lines of a call, or of a thread pasted into the context. */
-function spokenIn(context: string, names: readonly string[]): string[] {
+function spokenIn(context: string, names: readonly string[], language: string): string[] {
   return speechIn(visibleLines(context.slice(0, 100_000)))
     .filter(({ speaker }) => isReader(speaker, names))
-    .flatMap(({ said }) => sentencesIn(said));
+    .flatMap(({ said }) => sentencesIn(said, language));
 }
 
 const courteous =
@@ -121,7 +136,7 @@ const saidBefore =
   /(?:she|he|they|customer|client|patient|said|asked|wrote|sagte|fragte|schrieb|meinte|a dit|a demandé|a écrit|dijo|preguntó|escribió|ha detto|ha chiesto|ha scritto|disse|perguntou|escreveu|zei|vroeg|schreef|powiedział\p{L}*|napisał\p{L}*|zapytał\p{L}*|とのこと|قال\p{L}*|سأل\p{L}*)\s*(?:us|uns|nous)?\s*[:：,]?\s*["“„«「]([^"“”„«»「」]{8,400})["”“»」]/giu;
 
 /** Words the notes give to the reader, in quotation marks. */
-function quotedIn(notes: string, names: readonly string[]): string[] {
+function quotedIn(notes: string, names: readonly string[], language: string): string[] {
   const found = [...notes.slice(0, maxSaid).matchAll(saidBefore)].map((match) => match[1] ?? '');
   const named = [
     ...notes
@@ -130,9 +145,12 @@ function quotedIn(notes: string, names: readonly string[]): string[] {
   ]
     .filter((match) => isReader(match[1] ?? '', names))
     .map((match) => match[2] ?? '');
-  return [...found, ...named].flatMap((text) => sentencesIn(text));
+  return [...found, ...named].flatMap((text) => sentencesIn(text, language));
 }
 
+/** How letters begin; `Madame, Monsieur,` is two of them. */
+const salutation =
+  /^(?:sehr geehrte[rs]?|liebe[rs]?|dear|gentil[ei]|gentilissim[oaie]|egregi[oaie]|spettabile|car[oai]|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|madame|monsieur|mesdames|messieurs|chère?s?|geachte|beste|szanown[aey]|szanowni|drog[ai])(?!\p{L})[^.!?:：,،]{0,40}[,،]\s+/iu;
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.:、。،]\s*/iu;
 /** `Tews, good morning.` */
@@ -147,9 +165,12 @@ const signsOff =
 const courtesy =
   /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
 
-function sentencesIn(raw: string): string[] {
-  return sentencesOf(plainText(raw), 'und')
-    .map((sentence) => sentence.replace(greeting, '').trim())
+const withoutGreeting = (sentence: string): string =>
+  sentence.replace(greeting, '').replace(salutation, '').replace(salutation, '').trim();
+
+function sentencesIn(raw: string, language: string): string[] {
+  return sentencesOf(plainText(raw), language)
+    .map((sentence) => withoutGreeting(sentence))
     .filter(
       (sentence) =>
         !courtesy.test(sentence) &&

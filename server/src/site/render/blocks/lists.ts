@@ -4,7 +4,7 @@ import { dateText } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { iconsFor } from '../icons.ts';
 import { columnsFor, gridClass } from '../rhythm.ts';
-import { paragraphs, seenLength } from '../text.ts';
+import { longestWord, paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
   introductionOf,
@@ -16,6 +16,10 @@ import {
 import { tick } from './tables.ts';
 
 // Safari no longer calls a list without bullets a list, unless told to: hence role="list".
+
+/** Fills a narrow column, and would leave a wide one empty. */
+const isSlight = ({ title, text }: { title: string; text?: string }): boolean =>
+  seenLength(longestWord(title)) <= 13 && seenLength(text ?? '') <= 80;
 
 export function benefits(block: BlockOf<'benefits'>, view: View): Html {
   const { items } = block;
@@ -34,10 +38,11 @@ ${text !== undefined && paragraphs(text)}</div></li>
       view,
       html`<ul class="${items.length > 3 ? 'ticked pairs-of' : 'ticked'}" role="list">\n${shown}</ul>\n`,
     );
+  const columns = items.length === 4 && items.every(isSlight) ? 4 : columnsFor(items.length);
   return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length)}${icons === undefined ? ' barred' : ''}" role="list">
+    html`${sectionHeading(block.heading)}<ul class="${gridClass(items.length, columns)}${icons === undefined ? ' barred' : ''}" role="list">
 ${shown}</ul>
 `,
   );

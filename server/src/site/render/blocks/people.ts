@@ -9,6 +9,7 @@ import { itemTitle, section, sectionHeading, type View } from './section.ts';
 
 export function sender(block: BlockOf<'sender'>, view: View): Html {
   const { name, role, text, photoAssetId, phone, email } = block;
+  const besides = offeredBeside(block, view);
   const photo =
     photoAssetId === undefined
       ? undefined
@@ -21,8 +22,17 @@ export function sender(block: BlockOf<'sender'>, view: View): Html {
 <div class="who">
 ${text !== undefined && html`<div class="text">${paragraphs(text)}</div>\n`}<p class="name" dir="auto">${name}</p>
 ${role !== undefined && html`<p class="role" dir="auto">${role}</p>\n`}${contactLines(phone, email, view)}</div>
-${actionRow(view.actions.pick(block.actionIds))}</div>
+${actionRow(view.actions.pick(block.actionIds.filter((id) => !besides.includes(id))))}</div>
 `,
+  );
+}
+
+/** What the call to action right above or below offers is not asked twice. */
+function offeredBeside(block: BlockOf<'sender'>, view: View): string[] {
+  const blocks = [...view.grounds.keys()];
+  const at = blocks.indexOf(block);
+  return [blocks[at - 1], blocks[at + 1]].flatMap((other) =>
+    other?.type === 'callToAction' ? other.actionIds : [],
   );
 }
 

@@ -71,6 +71,10 @@ const videoFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 const altBeside = ({ altText, caption }: { altText: string; caption?: string }): string =>
   caption !== undefined && seenText(altText) === seenText(caption) ? '' : altText;
 
+/** Rows that are full: those left over from rows of two, or of three, are shown larger. */
+const galleryClass = (count: number): string =>
+  `pictures p${Math.min(count, 5)}${count >= 5 ? ` r${count % 3}` : ''}${count > 2 && count % 2 === 1 ? ' odd' : ''}`;
+
 export function gallery(block: BlockOf<'gallery'>, view: View): Html {
   const shown = block.items.flatMap((item) => {
     const sizes = '(min-width:56rem) 35rem, 100vw';
@@ -85,7 +89,7 @@ export function gallery(block: BlockOf<'gallery'>, view: View): Html {
   return section(
     block,
     view,
-    html`${sectionHeading(block.heading)}<ul class="pictures p${Math.min(shown.length, 5)}" role="list">\n${shown.length > 0 ? shown : missing}</ul>\n`,
+    html`${sectionHeading(block.heading)}<ul class="${galleryClass(shown.length)}" role="list">\n${shown.length > 0 ? shown : missing}</ul>\n`,
   );
 }
 

@@ -38,7 +38,7 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
     block,
     view,
     html`${said}<div class="visual">${shown}${heroFigure(block)}</div>\n`,
-    layout,
+    layout === 'beside' ? besideShape(pictureRatio(block, view)) : layout,
   );
 }
 
@@ -48,8 +48,25 @@ const scene = (view: View): Html =>
 /** The shorter, the larger. */
 const displaySize = (headline: string): string => {
   const length = seenLength(headline);
+  if (length > 105) return 'display lengthy';
   return length > 70 ? 'display long' : length < 34 ? 'display short' : 'display';
 };
+
+/** From here on a square crop would cut off what stands left and right. */
+const wideRatio = 1.4;
+
+/** From here on it would lose its head or its feet. */
+const tallRatio = 0.85;
+
+function besideShape(ratio: number): string {
+  if (ratio >= wideRatio) return 'beside wide';
+  return ratio <= tallRatio ? 'beside tall' : 'beside';
+}
+
+function pictureRatio({ imageAssetId }: Hero, { images }: View): number {
+  const size = imageAssetId === undefined ? undefined : images.assetSize?.(imageAssetId);
+  return size === undefined ? 1.3 : size.width / size.height;
+}
 
 /** Chosen by what is there: a picture, by its shape; else a number; else a quotation; else none. */
 function heroLayout(block: Hero, view: View): 'beside' | 'behind' | 'below' | 'none' {
@@ -57,7 +74,7 @@ function heroLayout(block: Hero, view: View): 'beside' | 'behind' | 'below' | 'n
   if (imageAssetId === undefined || view.images.assetUrl(imageAssetId) === undefined) return 'none';
   if (block.layout !== undefined) return block.layout;
   const size = view.images.assetSize?.(imageAssetId);
-  const ratio = size === undefined ? 1.3 : size.width / size.height;
+  const ratio = pictureRatio(block, view);
   if (view.theme === 'bold' && ratio >= 1.45 && (size?.width ?? 0) >= 1400) return 'behind';
   return view.theme === 'editorial' && ratio >= 1.3 ? 'below' : 'beside';
 }

@@ -4,7 +4,7 @@ import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
 import { columnsFor } from '../rhythm.ts';
-import { initials, paragraphs, seenLength } from '../text.ts';
+import { initials, longestWord, paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
   introduced,
@@ -49,16 +49,27 @@ export function table(block: BlockOf<'table'>, view: View): Html {
   });
   // “Price” above a list of prices tells nothing to one who sees them.
   const plain = columns.length === 2 && columns[0] === '' && figures[1];
-  const frame = columns.length > 2 ? 'many' : plain ? 'two plainly' : 'two';
+  const compact = columns.length === 3 && isCompact(block);
+  const frame = compact ? 'few' : columns.length > 2 ? 'many' : plain ? 'two plainly' : 'two';
   const drawn = html`<div class="table-frame ${frame}"><table role="table"${attributes({ 'aria-label': block.heading })}>
 ${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
 ${note(block.note)}`;
-  if (columns.length > 2) return section(block, view, html`${introduced(block)}${drawn}`);
-  // Two columns over the whole width would be far apart.
+  if (columns.length > 2 && !compact)
+    return section(block, view, html`${introduced(block)}${drawn}`);
+  // Few and short cells over the whole width would be far apart.
   return besideHeading(block, view, drawn, { lead: introductionOf(block) });
 }
+
+/** So short that three columns fit on a phone as they are, where they are better compared than as cards. */
+const isCompact = ({ columns, rows }: BlockOf<'table'>): boolean =>
+  columns.slice(1).every((title) => seenLength(longestWord(title)) <= unbroken - 2) &&
+  rows.every(
+    ({ cells }) =>
+      seenLength(longestWord(cells[0] ?? '')) <= unbroken &&
+      cells.slice(1).every((text) => seenLength(text) <= unbroken - 2),
+  );
 
 /** Figures are read from their last digit; a word among them, such as “free”, stands with them. */
 function isFigures(rows: BlockOf<'table'>['rows'], index: number): boolean {
@@ -124,11 +135,27 @@ ${items.map(
   );
 }
 
+type Priced = BlockOf<'pricing'>['options'][number];
+
+/** A name, a price and at most a word on it: a list of prices rather than a choice of offers. */
+const isListed = ({ price, text, included, highlighted, actionIds }: Priced): boolean =>
+  price !== undefined &&
+  text === undefined &&
+  included.length <= 1 &&
+  highlighted !== true &&
+  actionIds.length === 0;
+
+function optionsClass({ options }: BlockOf<'pricing'>): string {
+  const count = options.length;
+  if (count < 3 || !options.every(isListed)) return `options c${columnsFor(count)}`;
+  return `options listed c${count % 4 === 0 ? 4 : columnsFor(count)}`;
+}
+
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>
   section(
     block,
     view,
-    html`${introduced(block)}<ul class="options c${columnsFor(block.options.length)}" role="list">
+    html`${introduced(block)}<ul class="${optionsClass(block)}" role="list">
 ${block.options.map((option) => priced(option, block, view))}</ul>
 ${note(block.note)}`,
   );
@@ -137,11 +164,7 @@ const badgeLength = 24;
 /** `Choose by: 30 January` is said of an option, not included in it. */
 const isNamed = (entry: string): boolean => /^[^:：]{2,40}[:：]\s?\S/u.test(entry);
 
-function priced(
-  option: BlockOf<'pricing'>['options'][number],
-  block: BlockOf<'pricing'>,
-  view: View,
-): Html {
+function priced(option: Priced, block: BlockOf<'pricing'>, view: View): Html {
   const { title, price, unit, text, included, highlighted, label } = option;
   const amount =
     price !== undefined &&

@@ -20,6 +20,7 @@ img,video,picture{display:block;max-width:100%}
 img,video{height:auto}
 a{color:var(--accent);text-underline-offset:.2em}
 address{font-style:normal}
+time[datetime]{white-space:nowrap}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.25rem}
 main:focus{outline:0}
@@ -85,16 +86,18 @@ html{scroll-behavior:smooth}
 :root{--room:1.25rem}
 body{background:#fff!important;font-size:10.5pt}
 .top .button,.actions,.ask,.form,.skip,.reach,.scene,.watch,video{display:none!important}
-:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
+:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.card-of,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
 .block{padding-block:.75rem!important;min-height:0!important}
 .wrap{max-width:none;padding-inline:0}
 .block.hero{margin-top:0!important}
 .hero .wrap{display:block!important;min-height:0!important}
 .figure *{color:#000!important}
 .hero .visual{position:static!important;margin-top:1rem}
-.visual::after{display:none}
+.visual::after,.statement .visual{display:none}
+.visual .figure{position:static;padding:.5rem 0;border:0}
 .display{font-size:24pt!important}
-h2{font-size:15pt}
+h2,.band h2{font-size:15pt}
+.words{font-size:18pt!important}
 .figured>.wrap>.figure{min-height:0;padding:0}
 .band{padding:0}
 li,tr,figure,details,.option{break-inside:avoid}
@@ -113,6 +116,7 @@ export const frame = `
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
 .brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
+.brand.upright img{height:2.75rem}
 .brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
@@ -120,6 +124,7 @@ export const frame = `
 .title{padding-block:clamp(2.5rem,5vw,4.5rem)}
 .display{font-size:var(--t6);line-height:1.06}
 .display.long{font-size:var(--t5);line-height:1.1}
+.display.lengthy{font-size:calc(var(--t4)*1.08);line-height:1.18}
 .lead{max-width:42rem;margin-top:1.25rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
 .eyebrow{width:fit-content;max-width:100%;margin-bottom:1.25rem;padding:.3rem .9rem;border:1px solid var(--line);border-radius:2rem;color:var(--accent);font-size:var(--small);font-weight:600;line-height:1.4}
 .centered .said{max-width:54rem;margin-inline:auto;text-align:center}

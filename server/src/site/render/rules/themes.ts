@@ -68,7 +68,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 @media (max-width:75rem){.top>.wrap{max-width:none;margin-inline:clamp(1.25rem,5vw,2.5rem);width:auto}}
 .plain+.plain{padding-top:0}
 .plain+.plain:not(.slim)>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
-.plain+.stats.plain>.wrap::before{display:none}
+.plain+.plain:is(.stats,:has(>.wrap>.grid:first-child))>.wrap::before{display:none}
 .eyebrow{padding:0;border:0}
 .eyebrow,.label,.logos h2,thead th,.lede .aside h2{font-style:italic;font-family:var(--heading-font);font-weight:450;font-size:1.0625rem}
 .lede .aside h2{font-size:var(--t1)}
@@ -83,8 +83,11 @@ blockquote{font-weight:400;font-style:italic}
 .sole .spoken::before{margin-inline:auto}
 .sole figcaption{justify-content:center;text-align:start}
 .duo figure{padding:1.5rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
+@media (max-width:55.99rem){.block.duo.two{padding-top:2.25rem}}
+@media (min-width:56rem){
 .duo.one>.wrap{padding-inline-end:1.25rem}
 .duo.two>.wrap{padding-inline-start:1.25rem}
+}
 .art{background:var(--tint)}
 .art .k4{stroke:var(--accent);stroke-width:.9;opacity:.85}
 .art .k1{fill:var(--tint);opacity:1}
@@ -119,6 +122,7 @@ figcaption{font-style:italic}
 .hero.below{padding-bottom:var(--room)}
 .statement .words{max-width:64rem;font-size:var(--t6);line-height:1.08}
 .statement .words.long{font-size:var(--t5)}
+@media (max-width:47.99rem){.pairs .said{padding-bottom:.125rem!important}}
 @media (min-width:48rem){.pairs li{column-gap:calc(100%/12)}.pairs .proposed{padding-inline-start:0}}
 `,
 };

@@ -84,7 +84,7 @@ const entryCalled = (
   phrase: string,
   language: string,
 ): Entry | undefined => {
-  const extreme = extremeIn(blocks, phrase);
+  const extreme = extremeIn(blocks, phrase, language);
   if (extreme) return 'at' in extreme ? extreme : undefined;
   return numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
 };
@@ -93,11 +93,13 @@ const entryCalled = (
 export function extremeIn(
   blocks: readonly Block[],
   phrase: string,
+  language: string,
 ): Entry | { block: Block; note: string } | undefined {
   const side = extremes.find(([words]) => words.test(fold(phrase)))?.[1];
   if (side === undefined) return undefined;
   for (const block of blocks) {
-    const notes = 'note' in block && block.note !== undefined ? sentencesOf(block.note, 'en') : [];
+    const notes =
+      'note' in block && block.note !== undefined ? sentencesOf(block.note, language) : [];
     const candidates = [
       ...entriesOf(block).map((entry) => ({ found: entry, price: priceOf(entry.whole) })),
       ...notes.map((note) => ({ found: { block, note }, price: priceOf(note) })),

@@ -3,6 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold } from '../../../../platform/text/words.ts';
+import { concepts } from '../languages/concepts.ts';
 
 interface Fact {
   names: RegExp;
@@ -17,6 +18,9 @@ const time =
   /\d{1,2}(?:[:.h]\s?\d{2}|\s?(?:am|pm|uhr|h|uur|時))|\d{1,2}\s?(?:bis|to|-|–|à|a|às|tot)\s?\d{1,2}/iu;
 const phone = /(?:\+|\b0)\d[\d\s/().-]{5,20}\d/;
 
+const hoursName =
+  /opening (?:hours|times)|hours|offnungszeit|sprechzeit|burozeit|offnung|horaires|heures d.ouverture|horario|orari|horarios|openingstijd|openingsuren|godziny|営業時間|受付時間|時間帯|対応時間/;
+
 const facts: readonly Fact[] = [
   {
     names:
@@ -29,8 +33,7 @@ const facts: readonly Fact[] = [
     isIn: (sentence) => street.test(sentence),
   },
   {
-    names:
-      /opening (?:hours|times)|hours|offnungszeit|sprechzeit|burozeit|offnung|horaires|heures d.ouverture|horario|orari|horarios|openingstijd|openingsuren|godziny|営業時間|受付時間|時間帯|対応時間/,
+    names: hoursName,
     isIn: (sentence) => days.test(sentence) && time.test(sentence),
   },
   {
@@ -47,6 +50,20 @@ const facts: readonly Fact[] = [
     isIn: (sentence) => figuresIn(sentence).some(({ kind }) => kind === 'date'),
   },
 ];
+
+const dayNames = concepts.filter((names) =>
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(names[0] ?? ''),
+);
+
+/** The name of a day, or its beginning. */
+export const isDay = (term: string): boolean =>
+  dayNames.some((names) =>
+    names.some((name) => name === term || (term.length >= 4 && name.startsWith(term.slice(0, 5)))),
+  );
+
+/** Days or a label, and times. */
+export const isHours = (sentence: string): boolean =>
+  time.test(sentence) && (days.test(sentence) || hoursName.test(fold(sentence)));
 
 /** What kind of fact is asked for, and the rest of the topic: `the address in Porto`. */
 export function factIn(

@@ -31,12 +31,19 @@ export function nthIn(phrase: string): Nth | undefined {
   const at = words.findIndex((word) => numberOf(word) !== undefined);
   const number = numberOf(words[at] ?? '');
   const name = words.filter((_, index) => index !== at).join(' ');
-  const unit = units.find(({ words: names }) =>
-    names.split('|').some((one) => isUnit(name, fold(one))),
-  );
+  const unit = unitOf(name) ?? unitOfAll(name);
   if (number === undefined || !unit) return undefined;
   const { of, types } = unit;
   return { number, unit: of, ...(types ? { types } : {}) };
+}
+
+const unitOf = (name: string) =>
+  units.find(({ words: names }) => names.split('|').some((one) => isUnit(name, fold(one))));
+
+/** `FAQ question`: each word is such a name. */
+function unitOfAll(name: string) {
+  const each = name.split(' ').map(unitOf);
+  return each.every((unit) => unit !== undefined) ? each[0] : undefined;
 }
 
 /** The blocks that have entries called so; nothing for what any list may have. */
@@ -44,6 +51,13 @@ export const typesOfUnit = (name: string): readonly string[] | undefined => {
   const bare = fold(stripAround(name, around));
   return units.find(({ words }) => words.split('|').some((one) => isUnit(bare, fold(one))))?.types;
 };
+
+/** By the first word of a phrase that is such a name. */
+export const typesNamed = (phrase: string): readonly string[] | undefined =>
+  phrase
+    .split(/\s+/)
+    .map(typesOfUnit)
+    .find((types) => types !== undefined);
 
 /** Where the heading of a list is what its entries are called. */
 export function nthOfHeading(blocks: readonly Block[], phrase: string): Nth | undefined {
@@ -60,7 +74,7 @@ export function nthOfHeading(blocks: readonly Block[], phrase: string): Nth | un
   return of && { number, unit: 'entry', of };
 }
 
-function numberOf(word: string): number | undefined {
+export function numberOf(word: string): number | undefined {
   const digits = /^(\d{1,2})(?:[.)ªº°]|st|nd|rd|th|e|er|ème|a|o)?$/.exec(word)?.[1];
   if (digits !== undefined) return Number(digits) || undefined;
   return numbers.find(([, names]) =>
@@ -135,6 +149,12 @@ export const isNumbered = (block: Block, { unit, types }: Nth): boolean =>
     : unit === 'entry'
       ? lists.some((name) => name in block) && block.type !== 'logos' && block.type !== 'heard'
       : 'paragraphs' in block;
+
+/** The lines of a text are its paragraphs, where the request names the text. */
+export const asLines = (block: Block, nth: Nth): Nth =>
+  nth.unit === 'entry' && !nth.types && block.type === 'prose'
+    ? { ...nth, unit: 'paragraph' }
+    : nth;
 
 function nameOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;

@@ -23,6 +23,7 @@ export function inPageWords(phrase: string, texts: readonly string[], language: 
     if (small || ++count > maxWords || known.some((term) => terms.has(term))) return raw;
     return (
       inflected(asked, vocabulary) ??
+      (compounding.has(language) ? compound(asked, vocabulary) : undefined) ??
       sameThing(asked, vocabulary) ??
       misspelt(asked, vocabulary) ??
       raw
@@ -62,6 +63,15 @@ function inflected(asked: string, vocabulary: readonly string[]): string | undef
     }
   }
   return best;
+}
+
+/** Elsewhere a longer word is another one: `Ledgerline` is no ledger. */
+const compounding = new Set(['de', 'nl']);
+
+/** The first part of one long word: `Spoed` in `Spoedbrief`. */
+function compound(asked: string, vocabulary: readonly string[]): string | undefined {
+  const [one, more] = asked.length < 5 ? [] : vocabulary.filter((known) => known.startsWith(asked));
+  return more === undefined ? one : undefined;
 }
 
 function commonStart(one: string, other: string): number {

@@ -10,14 +10,15 @@ export type Holding = (part: string) => number;
 export function withoutPart(
   sentence: string,
   holding: Holding,
-  { price, name }: { price: boolean; name: string },
+  { price, name, language }: { price: boolean; name: string; language: string },
 ): { left: string; gone: string } | undefined {
   return (
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
+    withoutName(sentence, name, jointsOf(language)) ??
     withoutListed(sentence, holding) ??
-    withoutTwin(sentence, holding) ??
-    withoutName(sentence, name) ??
+    withoutHalf(sentence, holding, language) ??
+    withoutTwin(sentence, holding, jointsOf(language)) ??
     withoutTail(sentence, name)
   );
 }
@@ -105,10 +106,22 @@ function withoutTail(sentence: string, name: string) {
   return { left: `${head}${stop}`, gone: tail };
 }
 
-const joints = /(,\s|\s(?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub)\s|、|や|・)/u;
+/** What joins two things; what does so in one language leads to a place in another: `en`, `of`. */
+const conjunctions: Record<string, string> = {
+  en: 'and|or',
+  de: 'und|oder|sowie',
+  fr: 'et|ou',
+  es: 'y|e|o|u',
+  it: 'e|ed|o|od',
+  pt: 'e|ou',
+  nl: 'en|of',
+  pl: 'i|oraz|lub',
+};
+const jointsOf = (language: string): RegExp =>
+  new RegExp(`(,\\s|\\s(?:${conjunctions[language] ?? 'and|und|et'})\\s|、|や|・)`, 'u');
 
 /** `Viewings Tue 16 June and Sat 20 June`: one of two that are built alike, each with its figures. */
-function withoutTwin(sentence: string, holding: Holding) {
+function withoutTwin(sentence: string, holding: Holding, joints: RegExp) {
   const pieces = sentence.split(joints);
   const [one = '', , other = ''] = pieces;
   if (pieces.length !== 3 || !/\d/.test(one) || !/\d/.test(other)) return undefined;
@@ -119,8 +132,66 @@ function withoutTwin(sentence: string, holding: Holding) {
   return { left: `${one}${stop}`, gone: other.replace(/[.!?。]$/, '') };
 }
 
+const adversative: Record<string, string> = {
+  en: 'but|while',
+  de: 'aber|während',
+  fr: 'mais|tandis que',
+  es: 'pero|mientras',
+  it: 'ma|mentre',
+  pt: 'mas|enquanto',
+  nl: 'maar|terwijl',
+  pl: 'ale',
+};
+const halvesOf = (language: string): RegExp =>
+  new RegExp(
+    `(?:(,)\\s|\\s)(?:${conjunctions[language] ?? 'and'}|${adversative[language] ?? 'but'})\\s`,
+    'giu',
+  );
+const reasons =
+  /,\s(?:because|since|so that|so|weil|da|denn|sodass|damit|parce que|car|puisque|afin|porque|ya que|perché|poiché|pois|já que|omdat|want|zodat|bo|ponieważ)\s/iu;
+
+/** `It is insured, and fresh goods travel cold`: one of two that are whole each. */
+function withoutHalf(sentence: string, holding: Holding, language: string) {
+  const joints = [...sentence.matchAll(halvesOf(language))];
+  const commas = sentence.split(/,\s/).length - 1;
+  for (const { 0: joint, 1: comma, index } of joints) {
+    const one = sentence.slice(0, index);
+    const other = sentence.slice(index + joint.length);
+    // Without a comma, what follows may be the second of two things that one verb has.
+    if (comma === undefined && joints.some(({ 1: other }) => other !== undefined)) continue;
+    const whole = comma !== undefined && commas === 1;
+    const half = halfOf(one, other, holding, whole);
+    if (half) return half;
+  }
+  const reason = reasons.exec(sentence);
+  if (!reason) return undefined;
+  const [one, other] = [
+    sentence.slice(0, reason.index),
+    sentence.slice(reason.index + reason[0].length),
+  ];
+  return holding(one) === 0 ? halfOf(one, other, holding, false) : undefined;
+}
+
+const minHalf = 3;
+
+/** What opens the sentence carries it: it goes alone only where the other half is a sentence too. */
+function halfOf(one: string, other: string, holding: Holding, whole: boolean) {
+  const [first, second] = [holding(one), holding(other)];
+  const long = (text: string): boolean => text.split(' ').length >= minHalf;
+  if (!long(one) || !long(other)) return undefined;
+  const stop = /[.!?。]$/.exec(other)?.[0] ?? '';
+  if (second > 0 && first === 0) return { left: `${one}${stop}`, gone: other };
+  return first > 0 && second === 0 && whole
+    ? { left: capitalisedIf(true, other), gone: one }
+    : undefined;
+}
+
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
-function withoutName(sentence: string, name: string): { left: string; gone: string } | undefined {
+function withoutName(
+  sentence: string,
+  name: string,
+  joints: RegExp,
+): { left: string; gone: string } | undefined {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
   const pieces = sentence.split(joints);
@@ -141,7 +212,31 @@ function withoutName(sentence: string, name: string): { left: string; gone: stri
   const text = left.join('');
   const rest = capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
   // `Infor and proAlpha` are two of the names.
-  const more = withoutName(rest, name);
+  const more = withoutName(rest, name, joints);
   const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');
   return { left: more?.left ?? rest, gone };
+}
+
+const opens: Record<string, string> = {
+  en: 'and|or|but|with|for|in|on|at|by|from|to|of|so|because',
+  de: 'und|oder|aber|mit|für|in|im|auf|bei|von|aus|zu|zum|zur|weil|sowie',
+  fr: 'et|ou|mais|avec|pour|dans|sur|chez|de|du|des|à|au|aux|car',
+  es: 'y|e|o|pero|con|para|en|de|del|por|a|al|porque',
+  it: 'e|ed|o|ma|con|per|in|su|di|del|da|dal|a|al|perché',
+  pt: 'e|ou|mas|com|para|em|de|do|da|por|a|ao|porque',
+  nl: 'en|of|maar|met|voor|in|op|bij|van|uit|te|omdat',
+  pl: 'i|oraz|lub|ale|z|dla|w|na|do|od',
+};
+
+/** `and tested`: words that hang on what stands before them go alone. */
+export function withoutWords(
+  sentence: string,
+  words: string,
+  language: string,
+): { left: string; gone: string; sure: boolean } | undefined {
+  const hangs = new RegExp(`^(?:${opens[language] ?? opens.en})\\s`, 'iu').test(words.trim());
+  const at = sentence.indexOf(words.trim());
+  if (!hangs || at <= 0) return undefined;
+  const left = `${sentence.slice(0, at).trimEnd()}${sentence.slice(at + words.trim().length)}`;
+  return { left: left.replace(/[,;]([.!?]?)$/, '$1'), gone: words.trim(), sure: true };
 }

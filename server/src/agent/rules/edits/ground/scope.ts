@@ -2,7 +2,7 @@
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { findSections } from '../find.ts';
+import { byBeginning, findSections } from '../find.ts';
 import { articles, connectors } from '../languages/common.ts';
 import { tables } from '../languages/tables.ts';
 import { allOf, phrasesOf, stripAround } from '../phrases.ts';
@@ -23,7 +23,7 @@ const between = phrasesOf(connectors);
 
 export function scopeOf(blocks: readonly Block[], phrase: string): Scoped | undefined {
   if (phrase.length > maxPhrase) return undefined;
-  for (const [rest, place] of splits(phrase)) {
+  for (const [rest, place] of splitsOf(phrase)) {
     const within = placeCalled(blocks, place);
     if (within && rest !== '') return { rest, ...within };
   }
@@ -31,7 +31,7 @@ export function scopeOf(blocks: readonly Block[], phrase: string): Scoped | unde
 }
 
 /** Every way to part a phrase into what and where, the longest place first. */
-function splits(phrase: string): [rest: string, place: string][] {
+export function splitsOf(phrase: string): [rest: string, place: string][] {
   const behind = allOf(phrase, between)
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .map(({ start, end }): [string, string] => [
@@ -66,7 +66,7 @@ export function placeCalled(
   blocks: readonly Block[],
   text: string,
 ): Omit<Scoped, 'rest'> | undefined {
-  const name = stripAround(text, around);
+  const name = stripAround(text.replace(/["“”«»„「」‘’]|(?<!\p{L})'|'(?!\p{L})/gu, ' '), around);
   if (name === '') return undefined;
   const hero = blocks.find((block) => block.type === 'hero');
   const folded = fold(name);
@@ -89,6 +89,8 @@ const listName =
 const named = (blocks: readonly Block[], name: string): Block[] => {
   if (pointing.test(name)) return [];
   const found = findSections(blocks, name, { byNameOnly: true });
+  const begun = found.length === 0 ? byBeginning(blocks, name) : undefined;
+  if (begun) return [begun];
   return found.length === 0 && listName.test(name)
     ? blocks.filter(({ type }) => type === 'benefits' || type === 'cards' || type === 'steps')
     : found;

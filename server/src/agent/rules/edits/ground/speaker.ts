@@ -7,7 +7,7 @@ import { articles, connectors } from '../languages/common.ts';
 export const honorific =
   /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
-const saying = new Set(
+export const saying = new Set(
   `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots
   commentaire avis frase palabras comentario parole commento frase palavras comentario zin woorden opmerking
   uitspraak reactie zdanie slowa komentarz`.split(/\s+/),
@@ -20,6 +20,8 @@ const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
 
 /** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
 export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const role = byRole(blocks, bare);
+  if (role) return [role];
   const words = wordsOf(bare.replace(honorific, ''));
   const found = blocks.filter((block) => {
     if (block.type !== 'quote' || block.attribution === undefined) return false;
@@ -36,3 +38,36 @@ export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | und
   });
   return found.length === 0 ? undefined : found.slice(0, 1);
 }
+
+const voice = /(?:の|さんの|様の)?(?:声|コメント|言葉|引用|感想)$/u;
+const quoting = new Set(
+  `quote quotes quotation testimonial zitat kundenstimme stimme citation temoignage cita testimonio citazione
+  testimonianza citacao depoimento testemunho citaat quote cytat opinia`.split(/\s+/),
+);
+
+/** `the plant manager's quote`, `園長の声`: by what the speaker is, if only one is that. */
+function byRole(blocks: readonly Block[], bare: string): Block | undefined {
+  const quotes = blocks.filter((block) => block.type === 'quote');
+  if (voice.test(bare)) {
+    const name = bare.replace(voice, '');
+    const [one, more] = quotes.filter(
+      ({ role, attribution }) => name !== '' && `${role} ${attribution}`.includes(name),
+    );
+    return more ? undefined : one;
+  }
+  const asked = wordsOf(bare.replace(/['’]s(?!\p{L})/gu, '').replace(honorific, ''));
+  const named = asked.filter(
+    (word) => !quoting.has(word) && !saying.has(word) && !around.has(word),
+  );
+  if (named.length === 0 || named.length === asked.length) return undefined;
+  const [one, more] = quotes.filter(({ role, attribution }) => {
+    const words = wordsOf(fold(`${role ?? ''} ${attribution ?? ''}`));
+    return named.every((word) => words.some((own) => isSame(own, word)));
+  });
+  return more ? undefined : one;
+}
+
+/** In any case and number: `Betriebsleiter` and `Betriebsleiters`. */
+const isSame = (own: string, asked: string): boolean =>
+  own === asked ||
+  (Math.min(own.length, asked.length) >= 5 && (own.startsWith(asked) || asked.startsWith(own)));

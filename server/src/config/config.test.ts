@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { isAbsolute, resolve } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readConfig, variables } from './config.ts';
-import { ConfigError } from './platform/errors.ts';
+import { ConfigError } from '../platform/errors.ts';
+import { readConfig } from './config.ts';
+import { variables } from './variables.ts';
 
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {

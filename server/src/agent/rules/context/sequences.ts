@@ -1,0 +1,58 @@
+// Steps that were written into one line: `1) visit 2) interview 3) offer`, or `Week 1 we
+// connect. Week 2 we test. Week 3 …`. Each becomes a line of its own, as a list would have it.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+
+const minSteps = 3;
+const maxLine = 2000;
+const numbered = /(?<=^|[\s:：。、])(?:\(?(\d{1,2})[.)]\s|([①-⑳])\s?)(?=[\p{L}\d])/gu;
+const period =
+  /(?<=^|[.!?;:,]\s|[。、])((?:week|day|month|phase|step|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|passo|dia|mês|maand|dag|stap|tydzień|dzień|miesiąc|etap)\s(\d{1,2})(?:\s?[-–]\s?\d{1,2})?|第(\d{1,2})(?:週|日|月))\s?[:：,]?\s?(?=[\p{L}\d])/giu;
+
+/** The lines with every such line unfolded. */
+export const unfoldSequences = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (line.length > maxLine ? [line] : unfold(line)));
+
+function unfold(line: string): string[] {
+  return (
+    split(line, numbered, (count) => `${count}. `) ??
+    split(line, period, (_, name) => `${name}: `) ?? [line]
+  );
+}
+
+function split(
+  line: string,
+  pattern: RegExp,
+  mark: (count: number, name: string) => string,
+): string[] | undefined {
+  if (!/\d|[①-⑳]/u.test(line)) return undefined;
+  const found = [...line.matchAll(pattern)];
+  const counts = found.map(countOf);
+  if (found.length < minSteps || counts[0] !== 1 || !counts.every(isNext)) return undefined;
+  const head = line.slice(0, found[0]?.index ?? 0).trim();
+  const steps = found.map((match, at) => {
+    const from = match.index + match[0].length;
+    const text = line.slice(from, found[at + 1]?.index ?? line.length).trim();
+    return { mark: mark(counts[at] ?? at + 1, match[1] ?? ''), text };
+  });
+  // What is said after the last step is no part of it, where no step has a second sentence.
+  const last = steps.at(-1);
+  const [ending = '', ...after] = last ? sentencesOf(last.text, 'und') : [];
+  const single = steps.slice(0, -1).every(({ text }) => sentencesOf(text, 'und').length <= 1);
+  if (last && single && after.length > 0) last.text = ending;
+  return [
+    ...(head === '' ? [] : [head]),
+    ...steps.map((step) => step.mark + step.text.replace(/[.,;。、]$/, '')),
+    ...(single && after.length > 0 ? [after.join(' ')] : []),
+  ];
+}
+
+/** `Weeks 2-3` may stand between the first week and the fourth. */
+const isNext = (count: number, at: number, all: readonly number[]): boolean =>
+  at === 0 || (count > (all[at - 1] ?? 0) && count <= (all[at - 1] ?? 0) + 3);
+
+const countOf = (match: RegExpMatchArray): number => {
+  const circled = match[2] !== undefined && /[①-⑳]/u.test(match[2]);
+  return circled
+    ? (match[2]?.codePointAt(0) ?? 0) - 0x245f
+    : Number((match[1] ?? '').match(/\d{1,2}/)?.[0] ?? Number.NaN);
+};

@@ -1,0 +1,247 @@
+// Puts one number for another: the one that is wrong is where the page has it, in the piece that the
+// request speaks of, and a new one is written as the old one was.
+import type { Block } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
+import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
+import {
+  dictatedIn,
+  done,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+  recite,
+  replaceBlock,
+} from './editing.ts';
+import { nameOf } from './find.ts';
+import { entriesOf } from './ground/entry.ts';
+import { isDay, isHours } from './ground/facts.ts';
+import { type Numeral, numeralsIn, writtenAs } from './ground/numerals.ts';
+import { inPageWords } from './ground/page_words.ts';
+import type { RequestOf } from './requests.ts';
+import { setValue } from './set_value.ts';
+import { isAkin, pieceWords } from './target.ts';
+
+interface Spot {
+  block: Block;
+  text: string;
+  numeral: Numeral;
+  score: number;
+}
+
+export function correct(editing: Editing, request: RequestOf<'correct'>): Outcome {
+  const [old] = numeralsIn(request.old);
+  const [wanted] = numeralsIn(request.wanted);
+  if (!old || !wanted) return not('I was not told which number to change.', 'unclear');
+  const score = scoring(editing, request.about);
+  for (const [from, to] of [
+    [old, wanted],
+    [wanted, old],
+  ] as const) {
+    const spots = spotsOf(editing, score, ({ key }) => key === from.key);
+    const best = Math.max(...spots.map((spot) => spot.score));
+    const meant = spots.filter((spot) => spot.score === best);
+    if (meant.length > 0) return withNumbers(editing, meant, to);
+  }
+  return not(
+    `I found “${request.old}” nowhere on the page, so there was nothing to replace.`,
+    'missing',
+    request.old,
+  );
+}
+
+/** One end of the span that speaks of it; a figure of its own where there is no span. */
+export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outcome {
+  const { end, value, about } = request;
+  const [wanted] = numeralsIn(value);
+  const terms = telling(editing, about);
+  const score = scoring(editing, about);
+  const spots = wanted
+    ? spotsOf(editing, score, (numeral, text) => isHours(text) && isEnd(text, numeral, end))
+    : [];
+  const best = Math.max(...spots.map((spot) => spot.score));
+  const [spot, ...others] = spots.filter((one) => one.score === best);
+  if (!wanted || !spot || (best === 0 && terms.length > 0)) {
+    return setValue(editing, { kind: 'setValue', section: about, value });
+  }
+  if (others.length > 0) {
+    const spans = [spot, ...others].map(({ text }) => `“${text}”`);
+    return not(`Several hours can be meant: ${[...new Set(spans)].join(', ')}.`, 'unclear');
+  }
+  const days = terms.filter(isDay);
+  return forOneDay(editing, spot, wanted, days) ?? withNumbers(editing, [spot], wanted);
+}
+
+const together =
+  /(\p{L}{3,12})(\s(?:und|and|et|y|e|en|i|&)\s|・|と|、)(\p{L}{3,12})(\D{1,12}\d[^,;]{3,40})/u;
+
+/** `Saturday and Sunday 9 to 20`: where one day is meant, each gets its own hours. */
+function forOneDay(
+  editing: Editing,
+  { block, text, numeral }: Spot,
+  wanted: Numeral,
+  days: readonly string[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const [from, to] = segmentAt(text, numeral);
+  const segment = text.slice(from, to);
+  const named = termsOf(segment, language).filter(isDay);
+  const isMeant = (word: string): boolean =>
+    termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
+  if (days.length !== 1 || named.length < 2) return undefined;
+  const match = together.exec(segment);
+  const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
+  const [first, second] = [isMeant(one), isMeant(other)];
+  if (!match || first === second) {
+    return not(
+      `These hours are for several days together: “${text}”. Give me the new text: replace “…” with “…”.`,
+      'impossible',
+    );
+  }
+  const at = numeral.start - from - match.index - whole.length + hours.length;
+  const changed = `${hours.slice(0, at)}${writtenAs(numeral, wanted)}${hours.slice(at + numeral.text.length)}`;
+  const stop = /[.。]$/.exec(hours)?.[0] ?? '';
+  const bare = (part: string): string => part.replace(/[.。]$/, '');
+  const parted = `${one}${bare(first ? changed : hours)}, ${other}${bare(second ? changed : hours)}${stop}`;
+  const after = `${text.slice(0, from)}${segment.replace(whole, () => parted)}${text.slice(to)}`;
+  return withText(editing, block, text, after);
+}
+
+function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
+  const changed = mapTexts(block, (text) => (text === before ? after : text));
+  if (!isWithinLimits(changed)) return not('That does not fit there.', 'tooLong');
+  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
+  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
+  const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
+  return { ...done(blocks, changed, said, [after]), dictated };
+}
+
+const joint =
+  /^\s?(?:h|uhr|uur|時)?\s?(?:to|until|till|and|-|–|—|bis|und|à|a|et|y|e|alle|às|tot|en|do|～|〜|~|から)\s?(?:las\s|les\s|alle\s)?$/iu;
+
+/** Whether it is the later, or the earlier, of two times in a row. */
+function isEnd(text: string, { start, end: stop }: Numeral, end: 'open' | 'close'): boolean {
+  return numeralsIn(text).some((other) =>
+    end === 'close'
+      ? other.end < start && joint.test(text.slice(other.end, start))
+      : other.start > stop && joint.test(text.slice(stop, other.start)),
+  );
+}
+
+/** What is left when the words for kinds of pieces are gone. */
+const telling = ({ blocks, desk }: Editing, about: string): string[] => {
+  const { language } = desk;
+  return termsOf(inPageWords(about, blocks.flatMap(textsOf), language), language).filter(
+    (term) => !pieceWords.has(term),
+  );
+};
+
+type Score = (block: Block, text: string, numeral: Numeral) => number;
+
+/** Words beside the number count most, then those of its text, its entry and its heading. */
+function scoring(editing: Editing, about: string): Score {
+  const { language } = editing.desk;
+  const asked = telling(editing, about);
+  const count = (text: string): number => {
+    const terms = termsOf(text, language);
+    return asked
+      .filter((term) => terms.some((other) => isAkin(term, other)))
+      .reduce((sum, term) => sum + (isDay(term) ? 3 : 1), 0);
+  };
+  return (block, text, numeral) => {
+    const [from, to] = segmentAt(text, numeral);
+    const entry = entriesOf(block).find(({ whole }) => whole.includes(text));
+    return (
+      count(text.slice(from, to)) * 4 +
+      count(sentenceOf(text, numeral)) * 3 +
+      count(text) * 2 +
+      count(entry?.whole ?? '') * 2 +
+      count(headingOf(block) ?? '')
+    );
+  };
+}
+
+/** Between two full stops. */
+function sentenceOf(text: string, { start, end }: Numeral): string {
+  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('。', start)) + 1;
+  const ends = ['. ', '。'].map((mark) => text.indexOf(mark, end)).filter((at) => at !== -1);
+  return text.slice(from, Math.min(text.length, ...ends));
+}
+
+const stops = ['. ', '; ', ', ', '。', '、'];
+
+/** The part between two marks that has it. */
+function segmentAt(text: string, { start, end }: Numeral): [from: number, to: number] {
+  const from = Math.max(
+    0,
+    ...stops.map((mark) => {
+      const at = text.lastIndexOf(mark, start);
+      return at === -1 ? 0 : at + mark.length;
+    }),
+  );
+  const ends = stops
+    .map((mark) => text.indexOf(mark, end))
+    .map((at) => (at === -1 ? text.length : at));
+  return [from, Math.min(...ends)];
+}
+
+/** What somebody said stays as it was said. */
+function spotsOf(
+  editing: Editing,
+  score: Score,
+  isMeant: (numeral: Numeral, text: string) => boolean,
+): Spot[] {
+  const spots: Spot[] = [];
+  for (const block of openBlocks(editing)) {
+    if (block.type === 'quote') continue;
+    mapTexts(block, (text, member) => {
+      for (const numeral of member === 'said' ? [] : numeralsIn(text)) {
+        if (!isMeant(numeral, text)) continue;
+        spots.push({ block, text, numeral, score: score(block, text, numeral) });
+      }
+      return text;
+    });
+  }
+  return spots;
+}
+
+function withNumbers(editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome {
+  const { desk } = editing;
+  let { blocks } = editing;
+  const changes: string[] = [];
+  const told: string[] = [];
+  for (const { block, text, numeral } of spots) {
+    const now = blocks.find(({ componentId }) => componentId === block.componentId);
+    const { start, end } = numeral;
+    const after = `${text.slice(0, start)}${writtenAs(numeral, wanted)}${text.slice(end)}`;
+    const changed = now && mapTexts(now, (other) => (other === text ? after : other));
+    if (!changed || !isWithinLimits(changed)) continue;
+    blocks = replaceBlock(blocks, recite(changed, desk));
+    const [was, is] = sentenceAt(text, after, start, desk.language);
+    changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
+    told.push(is);
+  }
+  const [first] = spots;
+  if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
+  const dictated = dictatedIn(editing.blocks, blocks, desk.language);
+  const said = `I changed ${changes.join(', and ')}.`;
+  const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
+  return { ...done(blocks, touched, said, told), dictated };
+}
+
+/** The sentence that has it, before and after. */
+function sentenceAt(
+  before: string,
+  after: string,
+  at: number,
+  language: string,
+): [was: string, is: string] {
+  const [was = [], is = []] = [before, after].map((text) => sentencesOf(text, language));
+  const index = was.findIndex((one) => {
+    const start = before.indexOf(one);
+    return start <= at && at < start + one.length;
+  });
+  return was.length === is.length ? [was[index] ?? before, is[index] ?? after] : [before, after];
+}

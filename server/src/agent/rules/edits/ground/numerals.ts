@@ -1,0 +1,49 @@
+// Numbers as they are written on a page and in a request, times included: `17`, `17:00`, `17 h` and
+// `5 pm` are one, and a new one is written as the old one was.
+
+export interface Numeral {
+  text: string;
+  /** Equal for equal ones. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+const written =
+  /\d{1,2}\s?h\s?\d{2}(?!\d)|\d{1,2}時\d{2}分|\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b|\d{1,9}(?:[.,:'’]\d{1,3}){0,3}/giu;
+
+export const numeralsIn = (text: string): Numeral[] =>
+  [...text.matchAll(written)].map(({ 0: found, index }) => ({
+    text: found,
+    key: keyOf(found),
+    start: index,
+    end: index + found.length,
+  }));
+
+const clock = /^(\d{1,2})(?:\s?[:h時.]\s?(\d{2})分?)?(?:\s?([ap])\.?m)?$/i;
+
+function keyOf(text: string): string {
+  const [, hours = '', minutes, half] = clock.exec(text) ?? [];
+  const isTime = minutes !== undefined && !/\d\.\d/.test(text);
+  if (hours !== '' && (isTime || half !== undefined || minutes === undefined)) {
+    const hour = (Number(hours) % (half ? 12 : 100)) + (/p/i.test(half ?? '') ? 12 : 0);
+    return minutes === undefined || minutes === '00' ? String(hour) : `${hour}:${minutes}`;
+  }
+  const bare = text.replace(/[.,'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return bare.includes('.') ? bare.replace(/\.?0{1,3}$/, '') : bare;
+}
+
+/** The new number as the old one is written: `18` for `17:30` is `18:00`, `8600` for `8.400` is `8.600`. */
+export function writtenAs(old: Numeral, wanted: Numeral): string {
+  const [, , minutes] = clock.exec(old.text) ?? [];
+  const joint = /\d(\s?[:h.]\s?)\d{2}/.exec(old.text)?.[1];
+  if (minutes !== undefined && joint !== undefined && /^\d{1,2}$/.test(wanted.text)) {
+    return `${wanted.text}${joint}00`;
+  }
+  const full = /^(\d{1,2}):00$/.exec(wanted.text)?.[1];
+  if (full !== undefined && /^\d{1,2}$/.test(old.text)) return full;
+  const group = /^\d{1,3}([.,'’])\d{3}$/.exec(old.text)?.[1];
+  return group !== undefined && /^\d{4,9}$/.test(wanted.text)
+    ? wanted.text.replace(/\B(?=(?:\d{3})+$)/g, group)
+    : wanted.text;
+}

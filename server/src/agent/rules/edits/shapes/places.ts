@@ -1,0 +1,78 @@
+// Reads a place by its number: `to the second place`, `an die zweite Stelle`, `3番目に`.
+import { fold } from '../../../../platform/text/words.ts';
+import { numberOf } from '../ground/nth.ts';
+import { articles, connectors, ordinals } from '../languages/common.ts';
+import { commands, type ReadingWords } from '../languages/request_words.ts';
+import type { Clause } from '../message.ts';
+import { firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { isNamed, sectionIn } from '../read_slots.ts';
+import type { Place, Request } from '../requests.ts';
+import { placeNouns } from './words.ts';
+
+const spaced = ordinals
+  .flatMap(([, names]) => names.split('|'))
+  .filter((name) => /^[\p{sc=Latin}\d]+$/u.test(name))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const nth = String.raw`(?:(?:${spaced})\p{L}{0,4}|\d{1,2}(?:st|nd|rd|th|er|e|ème|de|ª|º|°|\.))`;
+const section =
+  'section|abschnitt|block|bloque|sección|sezione|secção|seção|sectie|onderdeel|sekcj[aęi]';
+const patterns = [
+  // to the second place; 2ª posición
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(${nth})\s(?:${placeNouns})(?!\p{L})`, 'iu'),
+  // on position 3; Platz 2
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${placeNouns}|number|nummer|numéro|número|numero)\s(?:nr\.?\s|no\.?\s|#)?(\d{1,2})(?![\d.,]\d|\p{L})`,
+    'iu',
+  ),
+  // as the second section; als zweites
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:as|als|comme|como|come|jako)\s(?:(?:${articles})\s)?(${nth})(?:\s(?:${section}))?$`,
+    'iu',
+  ),
+  // en deuxième; put it second
+  new RegExp(String.raw`(?<=\s(?:en|em|per|in|to)\s)(${nth})$`, 'iu'),
+  /(?<=\s)(second|third|fourth|fifth)$/i,
+  /(?:[0-9０-９一二三四五六]{1,2}番目(?:の位置)?から)?([0-9０-９一二三四五六]{1,2})(?:番目|つ目)(?:の位置|の場所)?[にへ]/u,
+];
+const before = phrasesOf(`${connectors}|${articles}|an|auf|na|as|als`);
+
+export function readPlaceNth(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const number = found && placeNumber(found[1] ?? '');
+  if (!found || number === undefined || clause.quotations(text).length > 1) return undefined;
+  const verbs = [words.verbs.move, words.verbs.set, words.verbs.add, words.put].join('|');
+  const asked = firstOf(text, phrasesOf(verbs, words.unspaced));
+  if (!asked && words.language === 'en' && found.index > 60) return undefined;
+  if (firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
+  let rest = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
+  for (const verb of commands) {
+    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+  }
+  const named = sectionIn(rest.split(/,\s/)[0] ?? '', { text, rest, clause, words });
+  if (!isNamed(named) && named !== 'it') return undefined;
+  const place: Place =
+    number === 1
+      ? { where: 'top' }
+      : number === -1
+        ? { where: 'bottom' }
+        : { where: 'nth', number };
+  return { kind: 'move', section: named, place };
+}
+
+const signs = '一二三四五六';
+
+function placeNumber(word: string): number | undefined {
+  const sign = signs.indexOf(word);
+  return sign >= 0 && word !== '' ? sign + 1 : numberOf(fold(word));
+}
+
+/** Without the preposition that led to the place. */
+function stripEnd(text: string): string {
+  const marked = `\uE002 ${text}`;
+  return stripAround(marked, before).replace('\uE002', '').trim();
+}

@@ -1,0 +1,158 @@
+// Requests that are known by their shape, whatever the language: a figure against another, a place by its
+// number, a cut at a mark, one quotation for another, only some of a list.
+
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { saying } from '../ground/speaker.ts';
+import { commands, type ReadingWords } from '../languages/request_words.ts';
+import type { Clause } from '../message.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { smallOf } from '../read_slots.ts';
+import type { Request } from '../requests.ts';
+import { quoteTerms } from '../target.ts';
+import { readCut } from './cut.ts';
+import { readFigures } from './figures.ts';
+import { readPlaceNth } from './places.ts';
+import { butKeep, deniedBehind, firstTwo, keepWords, lastTwo, onlyWords } from './words.ts';
+
+export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
+  readCut(text, clause, words) ??
+  readPlaceNth(text, clause, words) ??
+  readFigures(text, clause, words) ??
+  readQuoteExchange(text, clause, words) ??
+  readTopic(text, clause, words) ??
+  readPair(text, words) ??
+  readOnly(text, clause, words);
+
+const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)/u;
+
+/** `Tom's quote instead of Karen's`. */
+function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const [, old, fresh] = words.unspaced ? (voices.exec(text) ?? []) : [];
+  if (old !== undefined && fresh !== undefined) {
+    return { kind: 'exchangeQuote', by: fresh, other: old };
+  }
+  const instead = words.unspaced ? deniedBehind : words.instead;
+  const joint = findPhrase(text, phrasesOf(instead, words.unspaced));
+  const kinds = words.kinds.quote ?? 'quote|testimonial|quotation';
+  const spoken = words.unspaced
+    ? voice.test(text)
+    : findPhrase(text, phrasesOf(kinds)) !== undefined ||
+      termsOf(text, words.language).some((term) => quoteTerms.has(term)) ||
+      wordsOf(fold(text)).some((word) => saying.has(word));
+  if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
+  const sides = [text.slice(0, joint.start), text.slice(joint.end)];
+  const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
+  const bare = (side: string): string => {
+    let rest = side;
+    for (const verb of commands) {
+      rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+    }
+    return stripAround(rest, smallOf(words));
+  };
+  return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
+}
+
+/** `Instead of the daughter take the doctor's quote`: who goes is named first. */
+function ordered([by = '', other = '']: readonly string[], kinds: string): [string, string] {
+  const quote = findPhrase(other, phrasesOf(`${kinds}|quote|Zitat|citation|cita|citazione|citaat`));
+  return by.split(/\s+/).length <= 2 && quote && quote.start > 3
+    ? [other.slice(quote.start), other.slice(0, quote.start)]
+    : [by, other];
+}
+
+const voices =
+  /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
+
+const topicAt =
+  /^\uE000\d+\uE001(?:の話|について|に関する(?:こと|話)?|のこと)を?(?:(.{1,30}?)の(前|上|後|下|あと)に)?(?:追加|入れ|載せ|書い|加え)/u;
+
+/** `「鍵」の話をサービスの前に追加`: what is quoted is what it is about, and no text. */
+function readTopic(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const match = words.unspaced ? topicAt.exec(text) : null;
+  const [topic] = clause.quotations(text);
+  if (!match || topic === undefined) return undefined;
+  const [, section, side = ''] = match;
+  const where = /[前上]/u.test(side) ? 'before' : 'after';
+  return {
+    kind: 'addAbout',
+    topic,
+    ...(section === undefined ? {} : { place: { where, section } }),
+  };
+}
+
+const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
+
+/** `Swap the first two steps`, by whatever verb. */
+function readPair(text: string, words: ReadingWords): Request | undefined {
+  const asked = `${words.verbs.swap}|${words.verbs.replace}|${words.verbs.set}`;
+  const verb = firstOf(text, phrasesOf(asked, words.unspaced));
+  const pair = findPhrase(text, words.unspaced ? phrasesOf(`${firstTwo}|${lastTwo}`, true) : pairs);
+  if (!verb || !pair || firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) {
+    return undefined;
+  }
+  return { kind: 'swap', one: stripAround(verb.rest, smallOf(words)) };
+}
+
+/** `Only the lines for schools`: of a list, what stays. */
+function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const only = firstOf(text, phrasesOf(onlyWords, words.unspaced));
+  const early = only && (words.unspaced || only.start === 0);
+  if (!only || !early || clause.asks || clause.quotations(text).length > 0) return undefined;
+  const others = commands.filter((verb) => verb !== 'keep' && verb !== 'set');
+  const asks = others.some((verb) =>
+    firstOf(only.rest, phrasesOf(words.verbs[verb], words.unspaced)),
+  );
+  if (asks) return undefined;
+  const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
+  const named = words.unspaced ? text.slice(0, only.start) : (only.rest.split(/,\s/)[0] ?? '');
+  const kept = stripAround(clause.restore(named), small);
+  return kept === '' || /^\d/.test(kept) ? undefined : { kind: 'keepOnly', text: kept };
+}
+
+const butKeeping = phrasesOf(butKeep);
+const joints = phrasesOf('and|und|et|y|e|en|oraz|,');
+
+/** `Remove A but keep B`: what is asked for, and what must stay. */
+export function withoutKept(
+  masked: string,
+  words: ReadingWords,
+): { text: string; keep: string } | undefined {
+  const removes = firstOf(masked, phrasesOf(words.verbs.remove, words.unspaced));
+  if (!removes) return undefined;
+  if (words.unspaced) {
+    const [, keep, text] =
+      /^(.{1,60}?)(?:は|を)(?:残して|そのままに?して)[、,]?(.+)$/u.exec(masked) ?? [];
+    const [, first, kept] =
+      /^(.{2,120}?て)[、,](.{1,60}?)(?:は|を)(?:残して|そのまま).{0,12}$/u.exec(masked) ?? [];
+    if (first !== undefined && kept !== undefined) return { text: first, keep: kept };
+    return keep === undefined || text === undefined ? undefined : { text, keep };
+  }
+  const found = firstOf(masked, butKeeping);
+  if (!found || found.start < 4) return undefined;
+  const tail = masked.slice(found.end);
+  const next = nextCommand(tail, words);
+  const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
+  return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };
+}
+
+/** What is removed must leave the rest. */
+export const keeping = (requests: readonly Request[], keep: string): Request[] =>
+  requests.map((request) => {
+    if (request.kind === 'remove') return { ...request, keep };
+    // Beside what must stay, the smallest piece is meant.
+    return request.kind === 'removeText'
+      ? { kind: 'remove', section: request.text, keep }
+      : request;
+  });
+
+/** Where another request begins, or the end. */
+function nextCommand(tail: string, words: ReadingWords): number {
+  const joint = firstOf(tail, joints);
+  if (!joint) return tail.length;
+  const rest = tail.slice(joint.end);
+  const asks = commands.some((verb) => {
+    const found = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced));
+    return found !== undefined && found.start <= 2;
+  });
+  return asks ? joint.start : tail.length;
+}

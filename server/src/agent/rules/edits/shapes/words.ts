@@ -1,0 +1,75 @@
+// Small words that give a request its shape, in all languages at once. A shape counts only as a whole
+// (a figure, a contrast, another figure), so a word of one language does no harm in another.
+
+/** Right before a figure that is wrong: `18, not 17`. */
+export const denied =
+  "not|isn't|not at|nicht|nicht um|nicht mehr|kein|keine|pas|non|plus|no|ya no|não|já não|niet|niet meer|geen|nie|no longer|instead of|rather than|in place of|statt|anstatt|anstelle von|au lieu de|plutôt que|à la place de|en vez de|en lugar de|invece di|invece che|al posto di|anziché|em vez de|no lugar de|ao invés de|in plaats van|ipv|i.p.v.|zamiast|and not|und nicht|et pas|et non|y no|e non|e não|en niet|a nie";
+/** Right behind it, where the language puts it there. */
+export const deniedBehind = 'ではなく|ではなくて|じゃなく|じゃなくて|でなく|の代わりに|より';
+/** Between a figure that is denied and the right one. */
+export const rather =
+  'but|sondern|mais|sino|ma|bensì|mas|mas sim|maar|lecz|ale|it is|it’s|es sind|son|sono|são|het is';
+
+/** The end of a time, or its beginning, in what is said of hours. */
+export const closing =
+  "close|closes|closed|closing|end|ends|ending|finish|finishes|until|till|up to|schließt|schließen|schliesst|zu|macht zu|endet|enden|bis|geöffnet bis|offen bis|ferme|fermons|ferment|fermeture|finit|finissent|termine|jusqu'à|jusque|cierra|cerramos|cierran|cierre|termina|terminan|acaba|acaban|hasta|chiude|chiudiamo|chiudono|chiusura|finisce|finiscono|fino|terminano|fecha|fechamos|fecham|encerra|encerramos|até|acabam|sluit|sluiten|sluitingstijd|eindigt|eindigen|tot|zamyka|zamykamy|do|まで|閉|終";
+export const opening =
+  'open|opens|opening|start|starts|begin|begins|from|as of|öffnet|öffnen|auf|macht auf|beginnt|beginnen|ab|ouvre|ouvrons|ouvrent|commence|commencent|à partir|dès|abre|abrimos|abren|empieza|empiezan|comienza|desde|a partir|apre|apriamo|aprono|inizia|iniziano|comincia|dalle|abrem|começa|começam|inicia|opent|openen|begint|beginnen|vanaf|otwiera|otwieramy|od|から|開';
+
+/** Where it is said that something is wrong, and what is right follows. */
+export const wrong =
+  "is wrong|are wrong|is incorrect|is outdated|is out of date|isn't right|is not right|isn't correct|is not correct|needs correcting|has changed|ist falsch|sind falsch|stimmt nicht|stimmen nicht|ist nicht richtig|ist veraltet|hat sich geändert|ist nicht mehr aktuell|est faux|est fausse|est incorrect|n'est pas bon|n'est plus bon|n'est pas correct|n'est pas le bon|a changé|est erroné|está mal|están mal|es incorrecto|está equivocado|es erróneo|no es correcto|ha cambiado|è sbagliato|è sbagliata|è errato|non è giusto|non è corretto|è cambiato|è cambiata|está errado|está errada|estão errados|está incorreto|não está certo|mudou|klopt niet|kloppen niet|is fout|is verkeerd|is onjuist|is veranderd|jest zły|jest błędna|się nie zgadza|が間違っています|は間違いです|が違います|は間違っています|が間違いです|が古いです";
+
+/** What a place in an order is called. */
+export const placeNouns =
+  'place|places|position|positions|spot|slot|rank|stelle|platz|lieu|lugar|puesto|posición|posicion|posto|posizione|posição|posicao|plaats|plek|positie|miejsce|miejscu|pozycję|pozycja';
+/** `as the second`, where no noun follows. */
+export const asNth =
+  'as|als|als das|en|por|per|em|como|come|comme|na|w|go|goes|come|comes|be|stand|comes in|soll als';
+
+/** All that is beyond a mark. */
+export const everything =
+  'everything|anything|all|whatever|the rest|rest|what|alles|den rest|das|was|tout|tout ce qui|le reste|ce qui|todo|todo lo que|el resto|lo que|tutto|tutto ciò che|tutto quello che|il resto|quello che|ciò che|tudo|tudo o que|o resto|o que|de rest|alles wat|wszystko|resztę|全部|すべて|全て|部分|文|ところ';
+export const beyond =
+  'comes after|goes after|follows|following|that follows|after|behind|past|beyond|from|starting with|starting from|nach|hinter|ab|folgt auf|kommt nach|vient après|suit|après|à partir de|à partir du|depuis|va después de|va después del|viene después de|viene después del|va tras|después de|después del|tras|a partir de|a partir del|viene dopo|segue|dopo|dopo il|dopo la|da|a partire da|vem depois de|vem depois do|vem depois da|vem a seguir a|depois de|depois do|depois da|após|a seguir a|komt na|volgt op|na|achter|vanaf|po|od|より後|以降|の後|から後|のあと';
+export const upTo =
+  'comes before|goes before|before|up to|until|vor|kommt vor|bis|vient avant|avant|jusqu’à|va antes de|va antes del|antes de|antes del|hasta|viene prima di|prima di|prima del|prima della|fino a|vem antes de|vem antes do|antes do|antes da|até|komt voor|voor|tot|przed|do|より前|の前|まで';
+/** Marks that a request calls by their names. */
+export const marks: readonly [string, string][] = [
+  [
+    ';',
+    'semicolon|strichpunkt|semikolon|point-virgule|point virgule|punto y coma|punto e virgola|ponto e vírgula|puntkomma|średnik|セミコロン',
+  ],
+  [
+    ':',
+    'colon|doppelpunkt|deux-points|deux points|dos puntos|due punti|dois pontos|dubbele punt|dwukropek|コロン',
+  ],
+  [',', 'comma|komma|virgule|coma|virgola|vírgula|przecinek|読点|コンマ'],
+  [
+    '–',
+    'dash|hyphen|gedankenstrich|bindestrich|tiret|guion|guión|trattino|travessão|hífen|streepje|gedachtestreepje|myślnik|ダッシュ',
+  ],
+  [
+    '(',
+    'bracket|brackets|parenthesis|klammer|parenthèse|paréntesis|parentesi|parêntese|haakje|nawias|括弧',
+  ],
+];
+
+/** `…, but keep the hours`. */
+export const butKeep =
+  'but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
+
+export const onlyWords =
+  'only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
+export const keepWords =
+  'keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|gardez|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
+
+/** Before what a piece is about, and no part of its name. */
+export const aboutPieces =
+  "the answer about|the answer on|the answer to|answer about|answer on|the info on|the info about|info about|die antwort zu|die antwort auf|die antwort über|antwort zu|antwort auf|die info zu|info zu|la réponse sur|la réponse à|réponse sur|l'info sur|la respuesta sobre|la respuesta a|respuesta sobre|la risposta su|la risposta sul|la risposta sulla|la risposta a|risposta su|risposta sul|a resposta sobre|resposta sobre|a resposta a|het antwoord over|het antwoord op|antwoord over|antwoord op|de info over|den satz mit|den satz über|den satz zu|satz mit|satz über|satz zu|the sentence about|the sentence with|the sentence on|sentence about|sentence with|la phrase sur|phrase sur|la phrase de|la frase de|la frase del|la frase sobre|frase sobre|la frase su|la frase sul|la frase sulla|frase su|a frase sobre|a frase da|a frase do|de zin over|zin over|de zin met|zin met|the thing about|the thing with|the things about|the bit about|the bit with|the bit on|the part about|the part on|the part with|the part where it says|the stuff about|the line about|the line with|the passage about|the mention of|the reference to|the note about|what it says about|what we say about|what the page says about|whatever it says about|everything about|anything about|all about|bit about|thing about|stuff about|part about|line about|das mit|das zu|das über|was zu|was über|die sache mit|den teil über|den teil zu|den teil mit|die stelle mit|die stelle zu|den hinweis auf|alles über|alles zu|ce qui concerne|ce qui parle de|ce qu'on dit de|ce qu'on dit sur|ce qui est dit sur|ce que ça dit sur|la partie sur|le passage sur|le truc sur|la mention de|tout sur|lo que dice de|lo que dice del|lo que dice sobre|lo que pone de|lo que pone del|lo que pone sobre|lo que habla de|lo de|lo del|la parte de|la parte del|la parte sobre|todo lo de|todo lo del|todo sobre|quello che dice su|quello che dice di|quello che si dice su|ciò che riguarda|la parte su|la parte sul|la parte sulla|il pezzo su|il pezzo sul|il pezzo sulla|tutto su|o que diz de|o que diz do|o que diz da|o que diz sobre|que diz da|que diz do|que diz sobre|diz da|diz do|diz sobre|o que fala de|o que fala do|o que fala da|a parte sobre|a parte do|a parte da|tudo sobre|wat er staat over|wat er over|het stuk over|het stukje over|dat stuk over|dat stukje over|het deel over|het gedeelte over|de passage over|dat van|dat over|alles over|część o|fragment o";
+
+/** The first, or the last, two of a kind. */
+export const firstTwo =
+  'first two|two first|ersten beiden|ersten zwei|beiden ersten|deux premiers|deux premières|premiers deux|premières deux|dos primeros|dos primeras|primeros dos|primeras dos|primi due|prime due|due primi|due prime|dois primeiros|duas primeiras|primeiros dois|primeiras duas|eerste twee|twee eerste|pierwsze dwa|pierwsze dwie|最初の2つの|最初の二つの|最初の2つ|最初の二つ';
+export const lastTwo =
+  'last two|two last|letzten beiden|letzten zwei|beiden letzten|deux derniers|deux dernières|dos últimos|dos últimas|últimos dos|últimas dos|ultimi due|ultime due|due ultimi|due ultime|dois últimos|duas últimas|últimos dois|últimas duas|laatste twee|twee laatste|ostatnie dwa|ostatnie dwie|最後の2つの|最後の二つの|最後の2つ|最後の二つ';
