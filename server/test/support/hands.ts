@@ -20,8 +20,10 @@ export interface Hand {
 interface Control {
   type?: string;
   name?: string;
+  isConnected: boolean;
   ownerDocument: { activeElement: Control | null };
 }
+const isShown = (element: unknown): boolean => (element as Control).isConnected;
 const isFocused = (element: unknown): boolean =>
   element === (element as Control).ownerDocument.activeElement;
 const isBeside = (element: unknown): boolean => {
@@ -36,9 +38,11 @@ async function pressUntil(
   target: Locator,
   reached: (element: unknown) => boolean,
 ): Promise<void> {
-  await target.waitFor({ state: 'attached' });
+  let element = await target.elementHandle();
   for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate(reached)) return;
+    // Looked for anew only where it was drawn anew: a search by role goes through the whole document.
+    if (!(await element?.evaluate(isShown))) element = await target.elementHandle();
+    if (await element?.evaluate(reached)) return;
     await page.keyboard.press(key);
   }
   assert.fail(`${key} does not lead to ${target}`);

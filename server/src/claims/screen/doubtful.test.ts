@@ -47,3 +47,73 @@ test('a text without notes keeps its sentences', () => {
     'The workshop is open to visitors on Saturdays.\n\nThe bus stops in front of the door, and parking is free.\n\nIf it rains, the concert moves to the barn.';
   assert.deepEqual(doubtfulIn(screenDocument(text, 'en'), 'en', []), []);
 });
+
+/** Each by what it is, and not by its words: a figure without what it counts, the reader by name, entries. */
+const unmarked = [
+  {
+    language: 'en',
+    readers: ['Haverkamp'],
+    offered: [
+      'A session costs €148, machine and support included.',
+      'If a machine fails, a replacement arrives within 24 hours.',
+    ],
+    among: [
+      'Our deputy would take it at 132 and not a cent below.',
+      'Dr. Haverkamp has a long memory, and the recall is part of it.',
+      'In practice the 24 hours have been closer to forty.',
+    ],
+  },
+  {
+    language: 'nl',
+    readers: [],
+    offered: ['Een deur kost 215 euro, inclusief montage.', 'U kiest zelf de kleur.'],
+    among: ['Met 180 blijven we net boven water.', 'Haar directeur is een automan.'],
+  },
+  {
+    language: 'pl',
+    readers: ['Dorota'],
+    offered: ['Pokój wzorcowy robimy w 21 dni.', 'W cenie jest transport i montaż.'],
+    among: [
+      'Pani Dorota spieszy się, bo właściciel ją przyciska.',
+      'Nową lakiernię odpalimy najwcześniej jesienią.',
+    ],
+  },
+  {
+    language: 'ar',
+    readers: [],
+    offered: ['يبدأ سعر خط الطهي من 18,500 دينار شاملاً التركيب.', 'نسلّم المشروع خلال 60 يوماً.'],
+    among: ['قبل شهر أعطينا فندق الواحة السعر نفسه بـ16,200.', 'القرار عند أخته في دبي.'],
+  },
+];
+
+test('notes that no word marks go, and what is offered beside them stays', () => {
+  for (const { language, readers, offered, among } of unmarked) {
+    const text = [...offered, '', ...among].join('\n');
+    const screened = screenDocument(text, language);
+    const gone = [...screened.hidden, ...doubtfulIn(screened, language, [], [], readers)];
+    const isGone = (one: string): boolean => gone.some(({ text: hidden }) => hidden.includes(one));
+    assert.deepEqual(
+      [...among.filter((note) => !isGone(note)), ...offered.filter(isGone)],
+      [],
+      language,
+    );
+  }
+});
+
+test('entries of a list go when they are the team’s own, and the others stay', () => {
+  const shown = ['Taproom: $290 per month', 'Production: $640 per month'];
+  const notes = [
+    'Happy to throw in migration if they sign by the 15th',
+    'Wants a decision before the holidays but has no budget line yet',
+    'Production has gone for as little as five hundred to friendly logos',
+  ];
+  const text = [...shown, ...notes].map((entry) => `- ${entry}`).join('\n');
+  const screened = screenDocument(`We brew.\n\nPricing\n${text}`, 'en');
+  const gone = [...screened.hidden, ...doubtfulIn(screened, 'en', [])].map(({ text: one }) => one);
+  for (const note of notes)
+    assert.ok(
+      gone.some((one) => one.includes(note)),
+      note,
+    );
+  for (const one of shown) assert.ok(!gone.some((hidden) => hidden.includes(one)), one);
+});

@@ -39,7 +39,12 @@ const minSections = 3;
 const minNotes = 2;
 /** Entries of lists are short, and have little to speak for them. */
 const entryAmongNotes = 0.6;
+const entryInCleanText = 3;
 const oddEntry = 0.4;
+const underAccount = 0.8;
+const beyondDoubt = 1.1;
+/** From this share of its sentences on. */
+const mixedShare = 0.08;
 const minNamed = 3;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
@@ -49,7 +54,8 @@ const sure = -0.8;
 const amongSure = 0.6;
 
 const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
-const quotation = /["“„«「『‹]/u;
+/** What somebody said; a word or two between marks is only spoken of. */
+const quotation = /(?:^|[\s(:])["“„«‹][^\s"”“»›][^"”“»›]{13}|[「『][^」』]{8}/u;
 const surelyShown = -5;
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
@@ -91,20 +97,22 @@ export function doubtfulIn(
       isKnown: figuresBut(at, last),
       isWanted: (sentence) => hasStem(sentence, wanted),
       above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),
+      previous: '',
       opens: at === first,
       entry,
-      ofAccount: ofAccount.has(at),
     };
     const odd = entry && isOddEntry(lines, at) ? oddEntry : 0;
     const words = entry ? `${' '.repeat(begins)}${unit.text.slice(begins)}` : unit.text;
+    let previous = '';
     const spans = sentenceSpans(words, language).map((span) => {
       const sentence = words.slice(span.start, span.end).trim();
-      const foreign = language !== 'en' && isEnglish(sentence);
+      const foreign = !entry && language !== 'en' && isEnglish(sentence);
       const score = contact.test(sentence)
         ? surelyShown
         : foreign
           ? inEnglish
-          : evidenceAgainst(sentence, telling, around) + odd;
+          : evidenceAgainst(sentence, telling, { ...around, previous }) + odd;
+      previous = sentence;
       return { ...span, sentence, score };
     });
     // A question with its answer on the same line.
@@ -112,30 +120,40 @@ export function doubtfulIn(
       judged.push({ unit, spans, entry });
     }
   }
-  for (const { unit, spans } of judged) {
-    if (spans.some(({ score }) => score >= surely && score < inEnglish)) noteLines.add(unit.first);
-  }
+  const isNoted = ({ spans }: JudgedUnit): boolean =>
+    spans.some(({ score }) => score >= surely && score < inEnglish);
+  // Notes under a heading that says so are by themselves; those among sentences are anywhere.
+  const soft =
+    hidden.filter(({ reason }) => reason === 'unsure').length +
+    judged.filter(({ spans }) => spans.some(({ score }) => score >= beyondDoubt)).length;
+  const mixed = soft >= Math.max(minNotes, judged.length * mixedShare);
   const sections = lines.filter(({ text: line }) => /^\s{0,3}#{1,6}\s/.test(line)).length;
+  const anywhere = mixed || sections < minSections;
+  if (anywhere) for (const one of judged.filter(isNoted)) noteLines.add(one.unit.first);
   const leaveOut = (): Hidden[] =>
     judged.flatMap(({ unit, spans, entry }, at) => {
       const near = distanceTo(noteLines, unit, lines);
-      const mixed = near <= farFrom || noteLines.size >= minNotes;
-      if (entry) return doubtfulOf(unit, spans, mixed ? entryAmongNotes : inCleanText);
+      const known = mixed && ofAccount.has(unit.first) ? underAccount : 0;
+      if (entry) {
+        // A text with headings, and without notes among its sentences, has its lists for readers.
+        if (!anywhere) return [];
+        return doubtfulOf(unit, spans, (mixed ? entryAmongNotes : entryInCleanText) - known, true);
+      }
       const limit =
         near <= 1 &&
         (spans.length < 3 || (near === 0 && isMostlyNoted(spans))) &&
         !(near === 0 && (spans[0]?.score ?? 0) <= sure)
-          ? besideNote + (spans.length > 1 ? withOthers : 0)
+          ? besideNote + (spans.length > 1 && near > 0 ? withOthers : 0)
           : near <= farFrom && sections < minSections
             ? amongNotes
             : mixed
               ? farFromNotes
               : inCleanText;
       const extra = standsAmong(judged, at) ? amongSure : 0;
-      return doubtfulOf(unit, spans, Math.min(surely, limit + extra));
+      return doubtfulOf(unit, spans, Math.min(surely, limit + extra) - known, anywhere);
     });
   // What stands beside a line that goes is looked at once more.
-  for (const line of linesWithNotes(shown, leaveOut())) noteLines.add(line);
+  if (anywhere) for (const line of linesWithNotes(shown, leaveOut())) noteLines.add(line);
   return leaveOut();
 }
 
@@ -202,10 +220,15 @@ interface Judged {
   score: number;
 }
 
-function doubtfulOf(unit: Unit, spans: readonly Judged[], limit: number): Hidden[] {
+function doubtfulOf(
+  unit: Unit,
+  spans: readonly Judged[],
+  limit: number,
+  strict: boolean,
+): Hidden[] {
   const kept = spans.filter(({ score }) => score < limit).length;
   const sureOnes = spans.filter(({ score }) => score <= sure).length;
-  const whole = sureOnes > 0 ? 1 : 0.5;
+  const whole = sureOnes > 0 || !strict ? 1 : 0.5;
   const share =
     kept * 2 < spans.length
       ? 0

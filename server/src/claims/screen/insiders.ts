@@ -3,6 +3,7 @@
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
+import { planLines } from './programme.ts';
 
 const present =
   /(?:^|[/|·;]\s?)\s{0,4}(?:present|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|出席者?|参加者)\s?[:：]\s*(.{2,200})$/iu;
@@ -68,7 +69,10 @@ export function hideInsiders(
   names: ReadonlySet<string>,
   hideLine: HideLine,
 ): void {
+  const planned = planLines(lines.map(({ text }) => text));
   for (const [at, { text }] of lines.entries()) {
+    // Who does what by when is written for everybody.
+    if (planned.has(at) && /\d/.test(text)) continue;
     if (present.test(text.slice(0, 300))) hideLine(at, 'chat');
     if (text.length > 600 || isSignature(lines, at)) continue;
     if (isRemark(text) || isCalled(text, names)) hideLine(at, 'chat');

@@ -43,3 +43,18 @@ function isProgramme(run: readonly Timed[]): boolean {
     new Set(labels).size === labels.length
   );
 }
+
+const planHeading =
+  /^[\s#*]{0,8}(?:who does what|(?:agreed |our |the )?next steps?|action items?|agreed|wer macht was|(?:die )?nächsten? schritte?|vereinbart|qui fait quoi|prochaines étapes|quién hace qué|próximos pasos|chi fa (?:che )?cosa|prossimi passi|quem faz o quê|próximos passos|wie doet wat|volgende stappen|kto co robi|następne kroki|役割分担|今後の予定|次のステップ|من يفعل ماذا|الخطوات التالية)[\s:：*]{0,4}$/iu;
+
+/** `Nadia: export of staff records, by 16 January` under such a heading is a task, and nothing she said. */
+export function planLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let planned = false;
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') planned = planned && planHeading.test(lines[at - 1] ?? '');
+    else if (line.length <= 80 && planHeading.test(line)) planned = true;
+    else if (planned) found.add(at);
+  }
+  return found;
+}

@@ -1,7 +1,7 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
 import { postedLines } from './posted.ts';
-import { programmeLines } from './programme.ts';
+import { planLines, programmeLines } from './programme.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
@@ -29,7 +29,9 @@ const isPersonal = (speaker: string): boolean =>
 /** Lines of a conversation: two and more speakers who take turns. */
 export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
+  const planned = planLines(lines);
   for (const [at, line] of lines.entries()) {
+    if (planned.has(at)) continue;
     const bare = line.replace(
       /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?/iu,
       '',

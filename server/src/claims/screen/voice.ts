@@ -70,7 +70,7 @@ export function voiceOf(
 ): Voice {
   const telling = tellingIn(lines, language);
   const introduced = introducedIn(lines);
-  const words = plainWords[language] ?? new Set();
+  const words = new Set([...(plainWords[language] ?? []), ...describedIn(lines)]);
   const isGiven = (name: string): boolean =>
     givenNames.has(name) ||
     (language === 'pl' && polishForms(name).some((form) => givenNames.has(form)));
@@ -125,6 +125,18 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
 }
 
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}{1,15})\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]{1,20}/gu;
+
+/** `One of them was Alan, who …`. */
+const described =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{1,15}),\s(?:who|whose|der|die|deren|dessen|qui|dont|quien|que|che|cui|wie|który|która)\s/gu;
+
+function describedIn(lines: readonly Line[]): string[] {
+  return lines
+    .filter(({ text }) => text.length <= 2000)
+    .flatMap(({ text }) =>
+      [...text.matchAll(described)].map(([, name = '']) => name.toLowerCase()),
+    );
+}
 
 /** First names of those a text presents by their whole names. */
 function introducedIn(lines: readonly Line[]): ReadonlySet<string> {

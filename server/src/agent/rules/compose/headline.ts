@@ -1,6 +1,7 @@
 // The headline: the strongest claim of the sources that fits this reader, short and
 // whole, with their company in it. Never a document's title, never the product's name alone.
 import { figuresIn } from '../../../claims/figures.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
@@ -116,7 +117,7 @@ const changes =
 /** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
 const isSize = (line: string): boolean => figuresIn(line).length > 0 && ofHouse.test(line);
 const ofHouse =
-  /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|件です|名です|年創業/iu;
+  /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
 
 /** What the team asks for may stand in a programme, behind a label or behind a price. */
 function ledPieces(
@@ -126,7 +127,10 @@ function ledPieces(
 ): Candidate[] {
   if (led.size === 0) return [];
   const texts = [
-    ...tables.flatMap(({ rows }) => rows.flat()),
+    // A day of a journey leads nobody; a session one can come to does.
+    ...tables
+      .filter(({ kind, rows }) => kind !== 'agenda' || rows.some(([when = '']) => clock.test(when)))
+      .flatMap(({ rows }) => rows.flat()),
     ...items.flatMap(({ title, text }) => [title, text ?? '']),
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
   ];
@@ -136,7 +140,10 @@ function ledPieces(
     const whole = withoutStop(text.replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ').trim());
     const [, , behind = ''] = labelled.exec(whole) ?? [];
     const line = capitalised((wordCount(behind) >= 4 ? behind : whole).replace(amountFirst, ''));
-    const sound = isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) && !negated.test(line);
+    const sound =
+      isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
+      !negated.test(line) &&
+      !hasAmount(line);
     return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
       ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]
       : [];
@@ -240,7 +247,7 @@ const isTelling = (section: Section): boolean => {
 const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 const priced =
-  /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+  /%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
 const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 const openFrom =

@@ -159,7 +159,9 @@ function answersTo(
   answers: readonly Answer[],
 ): Answer[] {
   const clauses = clausesOf(sentence);
-  if (clauses.length < 2 || (begun.length > 0 && isDeadline(sentence))) return [...begun];
+  // The step of a price list, or the day by which it is done, says all.
+  const said = begun.length > 0 && (isDeadline(sentence) || begun[0]?.row !== undefined);
+  if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
   const found = [...begun];
   const asks = isAsking(sentence);
   for (const clause of clauses) {

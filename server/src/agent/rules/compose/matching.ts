@@ -1,6 +1,7 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { monthNames } from '../context/months.ts';
 import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
@@ -50,8 +51,6 @@ const askingFor =
 export const isAsking = (sentence: string): boolean =>
   isQuestion(sentence) || askingFor.test(sentence);
 
-const monthNames =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
 const whenWord = new RegExp(
   `(?<!\\p{L})(?:${monthNames}|christmas|thanksgiving|easter|summer|winter|weihnachten|ostern|sommer|noël|été|navidad|verano|natale|estate|natal|verão|kerst|zomer|20\\d\\d|q[1-4])(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.(?!\\d)|\\d{1,2}/\\d{1,2}|\\d{1,2}月`,
   'iu',
@@ -230,9 +229,11 @@ const isAkin = (one: string, other: string): boolean =>
 const whatAsked =
   /^(?:\P{L}*)(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
 
-/** Can be answered by a yes or a no: `how long` cannot. */
+/** Can be answered by a yes or a no: `how long` and `please state` cannot. */
 export const takesYesOrNo = (sentence: string): boolean =>
-  isAsking(sentence) && !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
+  (isQuestion(sentence) || askingIf.test(sentence)) &&
+  !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
+const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 
 /** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
 function stemsOf(text: string, language: string): string[] {
@@ -299,7 +300,7 @@ const isRare = (word: string, answers: readonly Answer[]): boolean =>
 export const plain = new Set([
   ...termsOf('want need like have get make take year month week day time new also work use come'),
   ...stemsOf(
-    'möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
     'und',
   ),
 ]);

@@ -1,6 +1,7 @@
 // Next steps as a plan: who does what by when, wherever the text gives it.
 
 import { figuresIn } from '../../../claims/figures.ts';
+import { capitalised } from '../context/items.ts';
 import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
@@ -44,6 +45,12 @@ const isOwner = (text: string): boolean =>
 
 /** Cells in whatever order: the longest that is neither a date nor a name is the step. */
 function stepOfRow(raw: readonly string[]): Step | undefined {
+  const [who = '', task = ''] = raw;
+  const until =
+    raw.length === 2 && isOwner(who) ? (dated.exec(task) ?? dateAtEnd.exec(task)) : null;
+  // `Nadia: export of staff records, by 16 January`, but `Site visit: Anna, 12 January`.
+  if (until?.[1] !== undefined && /^\p{Ll}|\s\S+\s/u.test(until[1]))
+    return stepOf(capitalised(until[1]), who, until[2]);
   // `we, Monday 23 November` is who and when.
   const row = raw.length === 2 ? [raw[0] ?? '', ...ownerAndDate(raw[1] ?? '')] : raw;
   const date = row.find(isDate);
@@ -81,7 +88,8 @@ const dated =
   /^(.{3,200}?),?\s(?:by|until|on|bis|am|jusqu[’']au|avant le|le|hasta el|el|antes del|entro il|il|até|em|tegen|op|voor|do|dnia)\s((?:\p{L}+,?\s)?\d{1,2}[./]\s?(?:\d{1,2}[./]?(?:\d{2,4})?|\p{L}+)(?:\s\d{4})?|\d{1,2}\s\p{L}{3,12}(?:\s\d{4})?|\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?(?:,\s\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm))?)\.?$/iu;
 
 /** `Site survey in Swindon, 12 January`. */
-const dateAtEnd = /^(.{3,200}),\s(\d{1,2}\.?\s\p{L}{3,12}(?:\s\d{4})?|\d{1,2}[./]\d{1,2}\.?)$/u;
+const dateAtEnd =
+  /^(.{3,200}),\s((?:\d{1,2}\.? (?:and|und|et|y|e|en|i) )?\d{1,2}\.?\s\p{L}{3,12}(?:\s\d{4})?|\d{1,2}[./]\d{1,2}\.?)$/u;
 
 const bracketed = /^(.{3,300}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
 

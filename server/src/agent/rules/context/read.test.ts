@@ -212,3 +212,54 @@ for (const [text, names, product, tagline] of subjects) {
     });
   });
 }
+
+const timed: [name: string, raw: string, first: string[]][] = [
+  [
+    'a day above its times',
+    'Programme\nThu 19 March\n09:30 Panel: twins\n11:30 Clinic',
+    ['Thu 19 March, 09:30', 'Panel: twins'],
+  ],
+  [
+    'French times',
+    'Programme\n9 h 30 Accueil et café\n10 h 00 Présentation',
+    ['9 h 30', 'Accueil et café'],
+  ],
+  [
+    'days behind what they are for',
+    'Dates\nDesign freeze 5 February\nHandover 8 May',
+    ['5 February', 'Design freeze'],
+  ],
+  [
+    'weeks inside one line',
+    'Rollout\nWeek 1 connect the banks. Week 2 learn the rules. Week 3 go live.',
+    ['Week 1', 'connect the banks'],
+  ],
+];
+for (const [name, raw, first] of timed) {
+  test(`a timeline: ${name}`, () => {
+    const [table] = read(`It is a thing that works.\n\n${raw}\n`).sections.flatMap(
+      ({ tables }) => tables,
+    );
+    assert.equal(table?.kind, 'agenda');
+    assert.deepEqual(table?.rows[0], first);
+  });
+}
+
+test('steps inside one line are a list, and weeks of work are no days of September', () => {
+  const steps = read('How it goes\n\n1) visit (1 week) 2) plans 3) works, 5 settimane\n', 'it');
+  assert.deepEqual(
+    steps.sections.flatMap(({ items }) => items.map(({ title }) => title)),
+    ['visit (1 week)', 'plans', 'works, 5 settimane'],
+  );
+});
+
+test('a question and its answer on one line lose their letters; a question alone is left out', () => {
+  const { questions, sections } = read(
+    'FAQ\nQ: Is it streamed? A: The panels are.\nQ: Can I cancel? A: Until May.\n\nIs there parking?\n',
+  );
+  assert.deepEqual(questions, [
+    { question: 'Is it streamed?', answer: 'The panels are.' },
+    { question: 'Can I cancel?', answer: 'Until May.' },
+  ]);
+  assert.ok(!JSON.stringify(sections).includes('parking'));
+});

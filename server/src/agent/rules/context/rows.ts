@@ -2,6 +2,8 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { monthNames } from './months.ts';
+
 export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times' | 'amounts';
 
 interface Shaped {
@@ -28,7 +30,8 @@ const dateRow = new RegExp(
   `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
-const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?`;
+const monthName = `(?:${monthNames})|(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug)\\.?(?!\\p{L})`;
+const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(`^(${day})[:：]?$`, 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */

@@ -110,10 +110,12 @@ export function readSource(input: AgentInput): Source {
       language,
       plainText(brand?.name ?? ''),
       wantedOf(audience.supplementaryContext, language),
-      readersIn(page.pageContext, input).join('|'),
+      // What was said in a call is told by the names of those who said it.
+      page.pageType === 'call_followup' ? '' : readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
-  const shown = blanked(screened.shown, doubtful);
+  const kept = blanked(screened.shown, doubtful);
+  const shown = withoutTitle(page.pageContext, kept);
   const found = contactIn(shown);
   const contact = found?.contact;
   // Whom to turn to stands at the end of the page, by name and number, and not in its text.
@@ -145,6 +147,19 @@ export function readSource(input: AgentInput): Source {
     leftOut: [...screened.hidden, ...doubtful, ...topics.flatMap((topic) => topic.hidden)],
     ...(contact === undefined ? {} : { contact }),
   };
+}
+
+const maxTitle = 80;
+
+/** What is left of a first line that was partly a note names the paper: `Leave-behind, autumn.` */
+function withoutTitle(raw: string, shown: string): string {
+  const first = raw.split('\n').find((line) => line.trim() !== '') ?? '';
+  const [left = ''] = shown.split('\n').filter((line) => line.trim() !== '');
+  const rest = left.trim();
+  const cut = first.trim().length > rest.length && rest !== '' && first.includes(rest);
+  return cut && rest.length <= maxTitle && first.length <= 2 * maxTitle + 40
+    ? shown.replace(left, '')
+    : shown;
 }
 
 function readRecap(notes: string | undefined, language: string): Section[] {

@@ -35,8 +35,9 @@ const named: Record<string, string> = {
   wednesday: 'wednesday wed$ mittwoch mercredi miercoles mercoledi woensdag srod 水曜',
   thursday: 'thursday thu$ donnerstag jeudi jueves giovedi donderdag czwart 木曜',
   friday: 'friday fri$ freitag vendredi viernes venerdi vrijdag piatek piatki 金曜',
-  saturday: 'saturday sat$ samstag sonnabend samedi sabado sabato zaterdag sobot 土曜',
-  sunday: 'sunday sun$ sonntag dimanche domingo domenica zondag niedziel 日曜',
+  saturday:
+    'saturday sat$ weekend wochenend samstag sonnabend samedi sabado sabato zaterdag sobot 土曜',
+  sunday: 'sunday sun$ weekend wochenend sonntag dimanche domingo domenica zondag niedziel 日曜',
   collision: 'collision kollision zusammenstoss 接触 ぶつか 衝突',
   pay: 'salary salaries wage gehalt salaire salario stipendio salaris wynagrodz 給与 راتب',
   wheelchair:

@@ -61,14 +61,17 @@ export function stepFor(
   around: string,
   sentence: string,
 ): readonly string[] | undefined {
-  const steps = rows.flatMap((row) => {
-    const range = rangeIn(row[0] ?? '');
-    return range ? [{ row, range }] : [];
-  });
-  if (steps.length < 2) return undefined;
+  // The steps may stand behind the names of the plans: `Medium | 61 to 150 | £329`.
+  const steps = [0, 1].map((column) =>
+    rows.flatMap((row) => {
+      const range = rangeIn(row[column] ?? '');
+      return range ? [{ row, range, label: row[column] ?? '' }] : [];
+    }),
+  );
+  const listed = steps.find(({ length }) => length >= 2) ?? [];
   for (const { count, of } of countsIn(sentence)) {
-    const found = steps.find(({ range }) => count >= range.from && count <= range.to);
-    if (found && isCounted(of, `${around} ${found.row[0]}`)) return found.row;
+    const found = listed.find(({ range }) => count >= range.from && count <= range.to);
+    if (found && isCounted(of, `${around} ${found.label}`)) return found.row;
   }
   return undefined;
 }

@@ -58,7 +58,6 @@ const toldResult = 0.3;
 const countWord = 0.4;
 const named = 1.2;
 const known = 0.5;
-const underAccount = 0.8;
 const labelled = 0.5;
 /** Nothing is known of it. A few words are a leaflet's way of speaking: `Dogs on request.` */
 const unknownOf = (words: number): number => (words <= 6 ? -0.2 : words <= 8 ? 0.1 : 0.3);
@@ -86,6 +85,7 @@ const infinitive: Record<string, RegExp> = {
 const somebody =
   /^\s*(?:He|She|Her|His|Him|Sein|Seine|Elle|Él|Ella|Lui|Ele|Ela|Hij|Zij|Zijn|Haar|On|Ona|Jego|Jej)\s\p{Ll}/u;
 const ofSomebody = 0.6;
+const toldOf = 2;
 
 /** A name as it is written; a title, given small, in any way. */
 const speaksOf = (sentence: string, name: string): boolean =>
@@ -111,7 +111,7 @@ const strong = /\d\s?(?:%|％|٪|\p{Sc}|円)|\p{Sc}\s?\d|\d(?:\D{1,40}\d){1,6}/u
 
 /** The figure that stands right behind an article, at the beginning of a sentence or a clause. */
 const takenUp =
-  /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu;
+  /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat|die|deze|te|ta|ten|tych)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu;
 
 /** Words, or what would be words in scripts without spaces. */
 function lengthOf(text: string): number {
@@ -133,8 +133,6 @@ export interface Around {
   known: readonly string[];
   /** An entry of a list. */
   entry: boolean;
-  /** Under a heading such as `Situation` or `Next steps`. */
-  ofAccount: boolean;
   /** Whom the page is for, where the text speaks of them. */
   readers: readonly string[];
   /** What the text says it costs. */
@@ -146,6 +144,8 @@ export interface Around {
   isWanted(sentence: string): boolean;
   /** What stands above it. */
   above: string;
+  /** The sentence before it in its paragraph. */
+  previous: string;
   /** It is the first: it says what the text is about. */
   opens: boolean;
 }
@@ -153,8 +153,7 @@ export interface Around {
 /** Above 0 there is more against the sentence than for it. */
 export function evidenceAgainst(sentence: string, telling: Telling, around: Around): number {
   const length = lengthOf(sentence);
-  let score = around.entry ? (length <= shortEntry ? -1 : 0) : unknownOf(length);
-  if (around.ofAccount) score += underAccount;
+  let score = around.entry ? 0 : unknownOf(length);
   if (presents(sentence)) score -= presented;
   const signs = telling.signsIn(sentence);
   const marks = telling.marksIn(sentence);
@@ -166,6 +165,7 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
     const weight = result && sign === 'past' ? toldResult : 1;
     score += against[sign] * (around.entry && !isOwnSubject(sign) ? weight * inEntry : weight);
   }
+  if (around.entry && !signs.some(isOwnSubject) && length <= shortEntry) score -= 1;
   const close = signs.includes('register');
   const noted = signs.some((sign) => tells.has(sign));
   for (const mark of marks) {
@@ -188,7 +188,8 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
     score += aboutReader;
   if (infinitive[around.language]?.test(sentence) && !marks.includes('you') && !around.entry)
     score += errand;
-  if (somebody.test(sentence)) score += ofSomebody;
+  // Who was presented right before is told about.
+  if (somebody.test(sentence)) score += presents(around.previous) ? -toldOf : ofSomebody;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { first } from '../testing/look.ts';
+import { run } from '../testing/run.ts';
+
+const context = `Haldane makes pallet conveyors for food plants, built and tested in Kilmarnock.
+
+Shipping: 14 weeks from order.
+Warranty: 36 months on mechanics, wear parts excluded.
+Noise: 72 dB(A) at one metre.
+
+Dates
+Design freeze 5 February
+Installation 2 May to 7 May
+Handover of records 3 July
+
+Childcare at the works: our nursery takes children from six months.
+
+Plans
+Plan | Units a day | Per month
+Small | up to 60 | £189
+Medium | 61 to 150 | £329
+
+Questions
+Who talks to the carrier? We do, in your name.
+Is the contract long? No, month to month.`;
+
+const page = async (body: string) => {
+  const { input } = makeCase({
+    ...{ name: 'heard', language: 'en', brand: { name: 'Haldane' }, pageName: 'Offer', context },
+    actions: [{ buttonTitle: 'Book a call', actionType: 'calendar', url: 'https://cal.example' }],
+    person: { name: 'Fiona Strachan' },
+    activity: [{ type: 'email', direction: 'from', payload: { body } }],
+    ...{ mention: [], hide: [] },
+  });
+  return (await run(input)).content;
+};
+
+const answered: [said: string, proposed: string][] = [
+  [
+    'Please state the noise level and the warranty.',
+    'Noise: 72 dB(A) at one metre. Warranty: 36 months',
+  ],
+  ['The works must be finished before 12 May.', 'Installation: 2 May to 7 May.'],
+  [
+    'I need to know who deals with the carriers, because our UPS rep is touchy.',
+    'We do, in your name.',
+  ],
+  ['We make 130 units a day.', 'Medium: 61 to 150, £329.'],
+];
+for (const [said, proposed] of answered) {
+  test(`“${said}” is answered by “${proposed}”`, async () => {
+    const { items } = first(await page(said), 'heard');
+    assert.ok(items[0]?.proposed.startsWith(proposed), items[0]?.proposed);
+  });
+}
+
+test('names before the lines of a transcript, greetings and salutations are not what was said', async () => {
+  const { items } = first(
+    await page('Fiona: Dear Mr Haldane, is the contract long? Fiona: We make 130 units a day.'),
+    'heard',
+  );
+  assert.deepEqual(
+    items.map(({ said }) => said),
+    ['“Is the contract long?”', '“We make 130 units a day.”'],
+  );
+});
