@@ -211,7 +211,7 @@ function standsAmong(judged: readonly JudgedUnit[], at: number): boolean {
 }
 
 const isMostlyNoted = (spans: readonly Judged[]): boolean =>
-  spans.filter(({ score }) => score >= amongNotes).length * 2 >= spans.length;
+  spans.filter(({ score }) => score >= amongNotes).length * 4 >= spans.length * 3;
 
 interface Judged {
   start: number;
