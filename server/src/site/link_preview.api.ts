@@ -43,9 +43,9 @@ export const previewLink = route({
   query: Exact({
     audienceId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     title: unsaved(300),
-    description: unsaved(2000),
+    description: unsaved(1000),
     ogTitle: unsaved(300),
-    ogDescription: unsaved(2000),
+    ogDescription: unsaved(1000),
   }),
   reply: LinkPreview,
   fails: ['page_not_found', 'audience_not_found'],

@@ -9,7 +9,7 @@ import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
 import { givenNames } from './given_names.ts';
 import { type Line, linesOf } from './lines.ts';
-import { entryStart, isOddEntry, linesOfAccount } from './lists.ts';
+import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
 import { contact } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
@@ -76,6 +76,7 @@ export function doubtfulIn(
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
   const ofAccount = linesOfAccount(lines);
+  const oddEntries = oddEntriesOf(lines);
   const judged: JudgedUnit[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
@@ -101,7 +102,7 @@ export function doubtfulIn(
       opens: at === first,
       entry,
     };
-    const odd = entry && isOddEntry(lines, at) ? oddEntry : 0;
+    const odd = entry && oddEntries.has(at) ? oddEntry : 0;
     const words = entry ? `${' '.repeat(begins)}${unit.text.slice(begins)}` : unit.text;
     let previous = '';
     const spans = sentenceSpans(words, language).map((span) => {

@@ -17,19 +17,25 @@ const shaped =
   /\d[^\p{L}]{0,4}\p{Sc}|\p{Sc}\s?\d|^[^:：.]{2,40}[:：]\s?\S|円|(?:euros?|zł|ريال|دينار|دولار)/iu;
 const minShaped = 2;
 
-/** In a list of prices, an entry without one. */
-export function isOddEntry(lines: readonly Line[], at: number): boolean {
-  const own = lines[at]?.text ?? '';
-  if (shaped.test(own.replace(bullet, ''))) return false;
-  let others = 0;
+/** In lists of prices, the entries without one: by their lines. */
+export function oddEntriesOf(lines: readonly Line[]): ReadonlySet<number> {
+  const odd = new Set<number>();
+  let plain: number[] = [];
   let alike = 0;
-  for (const step of [-1, 1]) {
-    for (let near = at + step; entryStart(lines[near]?.text ?? '') !== undefined; near += step) {
-      others++;
-      if (shaped.test((lines[near]?.text ?? '').replace(bullet, ''))) alike++;
-    }
+  const close = (): void => {
+    const others = alike + plain.length - 1;
+    if (alike >= minShaped && alike * 2 >= others) for (const at of plain) odd.add(at);
+    plain = [];
+    alike = 0;
+  };
+  for (const [at, { text }] of lines.entries()) {
+    const begins = entryStart(text);
+    if (begins === undefined) close();
+    else if (shaped.test(text.slice(begins))) alike++;
+    else plain.push(at);
   }
-  return alike >= minShaped && alike * 2 >= others;
+  close();
+  return odd;
 }
 
 /** `Situation`, `Kunde`, `Siguientes pasos`: heads what the team knows of the reader, or has to do. */

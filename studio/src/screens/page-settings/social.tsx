@@ -16,6 +16,13 @@ const descriptionMax = 160;
 /** A picture is drawn for every stop in typing, not for every letter. */
 const pauseMs = 500;
 
+/** It goes into an address, and no preview shows more. */
+const longestShown = 1000;
+const cut = <T extends Record<string, string>>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text.slice(0, longestShown)]),
+  ) as T;
+
 function useLinkPreview(pageId: string, draft: PageDraft) {
   const { title, description, ogTitle, ogDescription } = draft;
   const [typed, setTyped] = useState({ title, description, ogTitle, ogDescription });
@@ -28,7 +35,7 @@ function useLinkPreview(pageId: string, draft: PageDraft) {
   }, [title, description, ogTitle, ogDescription]);
   return useQuery({
     queryKey: ['page', pageId, 'link preview', typed],
-    queryFn: () => facet.pages.linkPreview(pageId, typed),
+    queryFn: () => facet.pages.linkPreview(pageId, cut(typed)),
     placeholderData: keepPreviousData,
   }).data;
 }
