@@ -5,7 +5,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { migratedDatabase } from './support/database.ts';
+import { freshDatabase, migratedDatabase } from './support/database.ts';
 import { envOf, program, runFacet, serveFacet } from './support/process.ts';
 import { startServer } from './support/server.ts';
 import { formOf, upload } from './support/uploads.ts';
@@ -77,7 +77,7 @@ test('files that were damaged are told in a line that says what to do', async ()
     ],
   ];
   for (const [title, damage, words] of faults) {
-    const database = await migratedDatabase('sqlite');
+    const database = await freshDatabase('sqlite');
     damage(database.dataDir);
     const { code, stderr } = await runFacet(['serve'], { ...envOf(database), PORT: '0' });
     await database.remove();

@@ -154,7 +154,7 @@ test('on PostgreSQL two workers share the work: each event once, and one takes o
   });
   const api = await serveFacet(t, { ...env, FACET_ROLES: 'api' });
   const [dies] = await Promise.all([
-    // What it holds is free sooner, but no machine is so busy that it forgets to renew its hold.
+    // What it holds when it dies is free sooner than by default.
     serveFacet(t, { ...env, FACET_ROLES: 'worker', FACET_LEASE_SECONDS: '10' }),
     serveFacet(t, { ...env, FACET_ROLES: 'worker' }),
   ]);

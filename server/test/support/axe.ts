@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What passes is not described: its selectors alone took axe longer than its rules. */
+/** What passes is not described: nobody reads it. */
 const faultsOnly = { iframes: false, resultTypes: ['violations'], selectors: false };
 
 // Frames have no origin: their pages are held to axe where they are rendered. What React Aria says
