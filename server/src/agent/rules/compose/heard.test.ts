@@ -58,7 +58,7 @@ for (const [said, proposed] of answered) {
 
 test('names before the lines of a transcript, greetings and salutations are not what was said', async () => {
   const { items } = first(
-    await page('Fiona: Dear Mr Haldane, is the contract long? Fiona: We make 130 units a day.'),
+    await page('Fiona: Dear Mr Haldane, is the contract long? Fiona : We make 130 units a day.'),
     'heard',
   );
   assert.deepEqual(

@@ -50,7 +50,9 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     return {
       said: `${left}${said}${right}`,
       proposed: joinSentences(
-        found.flatMap((answer, at) => repliesTo(asked && at === 0, answer, language)),
+        found.flatMap((answer, at) =>
+          repliesTo(asked && at === 0, answer, language, found.length === 1),
+        ),
         language,
       ),
     };
@@ -231,15 +233,26 @@ function isNear(answer: Answer, told: readonly string[], language: string): bool
  * An answer was written for its own question. Beside something that was told, its yes or no would
  * speak to nothing.
  */
-function repliesTo(asked: boolean, { text, answers }: Answer, language: string): string[] {
+function repliesTo(
+  asked: boolean,
+  { text, answers }: Answer,
+  language: string,
+  alone: boolean,
+): string[] {
   const sentences = sentencesOf(text, language);
   if (!answers || asked) return sentences;
   const [first = '', ...rest] = sentences;
   // `Only in Milan.` is as short, and says something.
   if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
   const bare = withoutYesOrNo(first);
-  return [bare === first ? first : capitalised(bare), ...rest];
+  if (bare === first) return sentences;
+  if (!leansOnReply.test(bare)) return [capitalised(bare), ...rest];
+  // Without its yes, `With both kinds of valves.` says nothing; behind another answer, nor does its yes.
+  return alone ? sentences : rest;
 }
+
+const leansOnReply =
+  /^(?:with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
 
 const maxReply = 4;
 

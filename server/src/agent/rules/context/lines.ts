@@ -4,6 +4,7 @@
 import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
+import { monthNames } from './months.ts';
 import { findRows, type RowShape } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
 
@@ -23,8 +24,11 @@ const maxLines = 10_000;
 const bullet =
   /^(\s*)(?:[-*+•‣▪▫◦●○■□·・✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
 const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·・✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
-const numbered =
-  /^(\s*)(?:\(?\d{1,2}[.)]\s+|(?:step|phase|schritt|étape|paso|passo|stap)\s+\d{1,2}\s*[:.)–—-]\s*|[①-⑳]\s*)(\S.*)$/i;
+/** `12. Januar` is a day, no entry. */
+const numbered = new RegExp(
+  `^(\\s*)(?:\\(?\\d{1,2}[.)]\\s+|(?:step|phase|schritt|étape|paso|passo|stap)\\s+\\d{1,2}\\s*[:.)–—-]\\s*|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
+  'iu',
+);
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
 const closedQuote = /["”»“’']\s*$/;
 

@@ -220,6 +220,11 @@ const timed: [name: string, raw: string, first: string[]][] = [
     ['Thu 19 March, 09:30', 'Panel: twins'],
   ],
   [
+    'days that look like numbered entries',
+    'Termine\n12. Januar: erste Probe\n27. Juni: Sommerkonzert',
+    ['12. Januar', 'erste Probe'],
+  ],
+  [
     'French times',
     'Programme\n9 h 30 Accueil et café\n10 h 00 Présentation',
     ['9 h 30', 'Accueil et café'],

@@ -12,7 +12,11 @@ interface Shaped {
 }
 
 const maxLine = 300;
-const bullet = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\s?|\d{1,2}[.)]\s+)(?=\S)/u;
+/** `12. Januar` is a day, no entry. */
+const bullet = new RegExp(
+  `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?|\\d{1,2}[.)]\\s+)(?=\\S)(?!(?:${monthNames})(?!\\p{L}))`,
+  'iu',
+);
 const figure = /\d/;
 const days =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela';

@@ -88,8 +88,8 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
 
 /** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
 const nextTurn =
-  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}:\s)/gu;
-const turn = /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}):\s+(?=\S)/u;
+  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}\s?:\s)/gu;
+const turn = /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2})\s?:\s+(?=\S)/u;
 
 /** Where nobody but the reader speaks, their name before each line is no part of what they said. */
 function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
