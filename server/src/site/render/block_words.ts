@@ -1,6 +1,7 @@
 // The few words that blocks bring along, in the languages Facet speaks.
 
 export interface BlockWords {
+  /** Addresses nobody: the page may say du or Sie. */
   youSaid: string;
   weSuggest: string;
   step: string;
@@ -33,7 +34,7 @@ export const blockWords = {
     no: 'No',
   },
   de: {
-    youSaid: 'Das war Ihnen wichtig',
+    youSaid: 'Das Anliegen',
     weSuggest: 'Unser Vorschlag',
     step: 'Schritt',
     who: 'Wer',
@@ -48,7 +49,7 @@ export const blockWords = {
     no: 'Nein',
   },
   fr: {
-    youSaid: 'Vous nous avez dit',
+    youSaid: 'La demande',
     weSuggest: 'Nous proposons',
     step: 'Étape',
     who: 'Qui',
@@ -63,7 +64,7 @@ export const blockWords = {
     no: 'Non',
   },
   es: {
-    youSaid: 'Nos dijo',
+    youSaid: 'La consulta',
     weSuggest: 'Proponemos',
     step: 'Paso',
     who: 'Quién',
@@ -78,7 +79,7 @@ export const blockWords = {
     no: 'No',
   },
   it: {
-    youSaid: 'Ci ha detto',
+    youSaid: 'La richiesta',
     weSuggest: 'Proponiamo',
     step: 'Passo',
     who: 'Chi',
@@ -93,7 +94,7 @@ export const blockWords = {
     no: 'No',
   },
   pt: {
-    youSaid: 'Disse-nos',
+    youSaid: 'O pedido',
     weSuggest: 'Propomos',
     step: 'Passo',
     who: 'Quem',
@@ -108,7 +109,7 @@ export const blockWords = {
     no: 'Não',
   },
   nl: {
-    youSaid: 'U vertelde ons',
+    youSaid: 'De vraag',
     weSuggest: 'Ons voorstel',
     step: 'Stap',
     who: 'Wie',
@@ -123,7 +124,7 @@ export const blockWords = {
     no: 'Nee',
   },
   pl: {
-    youSaid: 'Powiedzieli nam Państwo',
+    youSaid: 'Potrzeba',
     weSuggest: 'Proponujemy',
     step: 'Krok',
     who: 'Kto',

@@ -24,7 +24,8 @@ Medium | 61 to 150 | £329
 
 Questions
 Who talks to the carrier? We do, in your name.
-Is the contract long? No, month to month.`;
+Is the contract long? No, month to month.
+Does it fit older robots? Yes, with Kuka and Fanuc robots.`;
 
 const page = async (body: string) => {
   const { input } = makeCase({
@@ -65,4 +66,14 @@ test('names before the lines of a transcript, greetings and salutations are not 
     items.map(({ said }) => said),
     ['“Is the contract long?”', '“We make 130 units a day.”'],
   );
+});
+
+test('an answer that needs its yes stays with its question', async () => {
+  const content = await page('We make 130 units a day, and our Fanuc robots are old.');
+  const { items } = first(content, 'heard');
+  assert.ok(
+    items.every(({ proposed }) => !/(?:^|\. )With Kuka/.test(proposed)),
+    items[0]?.proposed,
+  );
+  assert.match(JSON.stringify(content), /Yes, with Kuka and Fanuc robots\./);
 });

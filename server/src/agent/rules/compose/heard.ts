@@ -45,14 +45,13 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     pairs.push(only);
   }
   const [left, right] = phrases.quotes;
-  const items = pairs.map(({ said, asked, found }) => {
+  const told = pairs.map((pair) => ({ ...pair, found: withoutLeaning(pair, language) }));
+  const items = told.map(({ said, asked, found }) => {
     for (const answer of found) if (answer.step !== true) claims.mark(answer.text);
     return {
       said: `${left}${said}${right}`,
       proposed: joinSentences(
-        found.flatMap((answer, at) =>
-          repliesTo(asked && at === 0, answer, language, found.length === 1),
-        ),
+        found.flatMap((answer, at) => repliesTo(asked && at === 0, answer, language)),
         language,
       ),
     };
@@ -60,7 +59,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
   const heading = phrases.heard[form ?? 'formal'];
   claims.claim(heading);
-  return { type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading, items };
+  return { type: 'heard', chunkIds: citing(told.flatMap(({ found }) => found)), heading, items };
 }
 
 interface Pair {
@@ -233,22 +232,25 @@ function isNear(answer: Answer, told: readonly string[], language: string): bool
  * An answer was written for its own question. Beside something that was told, its yes or no would
  * speak to nothing.
  */
-function repliesTo(
-  asked: boolean,
-  { text, answers }: Answer,
-  language: string,
-  alone: boolean,
-): string[] {
+function repliesTo(asked: boolean, { text, answers }: Answer, language: string): string[] {
   const sentences = sentencesOf(text, language);
   if (!answers || asked) return sentences;
   const [first = '', ...rest] = sentences;
   // `Only in Milan.` is as short, and says something.
   if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
   const bare = withoutYesOrNo(first);
-  if (bare === first) return sentences;
-  if (!leansOnReply.test(bare)) return [capitalised(bare), ...rest];
-  // Without its yes, `With both kinds of valves.` says nothing; behind another answer, nor does its yes.
-  return alone ? sentences : rest;
+  return bare === first || leansOnReply.test(bare) ? sentences : [capitalised(bare), ...rest];
+}
+
+/** `Yes, with both kinds of valves.` needs its question: behind another answer it waits for the FAQ. */
+function withoutLeaning({ asked, found }: Pair, language: string): Answer[] {
+  const leans = ({ text, answers }: Answer): boolean => {
+    const [first = ''] = sentencesOf(text, language);
+    const bare = withoutYesOrNo(first);
+    return answers && bare !== first && leansOnReply.test(bare);
+  };
+  const standing = found.filter((answer, at) => (asked && at === 0) || !leans(answer));
+  return standing.length > 0 ? standing : found.slice(0, 1);
 }
 
 const leansOnReply =
