@@ -15,12 +15,12 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { isDay, isHours } from './ground/facts.ts';
 import { type Numeral, numeralsIn, writtenAs } from './ground/numerals.ts';
 import { inPageWords } from './ground/page_words.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { setValue } from './set_value.ts';
 import { isAkin, pieceWords } from './target.ts';
 

@@ -21,7 +21,6 @@ import {
   targetOf,
   withheld,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import {
@@ -34,6 +33,7 @@ import {
   sourceOf,
   topicWeights,
 } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 interface Sentence {
   sentence: string;

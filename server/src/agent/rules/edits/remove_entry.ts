@@ -11,13 +11,13 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
 import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
 import { withoutPieces } from './pieces.ts';
+import { nameOf } from './section_name.ts';
 
 /** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
 export function removeEntry(editing: Editing, named: string): Outcome | undefined {

@@ -16,7 +16,6 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { nthIn } from './ground/nth.ts';
@@ -29,6 +28,7 @@ import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { type Target, targetIn } from './target.ts';
 
 const anyOf =

@@ -20,10 +20,10 @@ import {
   replaceBlock,
   targetOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { isNumbered, nthIn, withNth } from './ground/nth.ts';
 import { placeCalled, scopeOf } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
   const { blocks, selected } = editing;

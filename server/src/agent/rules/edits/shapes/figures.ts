@@ -1,10 +1,10 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 
 import { numeralsIn } from '../ground/numerals.ts';
-import { commands, type ReadingWords } from '../languages/request_words.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf } from '../read_slots.ts';
+import { smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { closing, denied, deniedBehind, opening, rather, wrong } from './words.ts';
 
@@ -60,10 +60,7 @@ function clean(text: string, words: ReadingWords): string {
   for (const phrases of [wrong, denied, words.now]) {
     rest = findPhrase(rest, phrasesOf(phrases, words.unspaced))?.rest ?? rest;
   }
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
-  return rest.replace(/[,;:]/g, ' ');
+  return withoutVerbs(rest, words).replace(/[,;:]/g, ' ');
 }
 
 /** `The price of the plan is wrong, it is 420 €`. */

@@ -6,7 +6,7 @@ import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf } from '../read_slots.ts';
+import { smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
@@ -42,13 +42,7 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
   if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
   const sides = [text.slice(0, joint.start), text.slice(joint.end)];
   const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
-  const bare = (side: string): string => {
-    let rest = side;
-    for (const verb of commands) {
-      rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-    }
-    return stripAround(rest, smallOf(words));
-  };
+  const bare = (side: string): string => stripAround(withoutVerbs(side, words), smallOf(words));
   return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
 }
 
