@@ -63,9 +63,11 @@ function saidIn(desk: Desk, block: Block, topic: string): string | undefined {
   const texts =
     block.type === 'faq'
       ? block.items.map(({ question, answer }) => ({ said: `${question} ${answer}`, told: answer }))
-      : textsOf(block)
-          .flatMap((text) => sentencesOf(text, desk.language))
-          .map((text) => ({ said: text, told: text }));
+      : block.type === 'heard'
+        ? block.items.map(({ said, proposed }) => ({ said: `${said} ${proposed}`, told: proposed }))
+        : textsOf(block)
+            .flatMap((text) => sentencesOf(text, desk.language))
+            .map((text) => ({ said: text, told: text }));
   const [best] = texts
     .map((one) => ({ ...one, score: desk.scorer.coverage(one.said, weights) }))
     .sort((a, b) => b.score - a.score);

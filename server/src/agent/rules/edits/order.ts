@@ -164,7 +164,7 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
 }
 
 /** The list whose entries are called so, or that is. */
-function listCalled({ blocks }: Editing, name: string): Block | undefined {
+export function listCalled({ blocks }: Pick<Editing, 'blocks'>, name: string): Block | undefined {
   const types = typesOfUnit(name);
   const [ofUnit, more] = types ? blocks.filter(({ type }) => types.includes(type)) : [];
   if (ofUnit && !more) return ofUnit;

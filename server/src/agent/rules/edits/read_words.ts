@@ -75,7 +75,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
   const [first] = found;
-  if (found.every(({ verb }) => verb === 'set' || verb === 'move')) {
+  // `Go live is 3 June` tells a date, and publishes nothing.
+  if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
     const news = readNews({ text, rest: text, clause, words });
     if (news) return news;
   }

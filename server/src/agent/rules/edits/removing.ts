@@ -24,7 +24,7 @@ import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
-import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
+import { removeBeside, removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
@@ -40,13 +40,17 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
   if (keep === undefined || outcome.blocks === undefined) return outcome;
-  return stays(editing.blocks, outcome.blocks, keep, editing.desk.language)
-    ? outcome
-    : not(
-        `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
-        'impossible',
-        request.section,
-      );
+  if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
+  const named = bareTarget(request.section).replace(anyOf, '');
+  const beside = removeBeside(editing, named, keep);
+  return (
+    beside ??
+    not(
+      `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
+      'impossible',
+      request.section,
+    )
+  );
 }
 
 const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;

@@ -256,8 +256,9 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
+/** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {
-  if (!anyCase) return text.split(from);
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.split(new RegExp(escaped, 'giu'));
+  const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{L}\\p{N}])' : '';
+  return text.split(new RegExp(`${spaced}${escaped}`, anyCase ? 'giu' : 'gu'));
 }
