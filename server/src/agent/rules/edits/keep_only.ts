@@ -9,9 +9,9 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { articles, connectors, units } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { targetIn } from './target.ts';
 
 const article = new RegExp(`^(?:${articles})\\s+`, 'iu');

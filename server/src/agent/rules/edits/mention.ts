@@ -21,7 +21,6 @@ import {
   targetOf,
   withheld,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import {
@@ -34,6 +33,7 @@ import {
   sourceOf,
   topicWeights,
 } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 interface Sentence {
   sentence: string;
@@ -63,8 +63,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const exact = !sourced && isSentence(given, text);
   // Whoever retells a sentence of the sources gets that one.
   const retold = sourced && given.split(/\s+/).length > 5;
+  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : given;
+  const known = exact && !isDenied(given) ? saidOnPage(editing.desk, blocks, told) : undefined;
+  if (known && !target) return mentioned(known, given);
   const found = exact
-    ? asGiven(editing.desk, given)
+    ? (retoldIn(editing, given, told, target) ?? asGiven(editing.desk, given))
     : fromSources(editing, given, target, retold ? 0.6 : 0.9);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
@@ -97,6 +100,19 @@ const mentioned = (block: Block, given: string): Outcome =>
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string, asked: string): boolean =>
   /^(?:the fact )?that\s/i.test(asked) || /[.!?]$/.test(given) || given.split(/\s+/).length > 7;
+
+const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
+
+/** Whoever speaks of `you` retells what the sources say of themselves. */
+const retoldIn = (
+  editing: Editing,
+  given: string,
+  told: string,
+  target: Block | undefined,
+): Sentence | undefined =>
+  isDenied(given) || !/\byou(?:r|['’]\w+)?\b/i.test(given)
+    ? undefined
+    : fromSources(editing, told, target, 0.9);
 
 const asGiven = ({ language }: Desk, given: string): Sentence => ({
   sentence: ensureEnd(capitalised(given), language),

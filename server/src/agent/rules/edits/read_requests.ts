@@ -49,8 +49,22 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const read = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return withRemarks(onceShorter(withTold(withAnswers(withHeadlines(read, message)))));
+  const meant = read.map(asAddress);
+  return withRemarks(onceShorter(withTold(withAnswers(withHeadlines(meant, message)))));
 }
+
+const pronoun =
+  /^(?:you|sie|ihr|ihre|ihnen|du|dein|dich|euch|tu|vous|votre|ton|tú|usted|ustedes|vosotros|su|lei|voi|você|vocês|o senhor|u|uw|je|jij|jullie|pan|pani|państwo|ty)$/iu;
+
+/** `Du instead of Sie`: whoever is addressed otherwise gets other sentences, and not another word. */
+const asAddress = (request: Request): Request => {
+  if (request.kind !== 'replace' || !pronoun.test(request.from) || !pronoun.test(request.to)) {
+    return request;
+  }
+  const { language } = request;
+  const text = `${request.from} → ${request.to}`;
+  return { kind: 'refuse', because: 'style', text, ...(language ? { language } : {}) };
+};
 
 /** A word of thanks alone is answered in its language. */
 function onlyThanks(message: string, home: string): Request[] {

@@ -14,6 +14,7 @@ import {
   topicIn,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
+import { everywhereWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -131,8 +132,7 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
 }
 
-const everywhere =
-  /\s+(?:everywhere|throughout|überall|partout|en todas partes|en toda la página|ovunque|dappertutto|em todo o lado|em toda a página|overal|wszędzie)\s*$/iu;
+const everywhere = phrasesOf(everywhereWords);
 
 /** `Replace A with B`, where neither is quoted. */
 export function readReplace({ rest, clause, words }: Reading): Request | undefined {
@@ -146,7 +146,7 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
     const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
     return to === '' ? undefined : { kind: 'renameButton', to };
   }
-  const to = clause.value(rest.slice(by.end).replace(everywhere, ''));
+  const to = clause.value(stripAround(rest.slice(by.end), everywhere));
   const member = members.some((name) => {
     const match = memberIn(from, name, words);
     return match && stripAround(match.rest, smallOf(words)) === '';

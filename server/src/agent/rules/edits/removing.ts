@@ -16,7 +16,6 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { nthIn } from './ground/nth.ts';
@@ -25,10 +24,11 @@ import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
-import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
+import { removeBeside, removeEntry, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { type Target, targetIn } from './target.ts';
 
 const anyOf =
@@ -40,13 +40,17 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
   if (keep === undefined || outcome.blocks === undefined) return outcome;
-  return stays(editing.blocks, outcome.blocks, keep, editing.desk.language)
-    ? outcome
-    : not(
-        `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
-        'impossible',
-        request.section,
-      );
+  if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
+  const named = bareTarget(request.section).replace(anyOf, '');
+  const beside = removeBeside(editing, named, keep);
+  return (
+    beside ??
+    not(
+      `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
+      'impossible',
+      request.section,
+    )
+  );
 }
 
 const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;

@@ -20,10 +20,10 @@ import {
   replaceBlock,
   targetOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { isNumbered, nthIn, withNth } from './ground/nth.ts';
 import { placeCalled, scopeOf } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
   const { blocks, selected } = editing;
@@ -256,8 +256,9 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
+/** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {
-  if (!anyCase) return text.split(from);
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.split(new RegExp(escaped, 'giu'));
+  const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{L}\\p{N}])' : '';
+  return text.split(new RegExp(`${spaced}${escaped}`, anyCase ? 'giu' : 'gu'));
 }

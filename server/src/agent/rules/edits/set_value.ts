@@ -18,12 +18,12 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { entryIn } from './ground/entry.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { pieceWords, targetIn } from './target.ts';
 
 export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
