@@ -228,6 +228,8 @@ function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
       .map((term) => [term, 1]),
   );
   const best = answers
+    // An answer was written for its own question.
+    .filter((answer) => !answer.answers)
     .map((answer) => ({
       answer,
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
