@@ -117,10 +117,10 @@ const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setVal
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
 function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
-  const texts = news.has(kind) ? (outcome.about ?? []) : [];
+  const texts = news.has(kind) || kind === 'mention' ? (outcome.about ?? []) : [];
   const unsaid = texts.filter(
     (text) =>
-      corpus.findVerbatim(text) === undefined ||
+      (news.has(kind) && corpus.findVerbatim(text) === undefined) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0
@@ -162,7 +162,12 @@ function apply(editing: Editing, request: Request, nth = 0): Outcome {
       ...entriesOf(block).map(({ name }) => keyOf(name)),
     ]),
   );
-  const called = starts.filter((start) => keyOf(start) !== '' && names.has(keyOf(start)));
+  const whole = ` ${keyOf(said)} `;
+  // `We no longer do the buffet`: what is called so stands anywhere in the sentence.
+  const inside = [...names].filter((name) => name.length > 3 && whole.includes(` ${name} `));
+  const called = starts
+    .filter((start) => keyOf(start) !== '' && names.has(keyOf(start)))
+    .concat(inside.sort((a, b) => b.length - a.length).slice(0, 1));
   let first: Outcome | undefined;
   for (const start of [...called, ...starts]) {
     const section = [start, ...place].join(' ');

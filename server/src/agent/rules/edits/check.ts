@@ -46,9 +46,9 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
     );
   }
   if (isWithheld(desk, topic)) return withheld(topic);
-  if (named !== undefined) {
-    const nothing = `Neither the page nor the sources speak of “${named}”; I changed nothing.`;
-    return not(nothing, 'unfound', named);
+  if (named !== undefined || topic.split(/\s+/).length <= 3) {
+    const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
+    return not(nothing, 'unfound', named ?? topic);
   }
   return not(
     `I did not understand “${question}”, so I changed nothing for it.`,

@@ -44,7 +44,8 @@ interface Sentence {
   heading?: string;
 }
 
-export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
+/** `item`: of a list, the entry that takes it. */
+export function mention(editing: Editing, request: RequestOf<'mention'>, item?: number): Outcome {
   const { text, section, sourced } = request;
   const { blocks } = editing;
   const given = plainText(
@@ -77,7 +78,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   }
   const added = found ?? ownWords(editing.desk, given);
   const block = target ?? fittingBlock(editing, added);
-  const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
+  const changed = block ? addSentence(block, added, editing.desk, item) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
@@ -99,7 +100,9 @@ const mentioned = (block: Block, given: string): Outcome =>
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string, asked: string): boolean =>
-  /^(?:the fact )?that\s/i.test(asked) || /[.!?]$/.test(given) || given.split(/\s+/).length > 7;
+  /^(?:(?:somewhere|anywhere)\s+)?(?:the fact )?that\s/i.test(asked) ||
+  /[.!?]$/.test(given) ||
+  given.split(/\s+/).length > 7;
 
 const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
 
@@ -210,7 +213,7 @@ function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undef
   return blocks.findLast(({ type }) => type === 'callToAction');
 }
 
-function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
+function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): Block | undefined {
   const { sentence } = added;
   const chunkIds = cite(block, added.chunkIds);
   const after = (text: string | undefined): string =>
@@ -235,7 +238,7 @@ function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefin
     case 'benefits':
     case 'steps':
     case 'cards': {
-      const at = nearestItem(block.items, sentence, desk);
+      const at = item ?? nearestItem(block.items, sentence, desk);
       const items = block.items.map((item, index) =>
         index === at ? { ...item, text: after(item.text) } : item,
       );

@@ -75,6 +75,8 @@ const readable = (message: string): string =>
     .slice(0, maxMessage)
     .replace(/[\uE000\uE001]/g, '')
     .replace(/vóór/giu, 'voor')
+    .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
+    .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
@@ -145,6 +147,10 @@ const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
 /** What was asked for right before is no longer wanted: `…, or rather …`. */
 const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
 
+/** Nor does that of `15. Juni`. */
+const dayOfMonth =
+  /(?<=\b\d{1,2})()\.\s(?=(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,7}(?!\p{L}))/giu;
+
 interface Sentence {
   text: string;
   asks: boolean;
@@ -156,6 +162,7 @@ function splitClauses(masked: string): Sentence[] {
     const text = line
       .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
       .replace(title, '$1 ')
+      .replace(dayOfMonth, '$1 ')
       .trim();
     if (text === '') continue;
     for (const whole of text.replace(rethought, '. $1 ').split(nextSentence)) {
@@ -186,7 +193,7 @@ const reason =
   /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
 const because = /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ)\s[^\uE000:]{0,160}$/iu;
 const thanks =
-  /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|and|bitte|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
+  /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
 
 const wrongs = phrasesOf(wrong);
 const remains = phrasesOf(stayWords);

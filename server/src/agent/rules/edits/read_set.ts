@@ -1,5 +1,6 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
 import { figuresIn } from '../../../claims/figures.ts';
+import { inDigits } from './ground/numerals.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -180,7 +181,8 @@ function exchangeOf(section: string, value: string): Request | undefined {
 
 /** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
 export function readNews(reading: Reading): Request | undefined {
-  const { text, words, clause } = reading;
+  const { words, clause } = reading;
+  const text = inDigits(reading.text, words.language);
   const news = phrasesOf(words.now, words.unspaced);
   const last = stripAround(text, words.unspaced ? news : news.slice(0));
   if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {

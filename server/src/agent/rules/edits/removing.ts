@@ -22,6 +22,7 @@ import { nthIn } from './ground/nth.ts';
 import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
+import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeBeside, removeEntry, removeLikest, removeNth } from './remove_entry.ts';
@@ -37,6 +38,8 @@ const anyOf =
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const { keep } = request;
+  const entries = keep === undefined ? undefined : keepEntries(editing, request.section, keep);
+  if (entries) return entries;
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
   if (keep === undefined || outcome.blocks === undefined) return outcome;
@@ -51,6 +54,15 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
       request.section,
     )
   );
+}
+
+/** `Remove the numbers except the last one`: entries of the list that is named stay. */
+function keepEntries(editing: Editing, section: string, keep: string): Outcome | undefined {
+  const within = targetsOf(editing, bareTarget(section), { byNameOnly: true });
+  if (isOutcome(within) || within.length !== 1) return undefined;
+  const text = keep.replace(/\s(?:one|ones)$/i, '');
+  const outcome = keepOnly({ ...editing, within }, { kind: 'keepOnly', text });
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'shortened' };
 }
 
 const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;

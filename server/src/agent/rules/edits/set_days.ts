@@ -3,12 +3,13 @@ import type { Block } from '../../../content/content.ts';
 import { ensureEnd, joinSentences } from '../../../platform/text/sentences.ts';
 import { mapTexts } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
-import { scoring, telling, withText } from './correct.ts';
+import { withText } from './correct.ts';
 import { type Editing, not, type Outcome, openBlocks } from './editing.ts';
 import { type Day, dayAs, spansIn } from './ground/days.ts';
 import { isHours, isOfAnyHours } from './ground/facts.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
+import { scoring, telling } from './scoring.ts';
 
 interface Spot {
   block: Block;

@@ -41,6 +41,16 @@ export function valuesIn(text: string, language: string): Numeral[] {
   return [...numeralsIn(text), ...words, ...days].sort((a, b) => a.start - b.start);
 }
 
+/** `eighty pounds` as `80 pounds`, where no figure is written otherwise. */
+export const inDigits = (text: string, language: string): string =>
+  /\d/.test(text)
+    ? text
+    : wordNumbersIn(text, language).reduceRight(
+        (all, { text: word, number, start }) =>
+          `${all.slice(0, start)}${number}${all.slice(start + word.length)}`,
+        text,
+      );
+
 export const isDayValue = ({ key }: Numeral): boolean => key.startsWith(dayKey);
 
 const clock = /^(\d{1,2})(?:\s?[:h時.]\s?(\d{2})分?)?(?:\s?([ap])\.?m)?$/i;
@@ -64,7 +74,10 @@ function keyOf(text: string): string {
 export function writtenAs(old: Numeral, given: Numeral, language = 'en'): string {
   if (isDayValue(given)) return dayAs(old.text, Number(given.key.slice(dayKey.length)), language);
   if (!/\d/.test(old.text)) return inWords(Number(given.key), old.text, language) ?? given.key;
-  const bare = /\d/.test(given.text) && !ordinal.test(given.text);
+  // `6pm` among times of 24 hours is `18:00`.
+  const half = /[ap]\.?m$/i;
+  const otherClock = half.test(given.text) && !half.test(old.text);
+  const bare = /\d/.test(given.text) && !ordinal.test(given.text) && !otherClock;
   const wanted = bare ? given : { ...given, text: given.key };
   if (ordinal.test(old.text) && /^\d{1,2}$/.test(wanted.text)) {
     return `${wanted.text}${suffixOf(Number(wanted.text))}`;

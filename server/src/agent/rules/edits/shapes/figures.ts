@@ -1,5 +1,6 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 
+import { figuresIn } from '../../../../claims/figures.ts';
 import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
@@ -14,7 +15,12 @@ export function readFigures(
   words: ReadingWords,
 ): Request | undefined {
   if (clause.asks || clause.quotations(text).length > 0) return undefined;
-  return readContrast(text, words) ?? readWrong(text, words) ?? readHours(text, words);
+  return (
+    readContrast(text, words) ??
+    readWrong(text, words) ??
+    readHours(text, words) ??
+    readLabel(text, words)
+  );
 }
 
 const contrast = phrasesOf(denied);
@@ -89,6 +95,17 @@ function readWrong(text: string, words: ReadingWords): Request | undefined {
   const [written = value.text] =
     /(?:[$€£¥]\s?)?\d.{0,30}$/u.exec(told.slice(Math.max(0, value.start - 2))) ?? [];
   return { kind: 'setValue', section, value: written.replace(/[.!]$/, '').trim() };
+}
+
+/** `Next course in Kassel: 15 June`: what follows the colon is its figure now. */
+function readLabel(text: string, words: ReadingWords): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\d]{4,60})[:：]\s*(\S.{0,50})$/u.exec(text) ?? [];
+  const [figure, more] = figuresIn(value);
+  const { members, section, piece, verbs, unspaced } = words;
+  const other = [...Object.values(members), section, piece, ...Object.values(verbs)].join('|');
+  if (!figure || more || findPhrase(label, phrasesOf(other, unspaced))) return undefined;
+  const name = stripAround(label, smallOf(words));
+  return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
 }
 
 const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;

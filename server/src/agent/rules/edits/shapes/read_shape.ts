@@ -3,10 +3,10 @@
 
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { saying } from '../ground/speaker.ts';
-import { commands, type ReadingWords } from '../languages/request_words.ts';
+import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf, withoutVerbs } from '../read_slots.ts';
+import { memberIn, members, smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
@@ -35,6 +35,7 @@ export const readShape = (text: string, clause: Clause, words: ReadingWords): Re
   readFigures(text, clause, words) ??
   readQuoteExchange(text, clause, words) ??
   readEverywhere(text, clause, words) ??
+  readCorrection(text, clause, words) ??
   readTopic(text, clause, words) ??
   readPair(text, words) ??
   readOnly(text, clause, words);
@@ -91,6 +92,25 @@ function readEverywhere(text: string, clause: Clause, words: ReadingWords): Requ
   const from = parted ? bare(text.slice(instead.end, all.start)) : bare(behind);
   const to = parted ? bare(text.slice(all.end)) : bare(before);
   return from === '' || to === '' ? undefined : { kind: 'replace', from, to };
+}
+
+const arrow = /^(?:[^:：]{0,40}[:：]\s)?(.{1,60}?)\s?(?:->|→|=>)\s?(.{1,80})$/u;
+const rather =
+  /^(?:(?:it['’]?s|it is|es ist|das ist|es heißt|c['’]est|es|se llama|è|si chiama|é|het is|to)\s)?([^,]{2,40}),\s(?:not|nicht|pas|et non|no|non|não|e não|niet|en niet|nie|a nie)\s([^,]{2,40})$/iu;
+
+/** `Cesson → Cesson-Sévigné`, `Leeds, not York`: one wording for another. */
+function readCorrection(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  if (words.unspaced || clause.asks || text.length > 160) return undefined;
+  const [, was, is] = arrow.exec(text) ?? [];
+  const isMember = was !== undefined && members.some((name) => memberIn(was, name, words));
+  if (was !== undefined && is !== undefined && !isMember) {
+    return { kind: 'replace', from: clause.value(was), to: clause.value(is) };
+  }
+  const [, to = '', from = ''] = rather.exec(text) ?? [];
+  const short = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 4;
+  const asks = verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb])));
+  if (!short(to) || !short(from) || asks) return undefined;
+  return { kind: 'replace', from: clause.value(from), to: clause.value(to) };
 }
 
 const voices =
