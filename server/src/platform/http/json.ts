@@ -20,11 +20,12 @@ export function parseJson(raw: Buffer): unknown {
   }
   let value: unknown;
   try {
-    value = mayRound.test(text) ? JSON.parse(text, markRounded) : JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     throw new Failure('malformed_json', { detail: (error as Error).message });
   }
-  const faults = unstorableParts(value);
+  if (isStorable(value, text.includes('\\'), 0)) return value;
+  const faults = unstorableParts(mayRound.test(text) ? withRoundedMarked(text) : value);
   if (faults.length > 0) throw new Failure('validation_failed', { errors: faults });
   return value;
 }
@@ -32,8 +33,41 @@ export function parseJson(raw: Buffer): unknown {
 /** With so many digits in a row somewhere, the numbers are looked at one by one. */
 const mayRound = /\d{16}/;
 
+/**
+ * Whether there can be no fault in it: a quick look, which may say no for nothing. In a text without a backslash
+ * every string is as it was written, and so well-formed Unicode without NUL. Calls itself as deep as is allowed.
+ */
+function isStorable(value: unknown, escapes: boolean, depth: number): boolean {
+  if (typeof value === 'string') return !escapes || textFault(value) === undefined;
+  if (typeof value === 'number') return Number.isSafeInteger(value) || isFraction(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === maxDepth) return false;
+  if (Array.isArray(value)) {
+    for (const member of value) if (!isStorable(member, escapes, depth + 1)) return false;
+    return true;
+  }
+  for (const key in value) {
+    if (key === '__proto__' || key === 'constructor') return false;
+    if (escapes && textFault(key) !== undefined) return false;
+    const member = (value as Record<string, unknown>)[key];
+    if (!isStorable(member, escapes, depth + 1)) return false;
+  }
+  return true;
+}
+
+const isFraction = (value: number): boolean => Number.isFinite(value) && !Number.isInteger(value);
+
 /** An integer that a double cannot hold. Rounded, it would come back as another: an id, most likely. */
 class RoundedInteger {}
+
+function withRoundedMarked(text: string): unknown {
+  try {
+    return JSON.parse(text, markRounded);
+  } catch (error) {
+    // Nested deeper than the process can follow.
+    throw new Failure('malformed_json', { detail: (error as Error).message });
+  }
+}
 
 function markRounded(_name: string, value: unknown, context?: { source?: string }): unknown {
   const rounded =
