@@ -125,7 +125,7 @@ function proseBlock(
       ...passage,
       text: told(claims.freshSentences(passage.text), passage.text),
     }))
-    .filter(({ text }) => claims.hasNews(text));
+    .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = bestFirst(desk, best).flatMap((passage) => {
     const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
@@ -139,6 +139,10 @@ function proseBlock(
     paragraphs: kept.map((passage) => passage.text),
   };
 }
+
+/** A word or two are the heading of something that is gone. */
+const isLabel = (text: string): boolean =>
+  !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
 
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
