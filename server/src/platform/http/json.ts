@@ -1,6 +1,6 @@
 // Reads a request body as JSON, strictly: what we could not store and give back
 // exactly as it came is refused here, with the place of every fault.
-import { Failure, type Fault } from '../errors.ts';
+import { Failure, type Fault, fieldFault, invalidField } from '../errors.ts';
 
 const maxDepth = 64;
 const maxFaults = 100;
@@ -86,9 +86,7 @@ function refuseTooMany(raw: Buffer): void {
     if (raw[at] === quote) at = endOfText(raw, at);
     else if (raw[at] === comma && ++commas >= maxMembers) {
       const detail = `must not have more than ${maxMembers} members in all`;
-      throw new Failure('validation_failed', {
-        errors: [{ in: 'body', pointer: '', code: 'too_many_members', detail }],
-      });
+      throw invalidField('', 'too_many_members', detail);
     }
   }
 }
@@ -125,7 +123,7 @@ interface Place {
 export function unstorableParts(root: unknown): Fault[] {
   const faults: Fault[] = [];
   const fault = (pointer: string, code: string, detail: string) =>
-    faults.push({ in: 'body', pointer, code, detail });
+    faults.push(fieldFault(pointer, code, detail));
   const open: Place[] = [{ value: root, pointer: '', depth: 0 }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     if (faults.length >= maxFaults) break;

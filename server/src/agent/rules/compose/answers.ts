@@ -99,7 +99,7 @@ const maxLabel = 4;
 const entryText = ({ title, text }: Item, language: string): string =>
   text !== undefined && title.split(' ').length <= maxLabel && !isEnded(title)
     ? ensureEnd(`${title}: ${text}`, language)
-    : joinSentences(text === undefined ? [title] : [title, text], language);
+    : joinSentences((text === undefined ? [title] : [title, text]).map(capitalised), language);
 
 const maxLabelled = 240;
 

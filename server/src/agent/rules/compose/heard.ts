@@ -17,6 +17,7 @@ import {
   type Found,
   isAsking,
   isDeadline,
+  namesBounds,
   plain,
   takesYesOrNo,
   touches,
@@ -112,21 +113,45 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     for (const one of fitting) used.add(one);
   }
   const pairs: Pair[] = [];
+  // The one thing that is answered stands beside all they told.
+  const single = found.size === 1;
   for (const { sentences } of desk.said) {
     let open: string[] = [];
+    let begun = false;
     for (const sentence of new Set(sentences)) {
       const fitting = found.get(sentence);
       if (!isQuestion(sentence) || fitting) open.push(sentence);
       if (!fitting) continue;
       found.delete(sentence);
-      pairs.push({ said: within(open), asked: takesYesOrNo(sentence), found: fitting });
+      // How they begin tells their situation; what they add later stands beside what speaks of it.
+      const told = begun
+        ? open.filter(
+            (one, at) =>
+              one === sentence ||
+              isBeside(desk, one, fitting) ||
+              (at === open.length - 2 && isQuestion(sentence) && leadsUp(one)),
+          )
+        : open;
+      pairs.push({ said: within(told), asked: takesYesOrNo(sentence), found: fitting });
       open = [];
+      begun = true;
     }
     const last = pairs.at(-1);
-    if (last && open.length > 0) last.said = within([last.said, ...open]);
+    const more = last ? open.filter((one) => single || isBeside(desk, one, last.found)) : [];
+    if (last && more.length > 0) last.said = within([last.said, ...more]);
   }
   return pairs;
 }
+
+/** What is told right before a question is what made them ask. */
+const leadsUp = (sentence: string): boolean => wordsOf(sentence).length > maxAside;
+const maxAside = 5;
+
+/** Speaks of what is answered, or says how many and by when. */
+const isBeside = (desk: Desk, sentence: string, answers: readonly Answer[]): boolean =>
+  namesBounds(sentence, desk.language) ||
+  /\d{2}/.test(sentence) ||
+  answers.some((answer) => touches(desk, sentence, answer));
 
 /** Questions choose first, then whatever is answered best. */
 function surest(
@@ -203,6 +228,8 @@ function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
       .map((term) => [term, 1]),
   );
   const best = answers
+    // An answer was written for its own question.
+    .filter((answer) => !answer.answers)
     .map((answer) => ({
       answer,
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),

@@ -2,6 +2,7 @@
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
 import { joinSentences, leading, withoutStop } from '../../../platform/text/sentences.ts';
+import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { isLabelled } from './gather.ts';
@@ -120,7 +121,10 @@ function proseBlock(
   const { claims, language } = desk;
   // Judged by what is left of them: the hero may have taken their best sentence.
   const fresh = passages
-    .map((passage) => ({ ...passage, text: claims.freshSentences(passage.text).join(' ') }))
+    .map((passage) => ({
+      ...passage,
+      text: told(claims.freshSentences(passage.text), passage.text),
+    }))
     .filter(({ text }) => claims.hasNews(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = bestFirst(desk, best).flatMap((passage) => {
@@ -135,6 +139,18 @@ function proseBlock(
     paragraphs: kept.map((passage) => passage.text),
   };
 }
+
+/** A question whose answer stands elsewhere would ask the reader. */
+const told = (fresh: readonly string[], whole: string): string =>
+  fresh
+    .filter((sentence, at) => {
+      const next = fresh[at + 1];
+      return (
+        !isQuestion(sentence) ||
+        (next !== undefined && whole.indexOf(next) - whole.indexOf(sentence) <= sentence.length + 2)
+      );
+    })
+    .join(' ');
 
 /** Begins with a word that points back to what was said before. */
 const pointsBack =

@@ -1,5 +1,6 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
+import { keyOf } from '../../../platform/text/words.ts';
 import { addAbout } from './add.ts';
 import { addFact } from './add_fact.ts';
 import { addKind } from './add_kind.ts';
@@ -7,7 +8,8 @@ import { addQuote } from './add_quote.ts';
 import { answer } from './answer.ts';
 import type { Editing, Outcome } from './editing.ts';
 import { bareTarget } from './ground/called.ts';
-import { scopeOf, stripArticles } from './ground/scope.ts';
+import { entriesOf } from './ground/entry.ts';
+import { scopeOf, splitsOf, stripArticles } from './ground/scope.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
 import { relocate } from './relocate.ts';
@@ -29,9 +31,28 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
+    (place || heading !== undefined ? undefined : addToEntry(editing, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
   return outcome.why === 'unfound' ? addOtherwise(editing, request, outcome) : outcome;
+}
+
+/** `the SOC 2 report to security`, where that is the title of an entry. */
+function addToEntry(editing: Editing, topic: string): Outcome | undefined {
+  const entries = editing.blocks.flatMap(entriesOf);
+  for (const [rest, place] of splitsOf(topic)) {
+    const key = keyOf(stripArticles(place));
+    const entry = entries.find(({ name }) => key !== '' && keyOf(name) === key);
+    if (!entry) continue;
+    const there = { ...editing, last: entry.block.componentId };
+    const told = mention(
+      there,
+      { kind: 'mention', text: rest, section: 'it', sourced: true },
+      entry.at,
+    );
+    if (told.did !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** A quotation by its speaker, a section by its kind. */

@@ -2,8 +2,9 @@
 import { citing } from '../compose/desk.ts';
 import { addable } from './add_quote.ts';
 import { done, type Editing, not, type Outcome, replaceBlock } from './editing.ts';
-import { findSections, nameOf } from './find.ts';
+import { findSections } from './find.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export function exchangeQuote(editing: Editing, request: RequestOf<'exchangeQuote'>): Outcome {
   const { blocks, selected } = editing;
