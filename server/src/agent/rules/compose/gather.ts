@@ -72,13 +72,23 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
       if (entry === undefined) return [];
       const { title: heading } = entry;
       const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
-      if (isTerms(heading)) late.push(section);
-      return isTerms(heading) ? [] : [section];
+      if (!isTerms(heading)) return [section];
+      if (!isPrice(heading) || !joinPrices(late, entry.text)) late.push(section);
+      return [];
     });
     const kept: Draft[] = rest.length === 0 ? [] : [{ ...only, paragraphs: rest }];
     return [...(kept.length === 0 ? [] : [kept]), ...titled];
   });
   return [...apart, ...late];
+}
+
+/** All that it costs stands under one heading. */
+function joinPrices(sections: readonly Draft[][], text: string): boolean {
+  const prices = sections
+    .flat()
+    .find((one) => one.type === 'prose' && one.heading !== undefined && isPrice(one.heading));
+  if (prices?.type === 'prose') prices.paragraphs.push(text);
+  return prices !== undefined;
 }
 
 /** Amounts under no heading of their own are what it costs. */
@@ -96,6 +106,8 @@ function priceEntry(
 
 const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];
+
+const isPrice = (heading: string): boolean => kindOf(emptySection(heading)) === 'price';
 
 const isTerms = (heading: string): boolean =>
   ['price', 'risk', 'practical'].includes(kindOf(emptySection(heading)));
