@@ -51,6 +51,9 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
 /** `Punctuality in 2025: 98.7% of all arrivals.` */
 export const isLabelled = (text: string): boolean => entryIn(text) !== undefined;
 
+/** So many paragraphs under no heading are a wall: what has a name of its own stands apart. */
+const manyLoose = 4;
+
 /**
  * What has a label of its own is a section of its own, `Warranty: 36 months …`; prices and
  * conditions after all that they are the price of. One alone stays in the text.
@@ -60,7 +63,8 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   const entryOf = (text: string) => entryIn(text) ?? priceEntry(desk, text);
   const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
   const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
-  if (labelled === 0 || (labelled === 1 && small === 0 && loose.length > 1)) return [...parts];
+  const alone = labelled === 1 && small === 0 && loose.length > 1 && loose.length < manyLoose;
+  if (labelled === 0 || alone) return [...parts];
   const late: Draft[][] = [];
   const apart = parts.flatMap((part): Draft[][] => {
     const [only] = part;
@@ -99,7 +103,9 @@ function priceEntry(
   const sentences = sentencesOf(text, language);
   const priced = sentences.filter((sentence) => hasAmount(sentence)).length;
   const { prices } = phrases;
-  return prices !== undefined && priced * 2 > sentences.length && claims.isFresh(prices)
+  // What begins with a price goes on with what is in it and what is not.
+  const isPriced = priced * 2 > sentences.length || hasAmount(sentences[0] ?? '');
+  return prices !== undefined && isPriced && claims.isFresh(prices)
     ? { title: prices, text }
     : undefined;
 }
