@@ -144,7 +144,7 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
   if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
   const by = firstOf(rest, phrasesOf(words.by));
   if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
-  const from = clause.value(rest.slice(0, by.start));
+  const from = clause.value(stripAround(rest.slice(0, by.start), everywhere));
   const button = memberIn(rest.slice(by.end), 'button', words);
   if (button) {
     const title = rest.slice(by.end).slice(0, button.start);
