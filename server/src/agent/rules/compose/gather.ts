@@ -60,7 +60,9 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   const entryOf = (text: string) => entryIn(text) ?? priceEntry(desk, text);
   const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
   const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
-  if (labelled === 0 || (labelled === 1 && small === 0 && loose.length > 1)) return [...parts];
+  const terms = loose.some((text) => isTerms(entryIn(text)?.title ?? ''));
+  if (labelled === 0 || (labelled === 1 && !terms && small === 0 && loose.length > 1))
+    return [...parts];
   const late: Draft[][] = [];
   const apart = parts.flatMap((part): Draft[][] => {
     const [only] = part;
