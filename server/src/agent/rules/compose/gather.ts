@@ -63,8 +63,9 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   const entryOf = (text: string) => entryIn(text) ?? priceEntry(desk, text);
   const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
   const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
-  const alone = labelled === 1 && small === 0 && loose.length > 1 && loose.length < manyLoose;
-  if (labelled === 0 || alone) return [...parts];
+  const terms = loose.some((text) => isTerms(entryIn(text)?.title ?? ''));
+  const few = small === 0 && loose.length > 1 && loose.length < manyLoose;
+  if (labelled === 0 || (labelled === 1 && !terms && few)) return [...parts];
   const late: Draft[][] = [];
   const apart = parts.flatMap((part): Draft[][] => {
     const [only] = part;

@@ -8,6 +8,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion, withoutYesOrNo } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import { afterColon } from './answers.ts';
 import { type Desk, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isStepsSection } from './lists.ts';
@@ -130,7 +131,14 @@ function ledPieces(
     ...tables
       .filter(({ kind, rows }) => kind !== 'agenda' || rows.some(([when = '']) => clock.test(when)))
       .flatMap(({ rows }) => rows.flat()),
-    ...items.flatMap(({ title, text }) => [title, text ?? '']),
+    ...items.flatMap(({ title, text }) => [
+      title,
+      text ?? '',
+      // `No capital outlay: we pay for the chargers`.
+      ...(text === undefined || wordCount(title) > 4
+        ? []
+        : [`${title}: ${afterColon(text, language)}`]),
+    ]),
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
   ];
   return texts.flatMap((text) => {
@@ -138,10 +146,12 @@ function ledPieces(
     if (asked < 1) return [];
     const whole = withoutStop(text.replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ').trim());
     const [, , behind = ''] = labelled.exec(whole) ?? [];
-    const line = capitalised((wordCount(behind) >= 4 ? behind : whole).replace(amountFirst, ''));
+    const bare = wordCount(behind) >= 4 && ledBy(led, behind) >= asked ? behind : whole;
+    const line = capitalised(bare.replace(amountFirst, ''));
     const sound =
       isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
-      !negated.test(line) &&
+      // Where the team asks for just this, it is what they want to say.
+      (asked >= 1.9 || !negated.test(line)) &&
       !hasAmount(line);
     return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
       ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]

@@ -147,6 +147,11 @@ const isLabel = (text: string): boolean =>
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
   fresh
+    // `61 € a month` without the label it stood behind is the price of nothing.
+    .filter(
+      (sentence) =>
+        whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
+    )
     .filter((sentence, at) => {
       const next = fresh[at + 1];
       return (
