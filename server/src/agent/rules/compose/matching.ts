@@ -128,7 +128,10 @@ function nearest(
   const counted = answers.filter(({ session }) => session !== true);
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
-  const concepts = [...conceptsIn(sentence, desk.language)].map((concept) => ({
+  const sizes = sizesIn(sentence);
+  const concepts = [
+    ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
+  ].map((concept) => ({
     concept,
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
@@ -159,13 +162,14 @@ function nearest(
     const near =
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
-        ? found.length > 0
+        ? found.some((run) => asks || !isCounted(run, sizes))
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              isSystem(term, sentence) ||
-              isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
-              (asks && (answer.answers || (term.length >= 6 && isRare(term, counted)))),
+              (asks || !isCounted(term, sizes)) &&
+              (isSystem(term, sentence) ||
+                isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
+                (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
           ));
     if (!near) continue;
     const kind =
@@ -188,6 +192,12 @@ function nearest(
   }
   return best;
 }
+
+/** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
+const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
+const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map(fold);
+const isCounted = (term: string, sizes: readonly string[]): boolean =>
+  sizes.some((one) => one.includes(term));
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
