@@ -6,6 +6,7 @@ import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts'
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
@@ -281,11 +282,12 @@ function withoutLeaning({ asked, found }: Pair, language: string): Answer[] {
 }
 
 const leansOnReply =
-  /^(?:with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
+  /^(?:if|when|unless|provided|wenn|falls|sofern|solange|si|à condition|se|als|mits|jeśli|gdy|o ile|with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
 
 const maxReply = 4;
 
 const minToldWords = 8;
+const firstSteps = ['visit', 'trial', 'survey', 'training', 'switching'] as const;
 
 /** Where no source speaks of what they told: what they told, beside how it would begin. */
 function firstStepFor(desk: Desk): Pair | undefined {
@@ -294,6 +296,9 @@ function firstStepFor(desk: Desk): Pair | undefined {
   if (wordsOf(told.join(' ')).length < minToldWords) return undefined;
   const step = source.context.find(isStepsSection)?.items[0];
   if (!step || isQuestion(step.title)) return undefined;
+  // `Sign the licence` answers nobody who tells of themselves; a visit or a trial does.
+  const begins = conceptsIn(`${step.title} ${step.text ?? ''}`, language);
+  if (!firstSteps.some((concept) => begins.has(concept))) return undefined;
   const text = joinSentences(
     step.text === undefined ? [step.title] : [step.title, step.text],
     language,

@@ -125,7 +125,7 @@ function proseBlock(
       ...passage,
       text: told(claims.freshSentences(passage.text), passage.text),
     }))
-    .filter(({ text }) => claims.hasNews(text));
+    .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = bestFirst(desk, best).flatMap((passage) => {
     const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
@@ -140,9 +140,18 @@ function proseBlock(
   };
 }
 
+/** A word or two are the heading of something that is gone. */
+const isLabel = (text: string): boolean =>
+  !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
+
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
   fresh
+    // `61 € a month` without the label it stood behind is the price of nothing.
+    .filter(
+      (sentence) =>
+        whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
+    )
     .filter((sentence, at) => {
       const next = fresh[at + 1];
       return (

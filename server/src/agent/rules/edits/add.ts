@@ -127,7 +127,7 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: str
     return not(
       `The page already says what I found about “${topic}”${where}, so I added no section.`,
       'already',
-      said ? (headingOf(said) ?? topic) : topic,
+      said ? (headingOf(said) ?? topic) : asked,
     );
   }
   if (isWithheld(desk, topic)) return withheld(asked);

@@ -16,6 +16,7 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
+import { type DaySpan, dayAs, daysIn, spansIn } from './ground/days.ts';
 import { isDay, isHours, isOfAnyHours } from './ground/facts.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
@@ -111,6 +112,14 @@ function forOneDay(
   const named = termsOf(segment, language).filter(isDay);
   const isMeant = (word: string): boolean =>
     termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
+  const [day] = days;
+  const last = day === undefined ? undefined : lastOfSpan(text, numeral, language);
+  if (days.length === 1 && last && isMeant(last.to.text)) {
+    return apart(editing, block, text, { ...last, numeral, wanted });
+  }
+  if (days.length === 1 && last && named.length < 2) {
+    return not(`These hours are for several days together: “${text}”.`, 'impossible');
+  }
   if (days.length !== 1 || named.length < 2) return undefined;
   const match = together.exec(segment);
   const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
@@ -127,6 +136,35 @@ function forOneDay(
   const bare = (part: string): string => part.replace(/[.。]$/, '');
   const parted = `${one}${bare(first ? changed : hours)}, ${other}${bare(second ? changed : hours)}${stop}`;
   const after = `${text.slice(0, from)}${segment.replace(whole, () => parted)}${text.slice(to)}`;
+  return withText(editing, block, text, after);
+}
+
+/** The span of days whose hours these are: nothing but a mark or a small word between. */
+function lastOfSpan(text: string, { start }: Numeral, language: string): DaySpan | undefined {
+  const span = spansIn(text.slice(0, start), language).at(-1);
+  const between = span ? text.slice(span.to.end, start) : '';
+  return daysIn(between, language).length === 0 && !/[.;。]\s/u.test(between) ? span : undefined;
+}
+
+/** `Tuesday to Saturday, 10 to 19` with another end on Saturday: that day has its own hours then. */
+function apart(
+  editing: Editing,
+  block: Block,
+  text: string,
+  { from, to, numeral, wanted }: DaySpan & { numeral: Numeral; wanted: Numeral },
+): Outcome {
+  const { language } = editing.desk;
+  const [, end] = segmentAt(text, numeral);
+  const stop = /[.。]$/u.exec(text.slice(to.end, end))?.[0] ?? '';
+  const hours = text.slice(to.end, end - stop.length);
+  const at = numeral.start - to.end;
+  const own = `${hours.slice(0, at)}${writtenAs(numeral, wanted, language)}${hours.slice(at + numeral.text.length)}`;
+  const before = (to.day + 6) % 7;
+  const days =
+    before === from.day
+      ? from.text
+      : `${from.text}${text.slice(from.end, to.start)}${dayAs(to.text, before, language)}`;
+  const after = `${text.slice(0, from.start)}${days}${hours}, ${to.text}${own}${stop}${text.slice(end)}`;
   return withText(editing, block, text, after);
 }
 

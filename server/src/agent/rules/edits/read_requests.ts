@@ -110,9 +110,11 @@ function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const points =
       (request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten') &&
-      /^(?:it|that|this|them)$/i.test(request.section);
+      /^(?:it|that|this|them)(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(request.section);
     if (points && before?.kind === 'unknown') {
-      const section = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
+      const [, place = ''] = /\s((?:of|from|off)\s.+)$/i.exec(request.section) ?? [];
+      const said = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
+      const section = place === '' ? said : `${said}, ${place}`;
       read[read.length - 1] = { ...request, section, told: true };
     } else read.push(request);
   }

@@ -15,6 +15,7 @@ import {
   topicIn,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
+import { describes } from './rules_set.ts';
 import { everywhereWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
@@ -100,6 +101,9 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   if (member === 'headline' && where !== 'it' && where !== 'page') {
     return { kind: 'setHeading', section: where, value };
   }
+  if (member === 'headline' && first === undefined && describes(value)) {
+    return { kind: 'headlineAbout', topic: value };
+  }
   return { kind: 'setHero', member, value };
 }
 
@@ -140,7 +144,7 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
   if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
   const by = firstOf(rest, phrasesOf(words.by));
   if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
-  const from = clause.value(rest.slice(0, by.start));
+  const from = clause.value(stripAround(rest.slice(0, by.start), everywhere));
   const button = memberIn(rest.slice(by.end), 'button', words);
   if (button) {
     const title = rest.slice(by.end).slice(0, button.start);

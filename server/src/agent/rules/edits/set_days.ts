@@ -5,7 +5,7 @@ import { mapTexts } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import { withText } from './correct.ts';
 import { type Editing, not, type Outcome, openBlocks } from './editing.ts';
-import { type Day, dayAs, spansIn } from './ground/days.ts';
+import { type Day, type DaySpan, dayAs, listsIn, spansIn } from './ground/days.ts';
 import { isHours, isOfAnyHours } from './ground/facts.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
@@ -29,6 +29,11 @@ export function setDays(editing: Editing, request: Days): Outcome {
   }
   const { block, text, from, to } = spot;
   const { language } = editing.desk;
+  if (request.each) {
+    const days = inRow(text.slice(from.start, to.end), request.each, language);
+    const after = `${text.slice(0, from.start)}${days}${text.slice(to.end)}`;
+    return withText(editing, block, text, after);
+  }
   const isMore = request.also !== undefined;
   if (isMore && (request.times !== undefined || request.from !== (to.day + 1) % 7)) {
     const more = ensureEnd(capitalised(request.also ?? ''), language);
@@ -45,6 +50,21 @@ export function setDays(editing: Editing, request: Days): Outcome {
     : withText(editing, block, text, after);
 }
 
+/** Written and joined as those that stand there. */
+function inRow(old: string, days: readonly number[], language: string): string {
+  const known = listsIn(old, language)[0] ?? [];
+  const [first, second] = known;
+  const [beforeLast, last] = known.slice(-2);
+  const comma = first && second && known.length > 2 ? old.slice(first.end, second.start) : ', ';
+  const and = beforeLast && last ? old.slice(beforeLast.end, last.start) : comma;
+  return days
+    .map((day, at) => {
+      const name = dayAs((at === 0 ? first : last)?.text ?? '', day, language);
+      return at === 0 ? name : `${at === days.length - 1 ? and : comma}${name}`;
+    })
+    .join('');
+}
+
 /** The two times behind the days, as they are written there. */
 function withTimes(tail: string, times: readonly string[], language: string): string {
   const [open, close] = numeralsIn(tail);
@@ -54,14 +74,21 @@ function withTimes(tail: string, times: readonly string[], language: string): st
 }
 
 /** The one that is spoken of; where nothing is named, the only one of the page. */
-function spotOf(editing: Editing, { about }: Days): Spot | undefined {
+function spotOf(editing: Editing, { about, each }: Days): Spot | undefined {
   const { language } = editing.desk;
+  const find = (text: string): DaySpan[] =>
+    each === undefined
+      ? spansIn(text, language)
+      : listsIn(text, language).flatMap((days) => {
+          const [from, to] = [days[0], days.at(-1)];
+          return from && to ? [{ from, to }] : [];
+        });
   const score = scoring(editing, about);
   const spots: Spot[] = [];
   for (const block of openBlocks(editing)) {
     if (block.type === 'quote') continue;
     mapTexts(block, (text, member) => {
-      for (const { from, to } of member === 'said' ? [] : spansIn(text, language)) {
+      for (const { from, to } of member === 'said' ? [] : find(text)) {
         const key = '';
         const place = { text: from.text, key, start: from.start, end: to.end };
         const hours = isHours(text) ? 1 : 0;

@@ -1,6 +1,6 @@
 // Reads news about days: `Mon–Sat now`, `auch samstags geöffnet`, `du lundi au samedi`.
 
-import { daysIn, spansIn } from '../ground/days.ts';
+import { daysIn, listsIn, spansIn } from '../ground/days.ts';
 import { numeralsIn } from '../ground/numerals.ts';
 import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
@@ -39,7 +39,17 @@ export function readDays(text: string, clause: Clause, words: ReadingWords): Req
       ...(times.length === 2 ? { times } : {}),
     };
   }
-  return spans.length > 0 ? undefined : readAlso(text, clause, words);
+  return spans.length > 0 ? undefined : (readEach(text, words) ?? readAlso(text, clause, words));
+}
+
+/** `Delivery days are Tuesday, Wednesday and Friday`. */
+function readEach(text: string, words: ReadingWords): Request | undefined {
+  const [list, other] = listsIn(text, words.language);
+  const [first] = list ?? [];
+  const last = list?.at(-1);
+  if (!list || !first || !last || other || numeralsIn(text).length > 0) return undefined;
+  const about = aboutOf(text.slice(0, first.start) + text.slice(last.end), words);
+  return { kind: 'setDays', from: first.day, each: list.map(({ day }) => day), about };
 }
 
 /** `We deliver on Saturdays too`: one more day. */

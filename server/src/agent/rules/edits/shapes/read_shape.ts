@@ -2,6 +2,7 @@
 // number, a cut at a mark, one quotation for another, only some of a list.
 
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { valuesIn } from '../ground/numerals.ts';
 import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
@@ -44,7 +45,7 @@ const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)
 
 /** `Tom's quote instead of Karen's`. */
 function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const [, old, fresh] = words.unspaced ? (voices.exec(text) ?? []) : [];
+  const [, old, fresh] = (words.unspaced ? voices : swapped).exec(text) ?? [];
   if (old !== undefined && fresh !== undefined) {
     return { kind: 'exchangeQuote', by: fresh, other: old };
   }
@@ -96,7 +97,7 @@ function readEverywhere(text: string, clause: Clause, words: ReadingWords): Requ
 
 const arrow = /^(?:[^:：]{0,40}[:：]\s)?(.{1,60}?)\s?(?:->|→|=>)\s?(.{1,80})$/u;
 const rather =
-  /^(?:(?:it['’]?s|it is|es ist|das ist|es heißt|c['’]est|es|se llama|è|si chiama|é|het is|to)\s)?([^,]{2,40}),\s(?:not|nicht|pas|et non|no|non|não|e não|niet|en niet|nie|a nie)\s([^,]{2,40})$/iu;
+  /^(?:(?:it['’]?s|it is|es ist|das ist|es heißt|c['’]est|es|se llama|è|si chiama|é|het is|to)\s)?([^,]{2,90}),\s(?:not|nicht|pas|et non|no|non|não|e não|niet|en niet|nie|a nie)\s([^,]{2,40})$/iu;
 
 /** `Cesson → Cesson-Sévigné`, `Leeds, not York`: one wording for another. */
 function readCorrection(text: string, clause: Clause, words: ReadingWords): Request | undefined {
@@ -106,13 +107,22 @@ function readCorrection(text: string, clause: Clause, words: ReadingWords): Requ
   if (was !== undefined && is !== undefined && !isMember) {
     return { kind: 'replace', from: clause.value(was), to: clause.value(is) };
   }
-  const [, to = '', from = ''] = rather.exec(text) ?? [];
+  const [, told = '', from = ''] = rather.exec(text) ?? [];
+  const to = told;
   const short = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 4;
   const asks = verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb])));
+  const [, counted] = /\s(\S{1,12}\s\S{1,20})$/u.exec(told) ?? [];
+  const figure = counted !== undefined && valuesIn(counted, words.language)[0]?.start === 0;
+  if (figure && short(from) && told.length <= 90) {
+    return { kind: 'replace', from: clause.value(from), to: clause.value(counted) };
+  }
   if (!short(to) || !short(from) || asks) return undefined;
   return { kind: 'replace', from: clause.value(from), to: clause.value(to) };
 }
 
+/** `Swap Rob's quote for Lena's`. */
+const swapped =
+  /^(?:swap|switch|exchange|replace|trade)\s(.{2,40}?)['’]s?\s(?:quote|testimonial|words)\s(?:for|with|by)\s(.{2,40}?)(?:['’]s?(?:\s(?:one|quote|testimonial|words))?)?$/i;
 const voices =
   /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
 

@@ -23,4 +23,5 @@ export const ar: ConceptWords = {
   visit: 'زيارة معاينة',
   trial: 'تجربة تجريبي',
   support: 'دعم',
+  failure: 'عطل أعطال',
 };

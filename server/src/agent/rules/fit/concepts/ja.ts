@@ -75,4 +75,8 @@ export const ja: ConceptWords = {
   friday: '金曜',
   saturday: '土曜 週末',
   sunday: '日曜 週末',
+  failure: '故障 壊れ 破損',
+  investment: '初期費用 初期投資',
+  back: '腰痛 肩こり',
+  supervision: '指導 インストラクター',
 };
