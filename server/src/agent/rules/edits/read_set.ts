@@ -15,6 +15,7 @@ import {
   topicIn,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
+import { describes } from './rules_set.ts';
 import { everywhereWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
@@ -99,6 +100,9 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
         });
   if (member === 'headline' && where !== 'it' && where !== 'page') {
     return { kind: 'setHeading', section: where, value };
+  }
+  if (member === 'headline' && first === undefined && describes(value)) {
+    return { kind: 'headlineAbout', topic: value };
   }
   return { kind: 'setHero', member, value };
 }

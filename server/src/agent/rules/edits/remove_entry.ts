@@ -20,6 +20,7 @@ import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { nameOf } from './section_name.ts';
+import { pieceWords } from './target.ts';
 
 /** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
 export function removeEntry(editing: Editing, named: string): Outcome | undefined {
@@ -84,6 +85,29 @@ export function removeLikest(editing: Editing, named: string, unit: string): Out
     .sort((a, b) => b.shared - a.shared);
   const [best, next] = scored;
   return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+}
+
+/** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
+export function removeFrom(
+  editing: Editing,
+  named: string,
+  within: readonly Block[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const titles = new Set(
+    within.flatMap((block) => termsOf(`${headingOf(block) ?? ''} ${nameOf(block)}`, language)),
+  );
+  const entries = within.flatMap(entriesOf);
+  const page = entries.map(({ whole }) => whole);
+  const asked = termsOf(inPageWords(stripArticles(named), page, language), language).filter(
+    (term) => !titles.has(term) && !pieceWords.has(term),
+  );
+  const speaking = entries.filter(({ whole }) => {
+    const terms = new Set(termsOf(whole, language));
+    return asked.some((term) => terms.has(term));
+  });
+  const [only, ...others] = speaking;
+  return only && others.length === 0 ? withoutEntry(editing, only) : undefined;
 }
 
 function withoutNote(

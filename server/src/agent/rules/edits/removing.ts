@@ -26,7 +26,7 @@ import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeFromCell } from './remove_cell.ts';
-import { removeBeside, removeEntry, removeLikest, removeNth } from './remove_entry.ts';
+import { removeBeside, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
@@ -141,7 +141,10 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const entry = removeEntry(editing, section);
   if (entry) return entry;
   const named = targetsOf(editing, section, { byNameOnly: true });
-  if (!isOutcome(named)) return removeSections(editing, section, named);
+  if (!isOutcome(named)) {
+    const entry = whole ? undefined : removeFrom(editing, section, named);
+    return entry ?? removeSections(editing, section, named);
+  }
   const found = whole ? targetsOf(editing, section) : named;
   if (!isOutcome(found)) {
     const part = removeFewer(editing, section, found);

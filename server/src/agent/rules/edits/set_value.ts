@@ -247,7 +247,9 @@ function withFigure(text: string, value: string, language: string): string | und
     const [meant] = unit !== '' && named.length === 1 ? named : [amount];
     if (meant) return put(text, meant, wanted, language);
   }
-  const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
+  // A price takes the place of a price, or of a bare number; never that of `15 minutes`.
+  const bare = figures.filter((figure) => wanted.kind === 'number' || unitOf(text, figure) === '');
+  const open = alike.length > 0 || wanted.kind === 'date' ? alike : bare;
   const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
   const decimal = ({ text: written }: Figure): boolean => /\d[.,]\d/.test(written);
   // `4.8` for `4.7 of 5` is another mark, and not another scale.
