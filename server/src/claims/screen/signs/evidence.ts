@@ -21,7 +21,7 @@ const presented = 1.6;
 /** A figure with what it counts is told to a reader; the corpus has as many in notes, a text has not. */
 const toldFigure = 0.6;
 /** A figure without what it counts, a little below a price of the text: what else one would take. */
-const secondPrice = 2;
+const secondPrice = 1.3;
 /** A page speaks to its reader; whoever speaks of them by name speaks to a colleague. */
 const aboutReader = 2;
 /** Somebody who was not named. */
