@@ -62,7 +62,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ),
       ...tables
         .filter(({ kind }) => kind === 'agenda')
-        .flatMap((table) => sessionsIn(table, heading)),
+        .flatMap((table) => sessionsIn(table, heading, language)),
       ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
         (kind === 'agenda' ? [] : rows)
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
@@ -98,16 +98,25 @@ const maxLabel = 4;
 /** `Basic care: washing, dressing, eating.` */
 const entryText = ({ title, text }: Item, language: string): string =>
   text !== undefined && title.split(' ').length <= maxLabel && !isEnded(title)
-    ? ensureEnd(`${title}: ${text}`, language)
-    : joinSentences(text === undefined ? [title] : [title, text], language);
+    ? ensureEnd(`${title}: ${afterColon(text, language)}`, language)
+    : joinSentences((text === undefined ? [title] : [title, text]).map(capitalised), language);
 
-const maxLabelled = 240;
+/** Small again after a colon, where it is surely no name. */
+export const afterColon = (text: string, language: string): string =>
+  language === 'de' ? text : text.replace(closedClass, (word) => word.toLowerCase());
+const closedClass =
+  /^(?:We|You|They|It|The|An?|Every|Each|All|Your|Our|No|Nous|Vous|On|Les?|La|Une?|Des|Chaque|El|Los|Las|Una?|Cada|Il|Lo|Gli|Os?|Uma?|De|Het|Een|Wij|U|Je|Na|W|Z|Do|Od)(?=\s)/u;
 
-/** Two sentences behind one label belong together, where they are short. */
+const maxLabelled = 320;
+
+/** What stands behind one label belongs together: `61 € a month` is the price of what it names. */
 function piecesOf(text: string, language: string): string[] {
   const sentences = sentencesOf(text, language);
-  const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s/u.test(text);
-  return labelled && sentences.length === 2 && text.length <= maxLabelled ? [text] : sentences;
+  const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：/u.test(
+    text,
+  );
+  if (!labelled || sentences.length < 2) return sentences;
+  return text.length <= maxLabelled ? [text] : sentences.slice(0, 1);
 }
 
 /** `Warranty: 24 months`; how many of it there are names nothing. */
@@ -124,7 +133,7 @@ function rowText(row: readonly string[]): string {
 const clock = /\d{1,2}[:.h：]\d\d|\d\sh(?!\p{L})/iu;
 
 /** What happens when: a session with its day and time, a step with its week. */
-function sessionsIn({ rows, chunkId }: Table, heading: string): Answer[] {
+function sessionsIn({ rows, chunkId }: Table, heading: string, language: string): Answer[] {
   let day = '';
   return rows.map(([when = '', what = '']) => {
     const [, named, time] = /^(.+), (\S.*)$/u.exec(when) ?? [];
@@ -133,7 +142,7 @@ function sessionsIn({ rows, chunkId }: Table, heading: string): Answer[] {
     const full = timed && day !== '' ? `${day}, ${time ?? when}` : when;
     const title = timed ? what.replace(/[.。]$/, '') : capitalised(what.replace(/[.。]$/, ''));
     return {
-      text: sessionText(title, full, timed),
+      text: sessionText(title, full, timed, language === 'fr' ? ' :' : ':'),
       about: `${heading} ${what}`,
       answers: false,
       whole: false,
@@ -146,11 +155,13 @@ function sessionsIn({ rows, chunkId }: Table, heading: string): Answer[] {
 }
 
 /** `11:30 Clinic. Thu 19 March.`, `Week 4: first close.`, `Handover: 8 May.` */
-function sessionText(title: string, when: string, timed: boolean): string {
+function sessionText(title: string, when: string, timed: boolean, colon: string): string {
   if (/\p{scx=Han}/u.test(title)) return `${when}：${title}。`;
   if (timed) {
     const [, day, time] = /^(.+), (\S.*)$/u.exec(when) ?? [];
     return day === undefined ? `${when} ${title}.` : `${time} ${title}. ${day}.`;
   }
-  return /^\d|^\p{L}+\s\d{1,2}\s\p{L}/u.test(when) ? `${title}: ${when}.` : `${when}: ${title}.`;
+  return /^\d|^\p{L}+\s\d{1,2}\s\p{L}/u.test(when)
+    ? `${title}${colon} ${when}.`
+    : `${when}${colon} ${title}.`;
 }

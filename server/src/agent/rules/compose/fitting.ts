@@ -52,7 +52,7 @@ export function fitToReader(desk: Desk): Fitting {
           drop(section.heading ?? '');
           return [];
         }
-        return [keepSection(section, keeps, keepsLabel)];
+        return [forReaderOnly(desk, keepSection(section, keeps, keepsLabel), drop)];
       });
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
@@ -207,6 +207,61 @@ function isAkin(one: string, other: string): boolean {
   );
 }
 
+/** What is known of the reader's trade and role, and what the page is for. */
+const knownOf = ({ input, whom, commands }: Desk): (string | undefined)[] => [
+  input.person?.title,
+  input.account?.industry,
+  whom.company,
+  whom.group,
+  ...commands.lead,
+];
+
+/** By their trade, their role, or the words of the page's own buttons. */
+function isNamed(desk: Desk, whom: string): boolean {
+  const known = [
+    ...knownOf(desk),
+    ...desk.input.page.actions.map(({ buttonTitle }) => buttonTitle),
+  ];
+  const words = new Set(
+    known.flatMap((text) => wordsOf(fold(text ?? ''))).map((word) => word.slice(0, 5)),
+  );
+  return (
+    wordsOf(fold(whom)).some((word) => word.length > 3 && words.has(word.slice(0, 5))) ||
+    (desk.whom.company !== undefined && companies.test(whom))
+  );
+}
+const companies =
+  /^(?:(?:small |large |our )?(?:companies|businesses|employers|teams)|unternehmen|firmen|betriebe|arbeitgeber|entreprises|sociétés|empresas|aziende|imprese|bedrijven|werkgevers|firm|法人|企業)$/iu;
+
+const labelFor = /^(\p{Lu}[^.:：!?]{2,60})\s?[:：]\s/u;
+
+/**
+ * Of `For pharmacies: …`, `For hardware stores: …` one below the other only what is for this
+ * reader, where one of them is.
+ */
+function forReaderOnly(desk: Desk, section: Section, drop: (text: string) => void): Section {
+  const whomIn = (text: string): string | undefined => {
+    const heading = labelFor.exec(text)?.[1];
+    return heading === undefined ? undefined : addresseeOf({ ...section, heading });
+  };
+  const addressed = [
+    ...section.paragraphs.map(({ text }) => whomIn(text)),
+    ...section.items.map(({ title, text }) => whomIn(`${title}: ${text ?? ''}`)),
+  ].filter((whom) => whom !== undefined);
+  if (addressed.length < 2 || !addressed.some((whom) => isNamed(desk, whom))) return section;
+  const isTheirs = (text: string): boolean => {
+    const whom = whomIn(text);
+    const theirs = whom === undefined || isNamed(desk, whom);
+    if (!theirs) drop(text);
+    return theirs;
+  };
+  return {
+    ...section,
+    paragraphs: section.paragraphs.filter(({ text }) => isTheirs(text)),
+    items: section.items.filter(({ title, text }) => isTheirs(`${title}: ${text ?? ''}`)),
+  };
+}
+
 function isForReader(
   desk: Desk,
   section: Section,
@@ -214,20 +269,9 @@ function isForReader(
   drop: (text: string) => void,
 ): boolean {
   const whom = addresseeOf(section);
-  if (whom === undefined) return true;
-  const { input, said, whom: reader } = desk;
-  const known = [
-    input.person?.title,
-    input.account?.industry,
-    reader.company,
-    reader.group,
-    ...desk.commands.lead,
-  ];
-  const words = new Set(
-    known.flatMap((text) => wordsOf(fold(text ?? ''))).map((word) => word.slice(0, 5)),
-  );
-  if (wordsOf(fold(whom)).some((word) => word.length > 2 && words.has(word.slice(0, 5))))
-    return true;
+  if (whom === undefined || isNamed(desk, whom)) return true;
+  const { said } = desk;
+  const known = knownOf(desk);
   const spoken = new Set(
     said.flatMap(({ sentences }) => sentences).flatMap((text) => termsOf(text, desk.language)),
   );

@@ -6,6 +6,7 @@ import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts'
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
@@ -17,6 +18,7 @@ import {
   type Found,
   isAsking,
   isDeadline,
+  namesBounds,
   plain,
   takesYesOrNo,
   touches,
@@ -112,21 +114,45 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     for (const one of fitting) used.add(one);
   }
   const pairs: Pair[] = [];
+  // The one thing that is answered stands beside all they told.
+  const single = found.size === 1;
   for (const { sentences } of desk.said) {
     let open: string[] = [];
+    let begun = false;
     for (const sentence of new Set(sentences)) {
       const fitting = found.get(sentence);
       if (!isQuestion(sentence) || fitting) open.push(sentence);
       if (!fitting) continue;
       found.delete(sentence);
-      pairs.push({ said: within(open), asked: takesYesOrNo(sentence), found: fitting });
+      // How they begin tells their situation; what they add later stands beside what speaks of it.
+      const told = begun
+        ? open.filter(
+            (one, at) =>
+              one === sentence ||
+              isBeside(desk, one, fitting) ||
+              (at === open.length - 2 && isQuestion(sentence) && leadsUp(one)),
+          )
+        : open;
+      pairs.push({ said: within(told), asked: takesYesOrNo(sentence), found: fitting });
       open = [];
+      begun = true;
     }
     const last = pairs.at(-1);
-    if (last && open.length > 0) last.said = within([last.said, ...open]);
+    const more = last ? open.filter((one) => single || isBeside(desk, one, last.found)) : [];
+    if (last && more.length > 0) last.said = within([last.said, ...more]);
   }
   return pairs;
 }
+
+/** What is told right before a question is what made them ask. */
+const leadsUp = (sentence: string): boolean => wordsOf(sentence).length > maxAside;
+const maxAside = 5;
+
+/** Speaks of what is answered, or says how many and by when. */
+const isBeside = (desk: Desk, sentence: string, answers: readonly Answer[]): boolean =>
+  namesBounds(sentence, desk.language) ||
+  /\d{2}/.test(sentence) ||
+  answers.some((answer) => touches(desk, sentence, answer));
 
 /** Questions choose first, then whatever is answered best. */
 function surest(
@@ -203,6 +229,8 @@ function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
       .map((term) => [term, 1]),
   );
   const best = answers
+    // An answer was written for its own question.
+    .filter((answer) => !answer.answers)
     .map((answer) => ({
       answer,
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
@@ -254,11 +282,12 @@ function withoutLeaning({ asked, found }: Pair, language: string): Answer[] {
 }
 
 const leansOnReply =
-  /^(?:with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
+  /^(?:if|when|unless|provided|wenn|falls|sofern|solange|si|à condition|se|als|mits|jeśli|gdy|o ile|with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
 
 const maxReply = 4;
 
 const minToldWords = 8;
+const firstSteps = ['visit', 'trial', 'survey', 'training', 'switching'] as const;
 
 /** Where no source speaks of what they told: what they told, beside how it would begin. */
 function firstStepFor(desk: Desk): Pair | undefined {
@@ -267,6 +296,9 @@ function firstStepFor(desk: Desk): Pair | undefined {
   if (wordsOf(told.join(' ')).length < minToldWords) return undefined;
   const step = source.context.find(isStepsSection)?.items[0];
   if (!step || isQuestion(step.title)) return undefined;
+  // `Sign the licence` answers nobody who tells of themselves; a visit or a trial does.
+  const begins = conceptsIn(`${step.title} ${step.text ?? ''}`, language);
+  if (!firstSteps.some((concept) => begins.has(concept))) return undefined;
   const text = joinSentences(
     step.text === undefined ? [step.title] : [step.title, step.text],
     language,

@@ -5,6 +5,7 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -13,6 +14,8 @@ import {
   withoutStop,
 } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
@@ -34,9 +37,18 @@ export function takeHeadline(desk: Desk): string {
     ? headline.slice(headline.indexOf(': ') + 2)
     : headline.slice(headline.indexOf('：') + 1);
   claims.mark(bare);
+  for (const whole of sentencesBeginning(desk, bare)) claims.mark(whole);
   if (source.tagline !== undefined) claims.mark(source.tagline);
   return headline;
 }
+
+/** What the headline is the beginning of is said with it. */
+const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] =>
+  source.context
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => text.includes(bare))
+    .flatMap(({ text }) => sentencesOf(text, language))
+    .filter((sentence) => sentence.startsWith(`${bare},`));
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
@@ -94,7 +106,10 @@ function passes(desk: Desk, headline: string): boolean {
 function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): string | undefined {
   const { full, company, group } = whom;
   if (!phrases.forReader) {
-    const name = full ?? company ?? group;
+    const name =
+      full !== undefined && company !== undefined
+        ? `${full}, ${company}`
+        : (full ?? company ?? group);
     return name === undefined || headline.includes(name) ? undefined : name;
   }
   if (language === 'ja') {
@@ -145,20 +160,44 @@ function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
   const line = withoutStop(first);
+  const invitation = invitationIn(line);
+  if (invitation) return invitation.name;
   return /[:：]/.test(line) ? line : withReader(desk, line);
 }
 
 function subheadlineOf(desk: Desk): string {
   const { source, claims, language } = desk;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
-  const opening = openingOf(desk)?.paragraphs[0]?.text ?? '';
+  const [opening = '', second = ''] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
   const when = whenOf(desk);
-  const told = when === undefined ? given : [...given, ensureEnd(when, language)];
-  const fresh = [...told, ...sentencesOf(opening, language)]
+  const invitation = invitationIn(withoutStop(when ?? ''));
+  // Where the headline has its name, only the day and the place are left to say.
+  const dated =
+    invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
+  const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
+  const own = sentencesOf(opening, language);
+  // A first line that only says who it is, or is the headline already, is followed by the second.
+  const more =
+    opening.length <= shortOpening || !own.some(claims.isFresh)
+      ? sentencesOf(second, language).filter(isOpening)
+      : [];
+  const fresh = [...told, ...own, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .filter((sentence) => dated === when || sentence !== when)
     .filter((sentence) => claims.isFresh(sentence));
   const kept = leading(fresh, maxSubheadline).slice(0, 2);
   return joinSentences(kept.filter(claims.claim), language);
+}
+
+const shortOpening = 80;
+const isOpening = (sentence: string): boolean =>
+  !/[:：]/.test(sentence) && !isQuestion(sentence) && !hasAmount(sentence);
+
+/** `Open day for companies: Thursday 14 May, 10 to 5` is called what stands before the colon. */
+function invitationIn(line: string): { name: string; when: string } | undefined {
+  const [, name = '', when = ''] = /^(\p{Lu}[^:：.!?\d]{7,70})[:：]\s(.{6,140})$/u.exec(line) ?? [];
+  const dated = figuresIn(when).some(({ kind }) => kind === 'date');
+  return dated && name.includes(' ') ? { name: name.trim(), when } : undefined;
 }
 
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;

@@ -3,7 +3,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { monthNames } from '../context/months.ts';
 import { isQuestion } from '../context/questions.ts';
-import { conceptsIn } from '../fit/concepts.ts';
+import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { type Desk, fitOf } from './desk.ts';
@@ -28,11 +28,12 @@ export function bestAnswer(
   if (isDeadline(sentence)) {
     const due = dayIn(sentence);
     const timed = answers.filter(
-      ({ text, about, session }) =>
-        (isTimed(text) || conceptsIn(about).has('delivery')) &&
-        !(session === true && due > 0 && dayIn(text) > due),
+      (answer) =>
+        (isTimed(answer.text) || spokenOf(answer, desk.language).has('delivery')) &&
+        !(answer.session === true && due > 0 && dayIn(answer.text) > due),
     );
-    const found = nearest(desk, sentence, timed, asks, true) ?? guessed(byWhen(timed));
+    const found =
+      nearest(desk, sentence, timed, asks, true) ?? guessed(byWhen(timed, desk.language));
     if (found) return found;
   }
   return (
@@ -62,15 +63,32 @@ const byThen =
 export const isDeadline = (sentence: string): boolean =>
   byThen.test(sentence) && whenWord.test(sentence);
 
+/** By when, on which days, no more than so much. */
+export const namesBounds = (sentence: string, language: string): boolean =>
+  whenWord.test(sentence) ||
+  atMost.test(sentence) ||
+  [...conceptsIn(sentence, language)].some((concept) => concept.endsWith('day'));
+const atMost =
+  /(?<!\p{L})(?:at most|no more than|maximum|höchstens|maximal|au plus|au maximum|como máximo|al massimo|no máximo|hoogstens|maximaal|najwyżej|maksymalnie)(?!\p{L})|رمضان|以内/iu;
+
 const isTimed = (text: string): boolean =>
   duration.test(text) || whenWord.test(text) || period.test(text);
-const period = /(?<!\p{L})(?:week|woche|semaine|semana|settimana|tydzień)\s\d|第?\d{1,2}週/iu;
+const period =
+  /(?<!\p{L})(?:week|weken|woche|semaine|semana|settimana|tydzień|month|monat|mois|mes|mese|mês|maand|miesiąc)\s\d|第?\d{1,2}週/iu;
 
 /** How long it takes until it is there, else when the last of the steps is done. */
-const byWhen = (timed: readonly Answer[]): Answer | undefined =>
-  timed.find(({ text, about }) => duration.test(text) && conceptsIn(about).has('delivery')) ??
-  timed.filter(({ dated }) => dated === true).at(-1) ??
-  timed.find(({ about }) => conceptsIn(about).has('delivery'));
+function byWhen(timed: readonly Answer[], language: string): Answer | undefined {
+  const takes = (concept: Concept): Answer | undefined =>
+    timed.find((answer) => duration.test(answer.text) && spokenOf(answer, language).has(concept));
+  const dated = timed.filter((answer) => answer.dated === true || period.test(answer.text));
+  return (
+    takes('golive') ??
+    dated.findLast((answer) => spokenOf(answer, language).has('golive')) ??
+    takes('delivery') ??
+    dated.at(-1) ??
+    timed.find((answer) => /\d/.test(answer.text) && spokenOf(answer, language).has('delivery'))
+  );
+}
 
 const months = [
   'jan jän gen ene sty',
@@ -110,10 +128,17 @@ function nearest(
   const counted = answers.filter(({ session }) => session !== true);
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
-  const concepts = conceptsIn(sentence);
+  const sizes = sizesIn(sentence);
+  const concepts = [
+    ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
+  ].map((concept) => ({
+    concept,
+    held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
+  }));
   // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
+  const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
   const called = namesIn(askedIn(sentence), desk.language).filter((name) =>
@@ -121,21 +146,30 @@ function nearest(
   );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
+    if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
+    const of = spokenOf(answer, desk.language);
+    // Who asks only for the price is told nothing else.
+    if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
-    const spoken = concepts.size === 0 ? 0 : sharedIn(concepts, conceptsIn(answer.about));
+    const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counted));
+    const common = concepts.filter(({ concept }) => of.has(concept));
+    const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
+    // What was said to a question of its own speaks to something told only if both are about one thing.
+    if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0) continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const near =
-      spoken > 0 ||
+      common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
-        ? runs.some((run) => answer.about.includes(run) && isRare(run, counted))
+        ? found.some((run) => asks || !isCounted(run, sizes))
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              isSystem(term, sentence) ||
-              isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
-              (asks && (answer.answers || (term.length >= 6 && isRare(term, counted)))),
+              (asks || !isCounted(term, sizes)) &&
+              (isSystem(term, sentence) ||
+                isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
+                (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
           ));
     if (!near) continue;
     const kind =
@@ -149,7 +183,7 @@ function nearest(
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counted) * asked(term),
-        runs.length + spoken,
+        found.length * runWeight + spoken,
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
@@ -158,6 +192,18 @@ function nearest(
   }
   return best;
 }
+
+/** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
+const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
+const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map(fold);
+const isCounted = (term: string, sizes: readonly string[]): boolean =>
+  sizes.some((one) => one.includes(term));
+
+const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
+
+/** A no would deny what was told beside it; `only` and `it` speak of what the question named. */
+const needsItsQuestion =
+  /^(?:no|nein|nee|non|não|nie|not|only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))|^[^.!?]{0,300}(?<!\p{L})(?:it|them|they)(?!\p{L})/iu;
 
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
@@ -170,6 +216,9 @@ function askedIn(sentence: string): string {
 }
 
 const whoWord = /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
+
+/** A run of letters in common is a word or two. */
+const runWeight = 0.7;
 
 /** Of two that fit what was told, the one that the team wants first. */
 const ledWeight = 2.5;
@@ -185,11 +234,32 @@ const isTopical = (
   answers.filter(({ about }) => fold(about).includes(term)).length <=
     (named || asks || term.length > 5 ? 2 : 1);
 
-const sharedIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((concept) => other.has(concept)).length;
+/** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */
+const broad: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['price', 'remote', 'support', 'capacity', 'references', 'custom', 'supervision'] as const),
+  ...(['waiting', 'visit', 'trial', 'permit', 'beginner', 'golive', 'stock', 'food'] as const),
+  ...(['compliance', 'safety', 'security', 'climate', 'nights', 'evening'] as const),
+]);
+const maxAsked = 5;
+const maxTold = 3;
+
+/** What half of the answers speak of says nothing about one of them. */
+const isTelling = (
+  { concept, held }: { concept: Concept; held: number },
+  asks: boolean,
+): boolean => (asks ? held <= maxAsked : held <= maxTold && !broad.has(concept));
 
 /** An answer is held against every sentence there is. */
 const stems = new WeakMap<Answer, string[]>();
+const spoken = new WeakMap<Answer, ReadonlySet<Concept>>();
+
+function spokenOf(answer: Answer, language: string): ReadonlySet<Concept> {
+  const known = spoken.get(answer);
+  if (known) return known;
+  const read = conceptsIn(answer.about, language);
+  spoken.set(answer, read);
+  return read;
+}
 
 function stemsIn(answer: Answer, language: string): string[] {
   const known = stems.get(answer);
@@ -215,7 +285,7 @@ export function touches({ language }: Desk, clause: string, answer: Answer): boo
       (term) => term.length >= 4 && held.some((other) => isAkin(term, other)),
     ) ||
     wideRuns(clause).some((run) => about.includes(run)) ||
-    sharedIn(conceptsIn(clause), conceptsIn(about)) > 0
+    [...conceptsIn(clause, language)].some((concept) => spokenOf(answer, language).has(concept))
   );
 }
 
@@ -310,9 +380,11 @@ const isRare = (word: string, answers: readonly Answer[]): boolean =>
 
 /** Words of every conversation. */
 export const plain = new Set([
-  ...termsOf('want need like have get make take year month week day time new also work use come'),
+  ...termsOf(
+    'want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
+  ),
   ...stemsOf(
-    'aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
     'und',
   ),
 ]);

@@ -2,6 +2,7 @@
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
 import { joinSentences, leading, withoutStop } from '../../../platform/text/sentences.ts';
+import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { isLabelled } from './gather.ts';
@@ -120,8 +121,11 @@ function proseBlock(
   const { claims, language } = desk;
   // Judged by what is left of them: the hero may have taken their best sentence.
   const fresh = passages
-    .map((passage) => ({ ...passage, text: claims.freshSentences(passage.text).join(' ') }))
-    .filter(({ text }) => claims.hasNews(text));
+    .map((passage) => ({
+      ...passage,
+      text: told(claims.freshSentences(passage.text), passage.text),
+    }))
+    .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = bestFirst(desk, best).flatMap((passage) => {
     const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
@@ -135,6 +139,27 @@ function proseBlock(
     paragraphs: kept.map((passage) => passage.text),
   };
 }
+
+/** A word or two are the heading of something that is gone. */
+const isLabel = (text: string): boolean =>
+  !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
+
+/** A question whose answer stands elsewhere would ask the reader. */
+const told = (fresh: readonly string[], whole: string): string =>
+  fresh
+    // `61 € a month` without the label it stood behind is the price of nothing.
+    .filter(
+      (sentence) =>
+        whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
+    )
+    .filter((sentence, at) => {
+      const next = fresh[at + 1];
+      return (
+        !isQuestion(sentence) ||
+        (next !== undefined && whole.indexOf(next) - whole.indexOf(sentence) <= sentence.length + 2)
+      );
+    })
+    .join(' ');
 
 /** Begins with a word that points back to what was said before. */
 const pointsBack =

@@ -55,6 +55,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     !isEnded(second.text) &&
     second.text.length <= maxPlainHeading;
   if (listed && !first) return true;
+  // `Approach`, and below it `Week 1: …`.
+  if (!first && next === at + 1 && /^\p{Lu}[^.:：!?]{1,40}[:：]\s\S/u.test(after.text)) return true;
   if (/^["“„«「『]/u.test(after.text)) return true;
   if (closed) return text.length <= 60 && isEnded(after.text);
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;

@@ -87,7 +87,8 @@ function pullFrom(
     return false;
   });
   const paragraphs = section.paragraphs.filter(({ text }) => {
-    const found = inFaq ? answeredLine(text, language) : undefined;
+    const line = answeredLine(text, language);
+    const found = line && (inFaq || leadingYesNo.test(line.answer)) ? line : undefined;
     if (found) questions.push(found);
     // A question whose answer may not show asks the reader.
     return !found && !sentencesOf(text, language).every(isQuestion);

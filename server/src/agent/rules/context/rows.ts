@@ -63,10 +63,10 @@ function shapesOf(line: string): Shaped[] {
   const text = line.replace(bullet, '').trim();
   if (text === '' || line.length > maxLine) return [];
   const found: Shaped[] = [];
-  if (text.includes('|')) {
+  if (/[|｜]/.test(text)) {
     const cells = text
-      .replace(/^\||\|$/g, '')
-      .split('|')
+      .replace(/^[|｜]|[|｜]$/g, '')
+      .split(/[|｜]/)
       .map((cell) => cell.trim());
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }

@@ -41,15 +41,22 @@ const leads: RegExp[] = [
     `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
     'iu',
   ),
+  /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen)\s*[.!]?$/iu,
   /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
-  new RegExp(`^(?:commencer|commence[rz]?|débuter|ouvrir) (?:par|avec)${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
+    'iu',
+  ),
   new RegExp(
     `^(?:mettre en avant|mettez en avant|insister sur|insistez sur|se concentrer sur)${what}${end}`,
     'iu',
   ),
-  new RegExp(`^(?:empezar|empieza|comenzar|comienza|abrir) (?:por|con)${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:empezar|empieza|empiece|comenzar|comienza|comience|arrancar|arranca|abrir|abre) (?:por|con)${what}${end}`,
+    'iu',
+  ),
   new RegExp(`^(?:destacar|destaca|centrarse en|enfocar en|resaltar)${what}${end}`, 'iu'),
-  /^(?:iniziare|inizia|cominciare|comincia|aprire) (?:dall[’']|(?:dalla|dallo|dalle|dal|dai|da|con)\s)(?:il |la |lo |i |le |gli )?(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:iniziare|inizia|inizi|cominciare|comincia|cominci|partire|parti|parta|aprire|apri) (?:dall[’']|(?:dalla|dallo|dalle|dal|dai|da|con)\s)(?:il |la |lo |i |le |gli )?(.{2,80}?)\s*[.!]?$/iu,
   new RegExp(
     `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
     'iu',
@@ -110,7 +117,7 @@ const skips: RegExp[] = [
 ];
 
 const pricing =
-  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
 const formal =
   /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|tratamento formal|dare del lei|formeel|u-vorm|formalnie|pan\/pani)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
@@ -179,6 +186,7 @@ const familiar: Record<string, RegExp> = {
   es: /(?<!\p{L})(?:tú|tu|tus|contigo|vosotros|vuestr\p{L}+)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|te)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|twój|twoj\p{L}+|twoi\p{L}*)(?!\p{L})/iu,
 };
 const polite: Record<string, RegExp> = {
   de: /(?<!\p{L})(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
@@ -186,6 +194,7 @@ const polite: Record<string, RegExp> = {
   es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,
   nl: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:Państw\p{L}+|Pani?|Pana|Panu)(?!\p{L})/u,
 };
 
 /** Whether a sentence speaks to its reader in another form than the one asked for. */

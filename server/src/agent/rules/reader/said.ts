@@ -88,16 +88,28 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
 
 /** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
 const nextTurn =
-  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2}\s?:\s)/gu;
-const turn = /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s\p{Lu}[\p{L}’'.-]{1,30}){0,2})\s?:\s+(?=\S)/u;
+  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3}(?:\s\([^()]{2,40}\))?\s?:\s)/gu;
+const turn =
+  /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3})(?:\s\([^()]{2,40}\))?\s?:\s+(?=\S)/u;
 
 /** Where nobody but the reader speaks, their name before each line is no part of what they said. */
 function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
   const turns = lines.flatMap((line) => line.split(nextTurn));
   const speakers = turns.flatMap((line) => turn.exec(line)?.[1] ?? []);
   if (!speakers.some((speaker) => isReader(speaker, names))) return [...lines];
-  if (!speakers.every((speaker) => isReader(speaker, names))) return turns;
-  return turns.map((line) => line.replace(turn, ''));
+  const others = speakers.filter((speaker) => !isReader(speaker, names));
+  // `Budget: tight` is something they said; two words, or the same again, are somebody.
+  const isOther = (speaker: string): boolean =>
+    /\s/.test(speaker) || others.filter((other) => other === speaker).length > 1;
+  if (others.some(isOther) && speakers.length > 3) return turns;
+  let theirs = true;
+  return turns.flatMap((line) => {
+    const speaker = turn.exec(line)?.[1];
+    if (speaker !== undefined && isReader(speaker, names)) theirs = true;
+    else if (speaker !== undefined && isOther(speaker)) theirs = false;
+    else return theirs ? [line] : [];
+    return theirs ? [line.replace(turn, '')] : [];
+  });
 }
 
 /** `It is Gwen Pryce.` */

@@ -1,0 +1,27 @@
+import type { ConceptWords } from './concept_words.ts';
+
+export const ar: ConceptWords = {
+  price: 'السعر الأسعار سعر تكلفة ميزانية',
+  payment: 'الدفع دفعة فاتورة عربون',
+  financing: 'تقسيط تمويل قرض',
+  cancelling: 'إلغاء استرداد',
+  delivery: 'تسليم توصيل عاجل شحن',
+  golive: 'تركيب تشغيل تنفيذ',
+  training: 'تدريب',
+  warranty: 'ضمان',
+  maintenance: 'صيانة إصلاح',
+  insurance: 'تأمين',
+  payroll: 'راتب',
+  parking: 'موقف',
+  childcare: 'حضانة',
+  noise: 'ضوضاء',
+  furniture: 'أثاث',
+  pain: 'ألم',
+  diet: 'حساسية نباتي',
+  language: 'لغة ترجمة',
+  remote: 'عن بعد أونلاين',
+  visit: 'زيارة معاينة',
+  trial: 'تجربة تجريبي',
+  support: 'دعم',
+  failure: 'عطل أعطال',
+};
