@@ -4,7 +4,7 @@ import type { Activity } from '../activity/activity.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import { normalizeDomain } from '../platform/formats/domain.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
@@ -236,16 +236,11 @@ export function makeAccountChanges(deps: {
     const id = await resolveId(db, tenantId, 'account', intoId);
     const into = id === undefined ? undefined : await findAccount(db, tenantId, id);
     if (into && into.account_id !== fromId) return into;
-    throw new Failure('validation_failed', {
-      errors: [
-        {
-          in: 'body',
-          pointer: '/intoAccountId',
-          code: into ? 'same_account' : 'unknown_reference',
-          detail: into ? 'is this account itself' : 'is not the id of an account',
-        },
-      ],
-    });
+    throw invalidField(
+      '/intoAccountId',
+      into ? 'same_account' : 'unknown_reference',
+      into ? 'is this account itself' : 'is not the id of an account',
+    );
   }
 }
 

@@ -3,7 +3,7 @@
 import Type from 'typebox';
 import type { Db } from '../platform/db/open.ts';
 import type { ExternalIdRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import { Nullable } from '../platform/http/schemas.ts';
 import { deleteExternalId, findOwnerId, insertExternalId } from './external_ids.store.ts';
 
@@ -104,9 +104,7 @@ export async function changeExternalIds(
   const after = mergedExternalIds(before, change);
   if (Object.keys(readExternalIds(after)).length > externalIdsMax) {
     const detail = `must have at most ${externalIdsMax} members`;
-    throw new Failure('validation_failed', {
-      errors: [{ in: 'body', pointer: '/externalIds', code: 'too_long', detail }],
-    });
+    throw invalidField('/externalIds', 'too_long', detail);
   }
   // In one order, so that two of these never wait for each other.
   for (const [system, externalId] of Object.entries(change).sort()) {

@@ -1,7 +1,7 @@
 // The sums of sessions by spans of time: `addToRollups` is the only writer, inside the transaction that
 // changes the sessions.
 import type { Db } from '../platform/db/open.ts';
-import { insertRows, writeRows } from '../platform/db/rows.ts';
+import { giveRows, insertRows } from '../platform/db/rows.ts';
 import type { SessionRollupRow } from '../platform/db/tables.ts';
 import { sumNames } from './sums.ts';
 
@@ -30,7 +30,7 @@ export async function addToRollups(db: Db, rows: readonly SessionRollupRow[]): P
       a.span_ms - b.span_ms ||
       a.bucket - b.bucket,
   );
-  await writeRows(db, added, inOrder);
+  await giveRows(db, added, inOrder);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AssetRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import type { StagedFile } from '../platform/http/form.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
@@ -146,7 +146,7 @@ export function makeAssets(deps: {
   ): Promise<void> {
     const errors: Fault[] = [];
     const fault = (pointer: string, code: string, detail: string) =>
-      errors.push({ in: 'body', pointer, code, detail });
+      errors.push(fieldFault(pointer, code, detail));
     const fitting = typesFor(asset.mimeType);
     if (fields.assetType !== undefined && !fitting.includes(fields.assetType)) {
       const detail = `must be ${fitting.join(' or ')} for a file of the type ${asset.mimeType}`;

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow, VersionRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { Actor } from '../platform/http/scopes.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { removeDocument } from '../platform/search/search.ts';
@@ -239,16 +239,7 @@ export function makeAudiences(deps: {
     update: (tenantId, pageId, audienceId, input, mayChange) => {
       const news = (audience: NamedAudience): Partial<AudienceRow> => {
         if (audience.person_id === null && input.customName === null) {
-          throw new Failure('validation_failed', {
-            errors: [
-              {
-                in: 'body',
-                pointer: '/customName',
-                code: 'required',
-                detail: 'is required: a group has no other name',
-              },
-            ],
-          });
+          throw invalidField('/customName', 'required', 'is required: a group has no other name');
         }
         const override = mergeMetadata(audience.metadata_override, input.metadataOverride);
         return { ...columnsOf(input), metadata_override: override };

@@ -8,7 +8,7 @@ import type { PersonFilter, Persons } from '../persons/persons.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { BatchRow, PersonRow } from '../platform/db/tables.ts';
-import { type ErrorCode, Failure } from '../platform/errors.ts';
+import { type ErrorCode, Failure, fieldFault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import { type JobHandler, MovedOn } from '../platform/jobs/worker.ts';
@@ -155,12 +155,7 @@ function oneWay(whom: Whom): Whom {
   if (given.length === 1) return whom;
   const detail = 'is one of personIds, filter and importId: send one of them';
   throw new Failure('validation_failed', {
-    errors: given.map(([name]) => ({
-      in: 'body',
-      pointer: `/${name}`,
-      code: 'not_allowed',
-      detail,
-    })),
+    errors: given.map(([name]) => fieldFault(`/${name}`, 'not_allowed', detail)),
   });
 }
 

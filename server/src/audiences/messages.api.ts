@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Failure } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
@@ -36,9 +36,7 @@ export const sendMessage = route({
   async run({ params, body, caller, services, markReplayed }) {
     if (Buffer.byteLength(JSON.stringify(body.selectedElement ?? '')) > selectedElementBytes) {
       const detail = `must be at most ${selectedElementBytes} bytes of JSON`;
-      throw new Failure('validation_failed', {
-        errors: [{ in: 'body', pointer: '/selectedElement', code: 'too_long', detail }],
-      });
+      throw invalidField('/selectedElement', 'too_long', detail);
     }
     const audience = await services.audiences.getOpen(
       caller.tenantId,

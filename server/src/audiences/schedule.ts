@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { VersionRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { Actor } from '../platform/http/scopes.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { JobHandler } from '../platform/jobs/worker.ts';
@@ -77,9 +77,7 @@ interface Plan {
 function refuseTime(at: number, now: number): void {
   const detail = at <= now ? 'must be in the future' : 'must be within a year';
   if (at > now && at <= now + yearMs) return;
-  throw new Failure('validation_failed', {
-    errors: [{ in: 'body', pointer: '/publishAt', code: 'invalid', detail }],
-  });
+  throw invalidField('/publishAt', 'invalid', detail);
 }
 
 export function makeScheduledPublishing(deps: {

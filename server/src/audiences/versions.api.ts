@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { contentFaults, type PageContent } from '../content/content.ts';
 import { isoTime } from '../platform/clock.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, fieldFault } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import type { Audiences } from './audiences.service.ts';
@@ -125,11 +125,9 @@ export const createVersion = route({
 });
 
 export function refuseFaults(content: PageContent): void {
-  const errors = contentFaults(content).map(({ pointer, ...fault }) => ({
-    in: 'body' as const,
-    pointer: `/content${pointer}`,
-    ...fault,
-  }));
+  const errors = contentFaults(content).map(({ pointer, code, detail }) =>
+    fieldFault(`/content${pointer}`, code, detail),
+  );
   if (errors.length > 0) throw new Failure('validation_failed', { errors });
 }
 

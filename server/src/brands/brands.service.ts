@@ -4,7 +4,7 @@ import type { Assets } from '../assets/assets.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { BrandRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { deleteBrand, findBrand, listBrands, putBrand } from './brands.store.ts';
@@ -54,7 +54,7 @@ export function makeBrands(deps: {
       const asset = await assets.find(tenantId, assetId);
       if (asset?.mime_type.startsWith(type)) continue;
       const detail = `must be an asset that is ${what}`;
-      errors.push({ in: 'body', pointer, code: 'unknown_reference', detail });
+      errors.push(fieldFault(pointer, 'unknown_reference', detail));
     }
     if (errors.length > 0) throw new Failure('validation_failed', { errors });
   }

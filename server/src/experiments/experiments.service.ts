@@ -7,7 +7,7 @@ import { refuseArchived } from '../pages/pages.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { ExperimentMetric, ExperimentRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Outbox } from '../webhooks/outbox.ts';
@@ -125,9 +125,7 @@ export function makeExperiments(deps: Deps): Experiments {
 
   async function refuseControl(tenantId: string, pageId: string, audienceId: string) {
     const refuse = (code: string, detail: string): never => {
-      throw new Failure('validation_failed', {
-        errors: [{ in: 'body', pointer: '/controlAudienceId', code, detail }],
-      });
+      throw invalidField('/controlAudienceId', code, detail);
     };
     const audience = await audiences.get(tenantId, pageId, audienceId).catch((error: unknown) => {
       if (!(error instanceof Failure && error.code === 'audience_not_found')) throw error;

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { ImportKind, ImportRejectRow, ImportRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { StagedFile } from '../platform/http/form.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -160,9 +160,7 @@ export function makeImports(deps: {
         return countPersonsOf(db, tenantId, importId);
       }
       const detail = 'is not the id of an import of persons from the last 30 days';
-      throw new Failure('validation_failed', {
-        errors: [{ in: 'body', pointer: '/importId', code: 'unknown_reference', detail }],
-      });
+      throw invalidField('/importId', 'unknown_reference', detail);
     },
     async personsFrom(tenantId, importId, part) {
       const row = await findPersonsOf(db, tenantId, importId, part);

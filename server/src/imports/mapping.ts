@@ -1,7 +1,8 @@
 // From columns to fields: which column goes where, and what a row says then.
 
 import type { ImportKind } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
+import { escapePointer } from '../platform/http/json.ts';
 
 const fields: Record<ImportKind, readonly string[]> = {
   persons: ['name', 'email', 'domain', 'phoneNumber', 'linkedinProfileUrl', 'title'],
@@ -71,13 +72,8 @@ function repeatedTargets(names: string[], mapping: Mapping): Fault[] {
   );
 }
 
-const fault = (column: string, code: string, detail: string): Fault => ({
-  in: 'body',
-  pointer:
-    column === '' ? '/mapping' : `/mapping/${column.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-  code,
-  detail,
-});
+const fault = (column: string, code: string, detail: string): Fault =>
+  fieldFault(column === '' ? '/mapping' : `/mapping/${escapePointer(column)}`, code, detail);
 
 function refuse(errors: Fault[]): void {
   if (errors.length > 0) throw new Failure('validation_failed', { errors });

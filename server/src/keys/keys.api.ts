@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { scopes } from '../platform/http/scopes.ts';
@@ -69,16 +69,7 @@ export const createApiKey = route({
   async run({ body, caller, services }) {
     const expiresAt = typeof body.expiresAt === 'string' ? Date.parse(body.expiresAt) : undefined;
     if (expiresAt !== undefined && expiresAt <= services.clock.now()) {
-      throw new Failure('validation_failed', {
-        errors: [
-          {
-            in: 'body',
-            pointer: '/expiresAt',
-            code: 'out_of_range',
-            detail: 'must be in the future',
-          },
-        ],
-      });
+      throw invalidField('/expiresAt', 'out_of_range', 'must be in the future');
     }
     const { row, secret } = await services.keys.create(caller.tenantId, {
       name: body.name,

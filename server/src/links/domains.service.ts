@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import { outward } from '../platform/db/scope.ts';
 import type { DomainRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import { normalizeHost } from '../platform/formats/domain.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
@@ -157,7 +157,5 @@ function ownHost(text: string): string {
   const detail = isName
     ? 'is too long for a verification record'
     : 'must be the full name of a host, such as pages.example.com';
-  throw new Failure('validation_failed', {
-    errors: [{ in: 'body', pointer: '/domain', code: 'wrong_format', detail }],
-  });
+  throw invalidField('/domain', 'wrong_format', detail);
 }

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Db } from '../platform/db/open.ts';
 import { onePage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { LinkTargetType, PageLinkRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   indexDocument,
@@ -240,7 +240,8 @@ export function makeLinks(deps: {
 function readPath(text: string): { path: string; faults: Fault[] } {
   const result = normalizePath(text);
   if ('path' in result) return { path: result.path, faults: [] };
-  return { path: text, faults: [{ in: 'body', pointer: '/path', ...result.fault }] };
+  const { code, detail } = result.fault;
+  return { path: text, faults: [fieldFault('/path', code, detail)] };
 }
 
 export function targetOf(row: Pick<PageLinkRow, 'target_type' | 'target_id'>): LinkTarget {

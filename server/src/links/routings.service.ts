@@ -5,7 +5,7 @@ import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { PageRoutingRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import type { Facts } from './conditions.ts';
@@ -171,11 +171,11 @@ function parameterFaults(rule: Rule, ruleIndex: number): Fault[] {
   return rule.conditions.flatMap(({ field, parameter }, n): Fault[] => {
     const pointer = `/rules/${ruleIndex}/conditions/${n}/parameter`;
     if (field === 'query' && parameter === undefined) {
-      return [{ in: 'body', pointer, code: 'required', detail: 'is required for the field query' }];
+      return [fieldFault(pointer, 'required', 'is required for the field query')];
     }
     if (field !== 'query' && parameter !== undefined) {
       const detail = 'belongs to the field query alone';
-      return [{ in: 'body', pointer, code: 'not_allowed', detail }];
+      return [fieldFault(pointer, 'not_allowed', detail)];
     }
     return [];
   });

@@ -2,7 +2,7 @@
 // one kind of target that was meant.
 import Type, { type Static } from 'typebox';
 import type { Db } from '../platform/db/open.ts';
-import type { Fault } from '../platform/errors.ts';
+import { type Fault, fieldFault } from '../platform/errors.ts';
 import { Exact } from '../platform/http/schemas.ts';
 import { findKnownPages, findPagesOfAudiences } from './targets.store.ts';
 
@@ -38,12 +38,8 @@ export const LinkTargetSchema = Type.Unsafe<LinkTarget>({
   oneOf: [AudienceTarget, PageTarget, RoutingTarget],
 });
 
-export const unknownReference = (pointer: string, noun: string): Fault => ({
-  in: 'body',
-  pointer,
-  code: 'unknown_reference',
-  detail: `must be the id of ${noun}`,
-});
+export const unknownReference = (pointer: string, noun: string): Fault =>
+  fieldFault(pointer, 'unknown_reference', `must be the id of ${noun}`);
 
 /** Each target with the place it was read from. */
 export interface PlacedTarget {

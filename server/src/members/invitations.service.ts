@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { MemberInvitationRow, MemberRole, MemberRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import {
   countInvitations,
@@ -188,14 +188,9 @@ export function makeInvitations(deps: InvitationDeps): Invitations {
 
 function emailFor(invitation: MemberInvitationRow, given: string | undefined): string {
   const email = invitation.email ?? given;
-  const faults: Fault[] = [];
-  const at = { in: 'body', pointer: '/email' } as const;
-  if (email === undefined) faults.push({ ...at, code: 'required', detail: 'is required' });
-  else if (given !== undefined && given !== email) {
-    faults.push({ ...at, code: 'not_allowed', detail: 'must be the email that was invited' });
-  }
-  if (email === undefined || faults.length > 0) {
-    throw new Failure('validation_failed', { errors: faults });
+  if (email === undefined) throw invalidField('/email', 'required', 'is required');
+  if (given !== undefined && given !== email) {
+    throw invalidField('/email', 'not_allowed', 'must be the email that was invited');
   }
   return email;
 }

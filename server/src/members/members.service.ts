@@ -3,7 +3,7 @@
 import type { Db } from '../platform/db/open.ts';
 import { cutPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { MemberRole, MemberRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { Attempts, Try } from './attempts.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import {
@@ -143,6 +143,4 @@ export function makeMembers({ db, passwords, attempts, sessions }: MembersDeps):
 }
 
 export const passwordFault = (detail: string): Failure =>
-  new Failure('validation_failed', {
-    errors: [{ in: 'body', pointer: '/password', code: 'too_common', detail }],
-  });
+  invalidField('/password', 'too_common', detail);

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { MemberRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import type { Provenance } from '../platform/http/same_origin.ts';
@@ -208,13 +208,6 @@ function refuseOtherSites(provenance: Provenance): void {
 }
 
 const neitherOrBoth = (): Failure =>
-  new Failure('validation_failed', {
-    errors: [
-      {
-        ...({ in: 'body', pointer: '/password', code: 'required' } as const),
-        detail: 'is required, or a passkey in its place; not both',
-      },
-    ],
-  });
+  invalidField('/password', 'required', 'is required, or a passkey in its place; not both');
 
 export const studioRoutes = [lookAtJoinLink, beginPasskeyToJoin, joinStudio, signIn, signOut];

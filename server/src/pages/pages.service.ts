@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
 import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { PageRow } from '../platform/db/tables.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { SiteChanges } from '../platform/signals/changes.ts';
 import { listFilteredPages, type PageFilter } from './finding.ts';
@@ -218,7 +218,7 @@ function actionFaults(
 ): Fault[] {
   const faults: Fault[] = [];
   const fault = (pointer: string, code: string, detail: string) =>
-    faults.push({ in: 'body', pointer, code, detail });
+    faults.push(fieldFault(pointer, code, detail));
   const seen = new Set<string>();
   given.forEach((action, index) => {
     const at = `/actions/${index}`;

@@ -1,6 +1,6 @@
 // Many persons in one request.
 import Type from 'typebox';
-import { Failure } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 import { formats } from '../platform/formats/formats.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Kebab, OneOf } from '../platform/http/schemas.ts';
@@ -98,9 +98,7 @@ function readMatch(body: { matchOn: string; system?: string | undefined }): Pers
   if (body.matchOn === 'externalId') {
     if (body.system !== undefined) return { by: 'externalId', system: body.system };
     const detail = 'is required with matchOn externalId';
-    throw new Failure('validation_failed', {
-      errors: [{ in: 'body', pointer: '/system', code: 'required', detail }],
-    });
+    throw invalidField('/system', 'required', detail);
   }
   return { by: body.matchOn as 'email' | 'personId' };
 }

@@ -162,6 +162,18 @@ export class Failure extends Error {
   }
 }
 
+/** A field of what was sent is at fault; only the body has fields. */
+export const fieldFault = (pointer: string, code: string, detail: string): Fault => ({
+  in: 'body',
+  pointer,
+  code,
+  detail,
+});
+
+/** Refuses what was sent for the sake of one field. */
+export const invalidField = (pointer: string, code: string, detail: string): Failure =>
+  new Failure('validation_failed', { errors: [fieldFault(pointer, code, detail)] });
+
 /** Settings that cannot be used, all faults at once. */
 export class ConfigError extends Error {
   readonly faults: string[];

@@ -1,6 +1,6 @@
 // The proof of an erasure: its receipt, and what is stored of an address now.
 import Type, { type Static } from 'typebox';
-import { Failure } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
@@ -101,9 +101,7 @@ export const verifyErasure = route({
     const email = normalizeEmail(body.email);
     if (email === undefined) {
       const detail = 'must be an email address';
-      throw new Failure('validation_failed', {
-        errors: [{ in: 'body', pointer: '/email', code: 'wrong_format', detail }],
-      });
+      throw invalidField('/email', 'wrong_format', detail);
     }
     const { stored, erasures } = await services.erasure.verify(caller.tenantId, email);
     const found = Object.keys(stored).length > 0;

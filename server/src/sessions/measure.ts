@@ -57,23 +57,38 @@ export const viewOf = (beacon: Beacon, seen: Seen): View => ({
 
 export const mergeViews = (a: View, b: View): View => ({
   viewKey: a.viewKey,
-  versionId: [a.versionId, b.versionId].sort()[0] ?? a.versionId,
-  renditionSha256: [a, b].flatMap((one) => one.renditionSha256 ?? []).sort()[0] ?? null,
+  versionId: a.versionId <= b.versionId ? a.versionId : b.versionId,
+  renditionSha256: leastText(a.renditionSha256, b.renditionSha256),
   origin: Math.min(a.origin, b.origin),
   elapsedMs: Math.max(a.elapsedMs, b.elapsedMs),
   visibleMs: Math.max(a.visibleMs, b.visibleMs),
-  scrollPercent: greatest(a.scrollPercent, b.scrollPercent),
+  scrollPercent: greater(a.scrollPercent, b.scrollPercent),
   closed: a.closed || b.closed,
   presses: Math.max(a.presses, b.presses),
   moves: Math.max(a.moves, b.moves),
-  flag: firstBotReason(a.flag, b.flag),
-  doubt: firstDoubt(a.doubt, b.doubt),
+  flag: a.flag === b.flag ? a.flag : firstBotReason(a.flag, b.flag),
+  doubt: a.doubt === b.doubt ? a.doubt : firstDoubt(a.doubt, b.doubt),
 });
 
-const greatest = (...values: (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.max(...known);
-};
+/** Of two states of one view: whether they say the same. */
+export const isSameView = (a: View, b: View): boolean =>
+  a.versionId === b.versionId &&
+  a.renditionSha256 === b.renditionSha256 &&
+  a.origin === b.origin &&
+  a.elapsedMs === b.elapsedMs &&
+  a.visibleMs === b.visibleMs &&
+  a.scrollPercent === b.scrollPercent &&
+  a.closed === b.closed &&
+  a.presses === b.presses &&
+  a.moves === b.moves &&
+  a.flag === b.flag &&
+  a.doubt === b.doubt;
+
+const leastText = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b < a) ? b : a;
+
+const greater = (a: number | null, b: number | null): number | null =>
+  a === null || (b !== null && b > a) ? b : a;
 
 /** What a visitor did, counted: each interaction once. */
 export interface SessionCounts {
@@ -97,44 +112,57 @@ export interface Measure {
   verdict: Verdict;
 }
 
+const never = Number.POSITIVE_INFINITY;
+
 /** There is a view or a note, and with notes alone the version is that of the first. */
 export function measure(
   views: readonly View[],
   counts: SessionCounts,
   notedVersionId: string,
 ): Measure {
-  const times = [counts.notedFrom, counts.notedUntil].filter((time) => time !== null);
-  const startedAt = Math.min(...views.map((view) => view.origin), ...times);
-  const ends = views.map((view) => view.origin + view.elapsedMs);
-  const endedAt = Math.max(...ends, ...times);
-  const visibleMs = sumOf(views, 'visibleMs');
-  const closed = views.some((view) => view.closed);
-  const opening = views.toSorted(
-    (a, b) => a.origin - b.origin || (a.viewKey < b.viewKey ? -1 : 1),
-  )[0];
+  const [opening, ...later] = views;
+  const all = opening ? { ...opening, endedAt: opening.origin + opening.elapsedMs } : undefined;
+  if (all) for (const view of later) addView(all, view);
+  const { notedFrom, notedUntil } = counts;
+  const startedAt = Math.min(all?.origin ?? never, notedFrom ?? never);
+  const endedAt = Math.max(all?.endedAt ?? -never, notedUntil ?? -never);
+  const { visibleMs = 0, closed = false } = all ?? {};
+  const tooLong = endedAt - startedAt > longestSessionMs ? 'impossible' : null;
   return {
-    versionId: opening?.versionId ?? notedVersionId,
-    renditionSha256: opening?.renditionSha256,
+    versionId: all?.versionId ?? notedVersionId,
+    renditionSha256: all?.renditionSha256,
     startedAt,
     endedAt,
     visibleMs: visibleMs > 0 || closed ? visibleMs : null,
-    scrollPercent: greatest(...views.map((view) => view.scrollPercent)),
+    scrollPercent: all?.scrollPercent ?? null,
     closed,
     verdict: judge({
-      hasViews: views.length > 0,
+      hasViews: all !== undefined,
       visibleMs,
-      presses: sumOf(views, 'presses'),
-      moves: sumOf(views, 'moves'),
-      botReason: firstBotReason(
-        ...views.map((view) => view.flag),
-        endedAt - startedAt > longestSessionMs ? 'impossible' : null,
-      ),
-      doubt: firstDoubt(...views.map((view) => view.doubt)),
-      noted: counts.notedUntil !== null,
-      toldSince: closed || ends.some((end) => end >= (counts.notedUntil ?? 0)),
+      presses: all?.presses ?? 0,
+      moves: all?.moves ?? 0,
+      botReason: firstBotReason(all?.flag ?? null, tooLong),
+      doubt: all?.doubt ?? null,
+      noted: notedUntil !== null,
+      toldSince: closed || (all !== undefined && all.endedAt >= (notedUntil ?? 0)),
     }),
   };
 }
 
-const sumOf = (views: readonly View[], name: 'visibleMs' | 'presses' | 'moves'): number =>
-  views.reduce((sum, view) => sum + view[name], 0);
+/** Views of one session beside each other: the first says what was shown, their times add up. */
+function addView(all: View & { endedAt: number }, view: View): void {
+  if (view.origin < all.origin || (view.origin === all.origin && view.viewKey < all.viewKey)) {
+    all.origin = view.origin;
+    all.viewKey = view.viewKey;
+    all.versionId = view.versionId;
+    all.renditionSha256 = view.renditionSha256;
+  }
+  all.endedAt = Math.max(all.endedAt, view.origin + view.elapsedMs);
+  all.visibleMs += view.visibleMs;
+  all.scrollPercent = greater(all.scrollPercent, view.scrollPercent);
+  all.closed ||= view.closed;
+  all.presses += view.presses;
+  all.moves += view.moves;
+  all.flag = firstBotReason(all.flag, view.flag);
+  all.doubt = firstDoubt(all.doubt, view.doubt);
+}

@@ -1,8 +1,7 @@
 // Beacons come in batches, so rows are read and written many at a time: one text for each table,
 // whatever the size of the batch. The tenant is in every row that is given and in every comparison.
-import type { EngineName } from '../platform/db/engine.ts';
 import type { Db } from '../platform/db/open.ts';
-import { insertRows, names, rowsGiven, updateRows, writeRows } from '../platform/db/rows.ts';
+import { giveRows, insertRows, names, selectRows, updateRows } from '../platform/db/rows.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 
 export const sessionShape = {
@@ -66,21 +65,6 @@ const interactionShape = {
   options: 'text',
 } as const satisfies Record<keyof SessionInteractionRow, unknown>;
 
-/** A text for each engine, made once. */
-function text(make: (engine: EngineName) => string): (engine: EngineName) => string {
-  const made = { sqlite: make('sqlite'), postgres: make('postgres') };
-  return (engine) => made[engine];
-}
-
-async function many<R>(
-  db: Db,
-  texts: (engine: EngineName) => string,
-  rows: readonly object[],
-): Promise<R[]> {
-  if (rows.length === 0) return [];
-  return (await db.query<R>(texts(db.engine), [JSON.stringify(rows)])).rows;
-}
-
 /**
  * Whoever writes sessions of an audience, or of a person in an experiment, holds them until commit, so that
  * none misses another. All in one statement and one order; on SQLite writers are one at a time already.
@@ -99,35 +83,37 @@ export async function lockSessions(db: Db, ids: Iterable<string>): Promise<void>
 const keyShape = { tenant_id: 'key', audience_id: 'key', session_key: 'key' } as const;
 export type SessionKey = Record<keyof typeof keyShape, string>;
 
-const byKeys = text(
-  (engine) => `select ${names(sessionShape, 's')} from ${rowsGiven(engine, 'k', keyShape)}
-  join sessions s on s.tenant_id = k.tenant_id and s.audience_id = k.audience_id and s.session_key = k.session_key`,
+const byKeys = selectRows(
+  names(sessionShape, 's'),
+  keyShape,
+  'sessions s on s.tenant_id = k.tenant_id and s.audience_id = k.audience_id and s.session_key = k.session_key',
 );
 
 export const findSessions = (db: Db, keys: readonly SessionKey[]): Promise<SessionRow[]> =>
-  many(db, byKeys, keys);
+  giveRows(db, byKeys, keys);
 
 const idShape = { tenant_id: 'key', audience_session_id: 'key' } as const;
 export type SessionId = Record<keyof typeof idShape, string>;
 
-const viewsOf = text(
-  (engine) => `select ${names(viewShape, 'v')} from ${rowsGiven(engine, 'k', idShape)}
-  join session_views v on v.tenant_id = k.tenant_id and v.audience_session_id = k.audience_session_id`,
+const viewsOf = selectRows(
+  names(viewShape, 'v'),
+  idShape,
+  'session_views v on v.tenant_id = k.tenant_id and v.audience_session_id = k.audience_session_id',
 );
 
 export const findViews = (db: Db, ids: readonly SessionId[]): Promise<SessionViewRow[]> =>
-  many(db, viewsOf, ids);
+  giveRows(db, viewsOf, ids);
 
 const sessionsInserted = insertRows('sessions', sessionShape);
 
 export const insertSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
-  writeRows(db, sessionsInserted, rows);
+  giveRows(db, sessionsInserted, rows);
 
 const { page_id, audience_id, session_key, ...changingShape } = sessionShape;
 const sessionsUpdated = updateRows('sessions', changingShape, ['tenant_id', 'audience_session_id']);
 
 export const updateSessions = (db: Db, rows: readonly SessionRow[]): Promise<unknown> =>
-  writeRows(db, sessionsUpdated, rows);
+  giveRows(db, sessionsUpdated, rows);
 
 const viewsPut = insertRows(
   'session_views',
@@ -140,7 +126,7 @@ const viewsPut = insertRows(
 );
 
 export const putViews = (db: Db, rows: readonly SessionViewRow[]): Promise<unknown> =>
-  writeRows(db, viewsPut, rows);
+  giveRows(db, viewsPut, rows);
 
 const interactionsAdded = insertRows(
   'session_interactions',
@@ -157,13 +143,14 @@ export type AddedInteraction = Pick<
 export const addInteractions = (
   db: Db,
   rows: readonly SessionInteractionRow[],
-): Promise<AddedInteraction[]> => writeRows(db, interactionsAdded, rows);
+): Promise<AddedInteraction[]> => giveRows(db, interactionsAdded, rows);
 
 const audienceShape = { tenant_id: 'key', audience_id: 'key' } as const;
 
-const erased = text(
-  (engine) => `select a.tenant_id, a.audience_id from ${rowsGiven(engine, 'k', audienceShape)}
-  join audiences a on a.tenant_id = k.tenant_id and a.audience_id = k.audience_id
+const erased = selectRows(
+  'a.tenant_id, a.audience_id',
+  audienceShape,
+  `audiences a on a.tenant_id = k.tenant_id and a.audience_id = k.audience_id
   where a.erased_at is not null`,
 );
 
@@ -171,17 +158,18 @@ const erased = text(
 export const findErasedAudiences = (
   db: Db,
   audiences: readonly { tenant_id: string; audience_id: string }[],
-): Promise<{ tenant_id: string; audience_id: string }[]> => many(db, erased, audiences);
+): Promise<{ tenant_id: string; audience_id: string }[]> => giveRows(db, erased, audiences);
 
 const personShape = { tenant_id: 'key', person_id: 'key' } as const;
 
-const known = text(
-  (engine) => `select p.tenant_id, p.person_id from ${rowsGiven(engine, 'k', personShape)}
-  join persons p on p.tenant_id = k.tenant_id and p.person_id = k.person_id`,
+const known = selectRows(
+  'p.tenant_id, p.person_id',
+  personShape,
+  'persons p on p.tenant_id = k.tenant_id and p.person_id = k.person_id',
 );
 
 /** Those of these persons who have not been erased. */
 export const findKnownPersons = (
   db: Db,
   persons: readonly { tenant_id: string; person_id: string }[],
-): Promise<{ tenant_id: string; person_id: string }[]> => many(db, known, persons);
+): Promise<{ tenant_id: string; person_id: string }[]> => giveRows(db, known, persons);

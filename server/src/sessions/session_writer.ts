@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/open.ts';
 import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platform/db/tables.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { flagsOf, packFlags } from './flags.ts';
-import { measure, mergeViews, type SessionCounts, type View } from './measure.ts';
+import { isSameView, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
 import {
   addInteractions,
   findErasedAudiences,
@@ -43,6 +43,7 @@ interface OpenSession {
   before: SessionRow | undefined;
   sessionId: string;
   first: SessionUpdate;
+  updates: SessionUpdate[];
   views: Map<string, View>;
   changedViews: Set<string>;
   interactions: Map<string, SessionInteractionRow>;
@@ -63,8 +64,10 @@ export interface SessionChange {
 /** Keeps the sums that rest on sessions, in the transaction that changes them. */
 export type CountSessions = (changes: readonly SessionChange[]) => Promise<void>;
 
-/** Inside a transaction. Gives the id of the session of each update; undefined for an erased person's. */
-export type SessionWriter = (updates: readonly SessionUpdate[]) => Promise<(string | undefined)[]>;
+/** Inside a transaction. Says the id of an update's session; undefined for an erased person's. */
+export type SessionWriter = (
+  updates: readonly SessionUpdate[],
+) => Promise<(update: SessionUpdate) => string | undefined>;
 
 export function makeSessionWriter(deps: {
   db: Db;
@@ -73,32 +76,37 @@ export function makeSessionWriter(deps: {
 }): SessionWriter {
   const { db, makeId, count } = deps;
   return async (updates) => {
-    await lockSessions(
-      db,
-      updates.flatMap(({ audienceId, exposure }) => [audienceId, exposure?.personId ?? audienceId]),
-    );
+    await lockSessions(db, whomToLock(updates));
     const wanted = await withoutErased(db, updates);
     const sessions = await openSessions(db, makeId, wanted);
-    for (const update of wanted) {
-      const session = sessions.get(nameOf(update));
-      if (session) addUpdate(session, update);
+    for (const session of sessions.values()) {
+      for (const update of session.updates) addUpdate(session, update);
     }
     await count(await writeSessions(db, [...sessions.values()]));
-    return updates.map((update) => sessions.get(nameOf(update))?.sessionId);
+    return (update) => sessions.get(nameOf(update))?.sessionId;
   };
 }
 
-async function withoutErased(db: Db, updates: readonly SessionUpdate[]): Promise<SessionUpdate[]> {
-  const audiences = new Map(
-    updates.map(({ tenantId, audienceId }) => [
-      scopeOf({ tenantId, audienceId }),
-      { tenant_id: tenantId, audience_id: audienceId },
-    ]),
-  );
+function* whomToLock(updates: readonly SessionUpdate[]): Generator<string> {
+  for (const { audienceId, exposure } of updates) {
+    yield audienceId;
+    if (exposure) yield exposure.personId;
+  }
+}
+
+async function withoutErased(
+  db: Db,
+  updates: readonly SessionUpdate[],
+): Promise<readonly SessionUpdate[]> {
+  const audiences = new Map<string, { tenant_id: string; audience_id: string }>();
+  for (const { tenantId, audienceId } of updates) {
+    const key = scopeOf({ tenantId, audienceId });
+    if (!audiences.has(key)) audiences.set(key, { tenant_id: tenantId, audience_id: audienceId });
+  }
+  const found = await findErasedAudiences(db, [...audiences.values()]);
+  if (found.length === 0) return withoutStrangers(db, updates);
   const erased = new Set(
-    (await findErasedAudiences(db, [...audiences.values()])).map((row) =>
-      scopeOf({ tenantId: row.tenant_id, audienceId: row.audience_id }),
-    ),
+    found.map((row) => scopeOf({ tenantId: row.tenant_id, audienceId: row.audience_id })),
   );
   return withoutStrangers(
     db,
@@ -107,7 +115,10 @@ async function withoutErased(db: Db, updates: readonly SessionUpdate[]): Promise
 }
 
 /** The page that shows a control is nobody's own: whether its person was erased, only they can tell. */
-async function withoutStrangers(db: Db, updates: SessionUpdate[]): Promise<SessionUpdate[]> {
+async function withoutStrangers(
+  db: Db,
+  updates: readonly SessionUpdate[],
+): Promise<readonly SessionUpdate[]> {
   const named = updates.flatMap(({ tenantId, exposure }) =>
     exposure ? [{ tenant_id: tenantId, person_id: exposure.personId }] : [],
   );
@@ -125,13 +136,16 @@ async function openSessions(
   makeId: MakeId,
   updates: readonly SessionUpdate[],
 ): Promise<Map<string, OpenSession>> {
-  const byName = new Map<string, SessionUpdate>();
+  const byName = new Map<string, [SessionUpdate, ...SessionUpdate[]]>();
   for (const update of updates) {
-    if (!byName.has(nameOf(update))) byName.set(nameOf(update), update);
+    const name = nameOf(update);
+    const others = byName.get(name);
+    if (others) others.push(update);
+    else byName.set(name, [update]);
   }
   const known = await findSessions(
     db,
-    [...byName.values()].map(({ tenantId, audienceId, sessionKey }) => ({
+    [...byName.values()].map(([{ tenantId, audienceId, sessionKey }]) => ({
       tenant_id: tenantId,
       audience_id: audienceId,
       session_key: sessionKey,
@@ -142,13 +156,14 @@ async function openSessions(
   );
   const views = Map.groupBy(await findViews(db, known), (row) => row.audience_session_id);
   return new Map(
-    [...byName].map(([name, first]) => {
+    [...byName].map(([name, ofSession]) => {
       const before = rows.get(name);
       const sessionId = before?.audience_session_id ?? makeId('session');
       const session: OpenSession = {
         before,
         sessionId,
-        first,
+        first: ofSession[0],
+        updates: ofSession,
         views: new Map((views.get(sessionId) ?? []).map((row) => [row.view_key, viewOfRow(row)])),
         changedViews: new Set(),
         interactions: new Map(),
@@ -194,13 +209,10 @@ const flagged = (view: View): View => mergeViews(view, { ...view, flag: 'impossi
 function mergeInto(session: OpenSession, view: View): void {
   const known = session.views.get(view.viewKey);
   const merged = known ? mergeViews(known, view) : view;
-  if (known && isSame(known, merged)) return;
+  if (known && isSameView(known, merged)) return;
   session.views.set(view.viewKey, merged);
   session.changedViews.add(view.viewKey);
 }
-
-const isSame = (a: View, b: View): boolean =>
-  (Object.keys(a) as (keyof View)[]).every((name) => a[name] === b[name]);
 
 async function writeSessions(db: Db, sessions: readonly OpenSession[]): Promise<SessionChange[]> {
   await putViews(

@@ -106,7 +106,7 @@ export interface VisitOfPerson {
 
 export interface Sessions {
   /** Durable once it resolves; beacons that come together are written together. */
-  take(arrival: Arrival): Promise<void>;
+  take(arrival: Arrival): Promise<unknown>;
   /** Joins the open transaction, if there is one. Gives the id of the session it belongs to now. */
   note(note: SessionNote): Promise<string | undefined>;
   list(
@@ -156,7 +156,8 @@ export function makeSessions(deps: {
   const take = makeBatches(async (arrivals: Arrival[]) => {
     const shown = await hashesOf(arrivals.map(({ visit }) => visit));
     const updates = arrivals.map((arrival, n) => updateOfBeacon(arrival, shown[n] ?? null));
-    return db.transaction(() => write(updates));
+    await db.transaction(() => write(updates));
+    return updates;
   }, beaconBatches);
 
   async function listOf(
@@ -203,16 +204,14 @@ export function makeSessions(deps: {
   }
 
   return {
-    async take(arrival) {
-      await take(arrival);
-    },
+    take,
     async note(note) {
       const { sessionKey } = note;
       if (sessionKey === undefined || !isSessionKey(sessionKey)) return undefined;
       const [shown = null] = await hashesOf([note.visit]);
       return db.transaction(async () => {
-        const [sessionId] = await write([updateOfNote(note, sessionKey, shown)]);
-        return sessionId;
+        const update = updateOfNote(note, sessionKey, shown);
+        return (await write([update]))(update);
       });
     },
     last: (tenantId, limit) => listLastSessions(db, tenantId, limit),
@@ -302,15 +301,19 @@ function onlyFlagOf(by: SessionQuery): FlagName | undefined {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function updateOfBeacon(
-  { visit, beacon, doubt = null, ...seen }: Arrival,
+  { visit, beacon, receivedAt, flag, doubt = null }: Arrival,
   renditionSha256: string | null,
 ): SessionUpdate {
-  const { versionId } = visit;
+  const { tenantId, pageId, audienceId, versionId, exposure } = visit;
   return {
-    ...visit,
+    tenantId,
+    pageId,
+    audienceId,
+    versionId,
+    exposure,
     renditionSha256,
     sessionKey: beacon.session,
-    view: viewOf(beacon, { ...seen, versionId, renditionSha256, doubt }),
+    view: viewOf(beacon, { receivedAt, flag, versionId, renditionSha256, doubt }),
     interactions: (beacon.interactions ?? []).map((one) => ({
       view_key: beacon.view,
       sequence: one.sequence,

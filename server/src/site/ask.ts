@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BlockOf } from '../content/content.ts';
 import type { Clock } from '../platform/clock.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import { escapePointer, textFault } from '../platform/http/json.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
@@ -87,7 +87,7 @@ function readQuestion(body: VisitorBody): { question: string; faults: Fault[] } 
   const { strict, entered } = body;
   const faults: Fault[] = [];
   const fault = (name: string, code: string, detail: string) =>
-    faults.push({ in: 'body', pointer: `/${escapePointer(name)}`, code, detail });
+    faults.push(fieldFault(`/${escapePointer(name)}`, code, detail));
   // A suggestion is a button: pressed, it is meant, whatever else was typed.
   const name = ownText(body, suggestionName) === undefined ? questionName : suggestionName;
   const question = (ownText(body, name) ?? '').trim();

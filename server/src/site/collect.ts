@@ -74,7 +74,8 @@ export function makeCollect(deps: CollectDeps): Collect {
     });
   }
 
-  async function take(request: IncomingMessage, body: Buffer): Promise<void> {
+  /** Undefined where nothing is to be kept; throws what is wrong with it. */
+  function take(request: IncomingMessage, body: Buffer): Promise<unknown> | undefined {
     const receivedAt = clock.now();
     const { headers } = request;
     const { beacon, visit } = readBeacon(parseJson(body));
@@ -82,19 +83,21 @@ export function makeCollect(deps: CollectDeps): Collect {
     spend(limits[0], beacon.session);
     spend(limits[1], `${address} ${visit.audienceId}`);
     // Trackers of such visitors send nothing; should one all the same, it is not kept.
-    if (headers['sec-gpc'] === '1') return;
+    if (headers['sec-gpc'] === '1') return undefined;
     const doubt = provenance.doubtOf({
       address,
       host: headers.host,
       audienceId: visit.audienceId,
       beganAt: receivedAt - beacon.elapsedMs,
     });
-    await sessions.take({ visit, beacon, receivedAt, flag: flagOf(headers, isBot), doubt });
+    return sessions.take({ visit, beacon, receivedAt, flag: flagOf(headers, isBot), doubt });
   }
+
+  const times = deps.times.of('POST', collectPath);
 
   return (request, response) => {
     const id = deps.makeId('req');
-    deps.begin({ id, method: 'POST', times: deps.times.of('POST', collectPath) }, response);
+    deps.begin({ id, method: 'POST', times }, response);
 
     function fail(error: unknown): void {
       const failure = failureOf(error);
@@ -103,12 +106,20 @@ export function makeCollect(deps: CollectDeps): Collect {
       writeProblem(response, failure, id);
     }
 
-    if (deps.isDraining()) fail(draining());
-    else {
-      const done = (body: Buffer) =>
-        void take(request, body).then(() => writeEmpty(response, 204, id), fail);
-      readBody(request, bodyLimits, { done, fail });
+    const accept = () => writeEmpty(response, 204, id);
+
+    function done(body: Buffer): void {
+      try {
+        const stored = take(request, body);
+        if (stored) stored.then(accept, fail);
+        else accept();
+      } catch (error) {
+        fail(error);
+      }
     }
+
+    if (deps.isDraining()) fail(draining());
+    else readBody(request, bodyLimits, { done, fail });
   };
 }
 
@@ -131,8 +142,9 @@ function spend(window: Pick<RateWindow, 'spend'>, key: string): void {
 function flagOf(headers: IncomingHttpHeaders, isBot: (agent: string) => boolean): BotReason | null {
   const agent = headers['user-agent'] ?? '';
   if (agent === '' || isBot(agent)) return 'user_agent';
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
-  return /prefetch|prerender|preview/.test(purpose) ? 'prefetch' : null;
+  const { 'sec-purpose': purpose, purpose: older } = headers;
+  if (purpose === undefined && older === undefined) return null;
+  return /prefetch|prerender|preview/.test(`${purpose} ${older}`) ? 'prefetch' : null;
 }
 
 const answersKept = 1_000;
@@ -144,8 +156,10 @@ function rememberAnswers(ask: (text: string) => boolean): (text: string) => bool
   const known = new Map<string, boolean>();
   return (whole) => {
     const text = whole.slice(0, agentMaxLength);
-    const answer = known.get(text) ?? ask(text);
+    const found = known.get(text);
+    if (found !== undefined) return found;
     if (known.size >= answersKept) known.clear();
+    const answer = ask(text);
     known.set(text, answer);
     return answer;
   };

@@ -6,7 +6,7 @@ import type { BlockOf } from '../content/content.ts';
 import { type FieldFault, readForm } from '../forms/fields.ts';
 import type { Forms, Suspicion } from '../forms/forms.service.ts';
 import { type Clock, isoTime } from '../platform/clock.ts';
-import { Failure, type Fault } from '../platform/errors.ts';
+import { Failure, type Fault, fieldFault } from '../platform/errors.ts';
 import { escapePointer } from '../platform/http/json.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
 import { safePath } from './back.ts';
@@ -105,20 +105,13 @@ function unknownFields({ fields }: BlockOf<'form'>, { entered }: VisitorBody): F
   return [...entered.keys()]
     .filter((name) => !ownNames.has(name) && !fields.some((field) => field.name === name))
     .slice(0, 100)
-    .map((name) => ({
-      in: 'body',
-      pointer: `/${escapePointer(name)}`,
-      code: 'unknown_field',
-      detail: 'is not a field of this form',
-    }));
+    .map((name) =>
+      fieldFault(`/${escapePointer(name)}`, 'unknown_field', 'is not a field of this form'),
+    );
 }
 
-const pointed = ({ name, code, detail }: FieldFault): Fault => ({
-  in: 'body',
-  pointer: `/${escapePointer(name)}`,
-  code,
-  detail,
-});
+const pointed = ({ name, code, detail }: FieldFault): Fault =>
+  fieldFault(`/${escapePointer(name)}`, code, detail);
 
 /** What was entered, to be shown again. */
 const valuesOf = ({ entered }: VisitorBody): Map<string, string[]> =>

@@ -100,8 +100,11 @@ function putLast<V>(map: Map<string, V>, key: string, value: V, size: number): v
 function remember(ask: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
-    const answer = known.get(text) ?? ask(text);
-    putLast(known, text, answer, answersKept);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= answersKept) known.clear();
+    const answer = ask(text);
+    known.set(text, answer);
     return answer;
   };
 }

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Clock } from '../platform/clock.ts';
-import { errorTable, Failure } from '../platform/errors.ts';
+import { errorTable, Failure, invalidField } from '../platform/errors.ts';
 import { parseJson } from '../platform/http/json.ts';
 import { failureOf, handleError, reportFailure } from '../platform/http/problem.ts';
 import { makeRateWindow, type RateWindow } from '../platform/http/rate.ts';
@@ -88,9 +88,7 @@ function readJson(body: Buffer): VisitorBody {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return { strict: true, entered: new Map(Object.entries(value)) };
   }
-  throw new Failure('validation_failed', {
-    errors: [{ in: 'body', pointer: '', code: 'wrong_type', detail: 'must be object' }],
-  });
+  throw invalidField('', 'wrong_type', 'must be object');
 }
 
 function browserBody(pairs: Iterable<[string, unknown]>): VisitorBody {

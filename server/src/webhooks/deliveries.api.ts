@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
-import { Failure } from '../platform/errors.ts';
+import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
@@ -226,17 +226,7 @@ export const replayWebhooks = route({
   },
 });
 
-const wrongPeriod = () =>
-  new Failure('validation_failed', {
-    errors: [
-      {
-        in: 'body',
-        pointer: '/endDate',
-        code: 'out_of_range',
-        detail: 'must be later than startDate',
-      },
-    ],
-  });
+const wrongPeriod = () => invalidField('/endDate', 'out_of_range', 'must be later than startDate');
 
 export const webhookDeliveryRoutes = [
   listWebhookDeliveries,

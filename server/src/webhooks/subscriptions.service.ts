@@ -7,7 +7,7 @@ import { readTotal } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { beforeNewest, countedPage, type PageOf, type PageRequest } from '../platform/db/page.ts';
 import type { WebhookSubscriptionRow } from '../platform/db/tables.ts';
-import { Failure } from '../platform/errors.ts';
+import { Failure, invalidField } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import type { PortRange } from './addresses.ts';
 import { addressOf, isAllowedPort, isPublicAddress, portOf } from './addresses.ts';
@@ -167,7 +167,5 @@ function checkUrl(text: string, { webhookAllowPrivate, webhookPorts }: Subscript
   const detail = isPrivate
     ? 'must lead to a public address'
     : 'must use a port that this server allows for webhooks';
-  throw new Failure('validation_failed', {
-    errors: [{ in: 'body', pointer: '/url', code: 'not_allowed', detail }],
-  });
+  throw invalidField('/url', 'not_allowed', detail);
 }

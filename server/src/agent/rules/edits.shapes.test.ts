@@ -94,6 +94,34 @@ const shapes: Shape[] = [
   ),
   text("cut everything after 'insured'", 1, 'Every crate is insured.'),
   text('Streiche alles nach „insured“', 1, 'Every crate is insured.'),
+  text('we are open Mon–Sat now', 0, hours.replace('Friday', 'Saturday')),
+  text(
+    'Von Dienstag bis Freitag, nicht von Montag bis Freitag',
+    0,
+    hours.replace('Monday', 'Tuesday'),
+  ),
+  text('c’est du lundi au samedi maintenant', 0, hours.replace('Friday', 'Saturday')),
+  text('月曜日～土曜日に直してください', 0, hours.replace('Friday', 'Saturday')),
+  {
+    ask: 'samples take three hours, not two',
+    changes: 'benefits-1',
+    check: (after) => assert.match(JSON.stringify(after), /Samples in three hours/),
+  },
+  {
+    ask: 'reverse the order of who we work for',
+    changes: 'benefits-1',
+    check: (after) => assert.match(JSON.stringify(after), /Shops.*Clinics.*Schools/),
+  },
+  {
+    ask: 'sort the rates from the most expensive to the cheapest',
+    changes: 'table-1',
+    check: (after) => assert.match(JSON.stringify(after), /Night crate.*Day crate/),
+  },
+  {
+    ask: 'move the hours to the top, or rather only keep the lines for schools',
+    changes: 'benefits-1',
+    check: (after) => assert.doesNotMatch(JSON.stringify(after), /Clinics|Shops/),
+  },
   {
     ask: 'the day crate is 64 now',
     changes: 'table-1',

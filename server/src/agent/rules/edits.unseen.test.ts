@@ -240,3 +240,26 @@ test('where a button leads is said to be a matter of the page', async () => {
   assert.deepEqual(content, page);
   assert.match(text, /PATCH \/v0\/pages/);
 });
+
+test('a list by name and something about one entry of it is that entry', async () => {
+  const { content } = await edit(sample('b2b-software'), 'delete the FAQ about hosting', {
+    current: page,
+  });
+  assertOthersSame(page, content, ['faq']);
+  assert.deepEqual(
+    first(content, 'faq').items.map(({ question }) => question),
+    ['Kerberos?'],
+  );
+});
+
+test('a price takes the place of no other figure', async () => {
+  const { content } = await edit(sample('b2b-software'), 'the mill is now € 75', { current: page });
+  assert.deepEqual(content, page);
+});
+
+test('what is not quoted and has no capital says what a headline is about', async () => {
+  const { content } = await edit(sample('b2b-software'), 'use the old mill as headline', {
+    current: page,
+  });
+  assert.notEqual(first(content, 'hero').headline, 'the old mill');
+});

@@ -12,6 +12,14 @@ test('the head of a table is no menu; names of pages side by side are', () => {
   assert.ok(!shownOf(`${menu}\n\nOur rooms look at the lake.`, 'en').includes(menu));
 });
 
+test('a quotation at the end of a text is no address, whatever its words mean elsewhere', () => {
+  const quote =
+    '« Le parking était plein à 8 h 30. » Solène Guéguen, responsable RSE, Mutuelle Arvor';
+  assert.ok(shownOf(`Nous livrons les vélos sur site.\n\n${quote}`, 'fr').includes(quote));
+  const address = 'Vélos Arvor, 12 rue du Port, 56000 Vannes';
+  assert.ok(!shownOf(`Nous livrons les vélos sur site.\n\n${address}`, 'fr').includes(address));
+});
+
 test('whom to ask, right below a note, is shown; the note is not', () => {
   const note = 'Marge zit op 14%, korting alleen via Henk.';
   const contact = 'Contact: Sanne de Wit, adviseur zakelijk, 026 555 01 20';

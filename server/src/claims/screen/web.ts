@@ -48,7 +48,7 @@ const opening = /^[^|·,]{2,20}[:：]\s.{0,40}\d{1,2}[:.h]\d\d/u;
 
 /** At the end of a text: where the house stands, and where else it can be found. */
 function isFoot(line: string): boolean {
-  if (/[.!?。]$/.test(line) || opening.test(line)) return false;
+  if (/[.!?。]$|^["“„«「]/u.test(line) || opening.test(line)) return false;
   if ((line.match(networks)?.length ?? 0) >= 2) return true;
   return street.test(line) && /\d/.test(line) && line.split(/\s?[|·,–—]\s/).length >= 3;
 }

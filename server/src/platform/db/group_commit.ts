@@ -29,7 +29,7 @@ export function makeBatches<Item, Outcome = void>(
   async function write(batch: Waiting<Item, Outcome>[]): Promise<void> {
     try {
       const outcomes = await writeAll(batch.map(({ item }) => item));
-      for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n] as Outcome);
+      for (let n = 0; n < batch.length; n++) batch[n]?.resolve(outcomes[n] as Outcome);
     } catch (error) {
       // The database is away or full: that is true for all, and some may even be written.
       if (batch.length === 1 || error instanceof Failure) {

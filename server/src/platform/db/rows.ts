@@ -20,7 +20,7 @@ export function rowsGiven(engine: EngineName, name: string, shape: RowShape): st
 }
 
 /**
- * A statement that writes many rows. PostgreSQL gets all of them as one parameter and in one go. SQLite gets
+ * A statement that is given many rows. PostgreSQL gets all of them as one parameter and in one go. SQLite gets
  * them bound value by value, which takes it half the time it needs to find the values in JSON; several to a
  * statement, since one that fires triggers keeps a copy of every page it changes until it ends.
  */
@@ -32,7 +32,7 @@ export interface RowStatement {
   postgres: string;
 }
 
-const insertedAtOnce = [32, 8, 1];
+const givenAtOnce = [32, 8, 1];
 
 export const names = (shape: RowShape, of?: string): string =>
   Object.keys(shape)
@@ -45,12 +45,28 @@ export function insertRows(table: string, shape: RowShape, rest = ''): RowStatem
   const into = `insert into ${table} (${names(shape)})`;
   const row = `(${columns.map(() => '?').join(', ')})`;
   return {
-    sqlite: insertedAtOnce.map((rows) => ({
+    sqlite: givenAtOnce.map((rows) => ({
       rows,
       text: `${into} values ${Array(rows).fill(row).join(', ')} ${rest}`,
     })),
     columns,
     postgres: `${into} select ${names(shape)} from ${rowsGiven('postgres', 'r', shape)} ${rest}`,
+  };
+}
+
+/** Reads what belongs to the rows: `select` … `from k` … `rest`, where k is a table of them. */
+export function selectRows(select: string, shape: RowShape, rest: string): RowStatement {
+  const columns = Object.keys(shape);
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  return {
+    sqlite: givenAtOnce.map((rows) => ({
+      rows,
+      // A cross join is read from left to right: each row given looks up its own.
+      text: `with k(${names(shape)}) as (values ${Array(rows).fill(row).join(', ')})
+        select ${select} from k cross join ${rest}`,
+    })),
+    columns,
+    postgres: `select ${select} from ${rowsGiven('postgres', 'k', shape)} join ${rest}`,
   };
 }
 
@@ -71,7 +87,7 @@ export function updateRows(table: string, shape: RowShape, keys: readonly string
 }
 
 /** Gives what the statement returns, in the order of the rows. */
-export async function writeRows<R>(
+export async function giveRows<R>(
   db: Db,
   { sqlite, columns, postgres }: RowStatement,
   given: readonly object[],

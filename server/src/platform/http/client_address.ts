@@ -30,7 +30,9 @@ export function makeClientAddress(trustedProxies: readonly string[]): ClientAddr
   const trusted = networkList(trustedProxies);
   return ({ socket, headers }) => {
     let address = socket.remoteAddress ?? '';
-    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',', hopsMax);
+    const header = headers['x-forwarded-for'];
+    if (header === undefined) return address;
+    const forwarded = String(header).split(',', hopsMax);
     while (isWithin(trusted, address) && forwarded.length > 0) {
       const next = forwarded.pop()?.trim() ?? '';
       if (next === '') break;

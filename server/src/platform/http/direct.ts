@@ -55,8 +55,8 @@ export function readBody(
   });
   request.on('end', () => {
     if (length > limits.maxBytes) return;
-    const [first = Buffer.alloc(0), ...rest] = chunks;
-    then.done(rest.length === 0 ? first : Buffer.concat(chunks));
+    const [only] = chunks;
+    then.done(only && chunks.length === 1 ? only : Buffer.concat(chunks));
   });
 }
 

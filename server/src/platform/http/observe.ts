@@ -127,19 +127,44 @@ export interface Watched {
   routeOptions?: { url?: string | undefined };
 }
 
+const watched = Symbol('watched');
+
+interface WatchedResponse extends ServerResponse {
+  [watched]?: Watch | undefined;
+}
+
+/**
+ * In a plain list that knows its places, not in a Map: when a Map grows anew, V8 keeps its old table, with all that
+ * was under way then, alive through the one before it until the next full collection.
+ */
+interface Watch {
+  request: Watched;
+  response: ServerResponse;
+  startedMs: number;
+  at: number;
+}
+
 /**
  * Once for each response, when it is over or its client is gone. One listener for all of it, and
  * not Fastify's onResponse: that costs two listeners and a round of hooks, and says nothing of a
  * client that hung up.
  */
 export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWay {
-  const underWay = new Map<ServerResponse, { request: Watched; startedMs: number }>();
+  const underWay: Watch[] = [];
 
-  function ended(this: ServerResponse): void {
-    const watched = underWay.get(this);
-    if (!watched) return;
-    underWay.delete(this);
-    const { request, startedMs } = watched;
+  function forget(watch: Watch): void {
+    const last = underWay.pop();
+    if (last === undefined || last === watch) return;
+    last.at = watch.at;
+    underWay[watch.at] = last;
+  }
+
+  function ended(this: WatchedResponse): void {
+    const watch = this[watched];
+    if (!watch) return;
+    this[watched] = undefined;
+    forget(watch);
+    const { request, startedMs } = watch;
     const ms = performance.now() - startedMs;
     const { method, caller } = request;
     const route =
@@ -161,13 +186,15 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
   }
 
   return {
-    begin(request, response) {
-      underWay.set(response, { request, startedMs: performance.now() });
+    begin(request, response: WatchedResponse) {
+      const watch = { request, response, startedMs: performance.now(), at: underWay.length };
+      response[watched] = watch;
+      underWay.push(watch);
       response.on('close', ended);
     },
-    count: () => underWay.size,
+    count: () => underWay.length,
     closeAfterwards() {
-      for (const response of underWay.keys()) {
+      for (const { response } of underWay) {
         if (!response.headersSent) response.setHeader('connection', 'close');
       }
     },

@@ -19,19 +19,21 @@ const maxTracked = 50_000;
 
 export function makeRateWindow(limit: RateLimit, clock: Clock): RateWindow {
   const windows = new Map<string, { endsAt: number; spent: number }>();
-  const secondsLeft = (endsAt: number) => Math.max(1, Math.ceil((endsAt - clock.now()) / 1000));
+  const secondsLeft = (endsAt: number, now: number) =>
+    Math.max(1, Math.ceil((endsAt - now) / 1000));
 
-  function current(key: string) {
+  function current(key: string, now: number) {
     const found = windows.get(key);
-    return found && found.endsAt > clock.now() ? found : undefined;
+    return found && found.endsAt > now ? found : undefined;
   }
 
   return {
     ...limit,
     spend(key) {
-      let window = current(key);
+      const now = clock.now();
+      let window = current(key, now);
       if (!window) {
-        window = { endsAt: clock.now() + limit.windowMs, spent: 0 };
+        window = { endsAt: now + limit.windowMs, spent: 0 };
         windows.delete(key);
         windows.set(key, window);
         if (windows.size > maxTracked) windows.delete(windows.keys().next().value as string);
@@ -40,12 +42,13 @@ export function makeRateWindow(limit: RateLimit, clock: Clock): RateWindow {
       return {
         exceeded: window.spent > limit.max,
         remaining: Math.max(0, limit.max - window.spent),
-        resetSeconds: secondsLeft(window.endsAt),
+        resetSeconds: secondsLeft(window.endsAt, now),
       };
     },
     exhausted(key) {
-      const window = current(key);
-      return window && window.spent >= limit.max ? secondsLeft(window.endsAt) : undefined;
+      const now = clock.now();
+      const window = current(key, now);
+      return window && window.spent >= limit.max ? secondsLeft(window.endsAt, now) : undefined;
     },
   };
 }

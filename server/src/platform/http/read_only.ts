@@ -1,7 +1,7 @@
 // Read-only fields in a change: equal to what is there they are ignored, so that a resource that
 // was read can be sent back; different they are faults that say what to do instead.
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '../errors.ts';
+import { type Fault, fieldFault } from '../errors.ts';
 import { escapePointer } from './json.ts';
 
 interface Member {
@@ -31,12 +31,13 @@ export function readOnlyFields(schema: unknown): ReadOnlyFields {
       const there = current as Record<string, unknown>;
       return fixed
         .filter(([name]) => Object.hasOwn(sent, name) && !isSame(sent[name], there[name]))
-        .map(([name, { description = '' }]) => ({
-          in: 'body',
-          pointer: `/${escapePointer(name)}`,
-          code: 'read_only',
-          detail: `cannot be changed here. ${description}`,
-        }));
+        .map(([name, { description = '' }]) =>
+          fieldFault(
+            `/${escapePointer(name)}`,
+            'read_only',
+            `cannot be changed here. ${description}`,
+          ),
+        );
     },
   };
 }

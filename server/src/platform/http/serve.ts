@@ -2,7 +2,7 @@
 // all faults at once, run it (at most once for an Idempotency-Key), reply.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { Failure, type Fault } from '../errors.ts';
+import { Failure, type Fault, fieldFault } from '../errors.ts';
 import { type AuditTrail, auditMayTrail, makeAuditOf } from './audit.ts';
 import type { makeAuthenticate } from './auth.ts';
 import { isKnown } from './body.ts';
@@ -281,13 +281,13 @@ function serveUpload(
 function formFaults({ fields, file }: Form): Fault[] {
   const faults = unstorableParts(fields);
   if (file) return faults;
-  return [...faults, { in: 'body', pointer: '/file', code: 'required', detail: 'is required' }];
+  return [...faults, fieldFault('/file', 'required', 'is required')];
 }
 
 function bodyCheck(route: Route, deps: Pick<ServeDeps<never>, 'validator'>): Check | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const check = deps.validator(route.body ?? nothing, 'body');
-  const missing: Fault = { in: 'body', pointer: '', code: 'required', detail: 'is required' };
+  const missing: Fault = fieldFault('', 'required', 'is required');
   return (body) => {
     if (body !== undefined) return check(body);
     return route.body ? [missing] : [];

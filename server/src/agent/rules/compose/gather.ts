@@ -51,6 +51,9 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
 /** `Punctuality in 2025: 98.7% of all arrivals.` */
 export const isLabelled = (text: string): boolean => entryIn(text) !== undefined;
 
+/** So many paragraphs under no heading are a wall: what has a name of its own stands apart. */
+const manyLoose = 4;
+
 /**
  * What has a label of its own is a section of its own, `Warranty: 36 months …`; prices and
  * conditions after all that they are the price of. One alone stays in the text.
@@ -61,8 +64,9 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
   const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
   const terms = loose.some((text) => isTerms(entryIn(text)?.title ?? ''));
-  if (labelled === 0 || (labelled === 1 && !terms && small === 0 && loose.length > 1))
-    return [...parts];
+  const alone =
+    labelled === 1 && !terms && small === 0 && loose.length > 1 && loose.length < manyLoose;
+  if (labelled === 0 || alone) return [...parts];
   const late: Draft[][] = [];
   const apart = parts.flatMap((part): Draft[][] => {
     const [only] = part;
@@ -74,13 +78,23 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
       if (entry === undefined) return [];
       const { title: heading } = entry;
       const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
-      if (isTerms(heading)) late.push(section);
-      return isTerms(heading) ? [] : [section];
+      if (!isTerms(heading)) return [section];
+      if (!isPrice(heading) || !joinPrices(late, entry.text)) late.push(section);
+      return [];
     });
     const kept: Draft[] = rest.length === 0 ? [] : [{ ...only, paragraphs: rest }];
     return [...(kept.length === 0 ? [] : [kept]), ...titled];
   });
   return [...apart, ...late];
+}
+
+/** All that it costs stands under one heading. */
+function joinPrices(sections: readonly Draft[][], text: string): boolean {
+  const prices = sections
+    .flat()
+    .find((one) => one.type === 'prose' && one.heading !== undefined && isPrice(one.heading));
+  if (prices?.type === 'prose') prices.paragraphs.push(text);
+  return prices !== undefined;
 }
 
 /** Amounts under no heading of their own are what it costs. */
@@ -91,13 +105,17 @@ function priceEntry(
   const sentences = sentencesOf(text, language);
   const priced = sentences.filter((sentence) => hasAmount(sentence)).length;
   const { prices } = phrases;
-  return prices !== undefined && priced * 2 > sentences.length && claims.isFresh(prices)
+  // What begins with a price goes on with what is in it and what is not.
+  const isPriced = priced * 2 > sentences.length || hasAmount(sentences[0] ?? '');
+  return prices !== undefined && isPriced && claims.isFresh(prices)
     ? { title: prices, text }
     : undefined;
 }
 
 const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];
+
+const isPrice = (heading: string): boolean => kindOf(emptySection(heading)) === 'price';
 
 const isTerms = (heading: string): boolean =>
   ['price', 'risk', 'practical'].includes(kindOf(emptySection(heading)));

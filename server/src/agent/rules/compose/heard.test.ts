@@ -25,6 +25,7 @@ Medium | 61 to 150 | £329
 Questions
 Who talks to the carrier? We do, in your name.
 Is the contract long? No, month to month.
+What if a delivery is wrong? We correct it the same day.
 Does it fit older robots? Yes, with Kuka and Fanuc robots.`;
 
 const page = async (body: string) => {
@@ -56,6 +57,12 @@ for (const [said, proposed] of answered) {
     assert.ok(items[0]?.proposed.startsWith(proposed), items[0]?.proposed);
   });
 }
+
+test('an answer that speaks of its own question answers nothing else', async () => {
+  const { blocks } = await page('Our Mondays are lost to corrections by hand.');
+  const heard = blocks.filter((block) => block.type === 'heard');
+  assert.doesNotMatch(JSON.stringify(heard), /We correct it/);
+});
 
 test('names before the lines of a transcript, greetings and salutations are not what was said', async () => {
   const { items } = first(

@@ -6,6 +6,7 @@ import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts'
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
@@ -228,6 +229,8 @@ function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
       .map((term) => [term, 1]),
   );
   const best = answers
+    // An answer was written for its own question.
+    .filter((answer) => !answer.answers)
     .map((answer) => ({
       answer,
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
@@ -284,6 +287,7 @@ const leansOnReply =
 const maxReply = 4;
 
 const minToldWords = 8;
+const firstSteps = ['visit', 'trial', 'survey', 'training', 'switching'] as const;
 
 /** Where no source speaks of what they told: what they told, beside how it would begin. */
 function firstStepFor(desk: Desk): Pair | undefined {
@@ -292,6 +296,9 @@ function firstStepFor(desk: Desk): Pair | undefined {
   if (wordsOf(told.join(' ')).length < minToldWords) return undefined;
   const step = source.context.find(isStepsSection)?.items[0];
   if (!step || isQuestion(step.title)) return undefined;
+  // `Sign the licence` answers nobody who tells of themselves; a visit or a trial does.
+  const begins = conceptsIn(`${step.title} ${step.text ?? ''}`, language);
+  if (!firstSteps.some((concept) => begins.has(concept))) return undefined;
   const text = joinSentences(
     step.text === undefined ? [step.title] : [step.title, step.text],
     language,

@@ -143,8 +143,7 @@ function nearest(
   );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
-    // A no was said to its own question; beside something told it would deny that.
-    if (!asks && answer.answers && saysNo.test(answer.text)) continue;
+    if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
     if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
@@ -153,6 +152,8 @@ function nearest(
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counted));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
+    // What was said to a question of its own speaks to something told only if both are about one thing.
+    if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0) continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const near =
@@ -190,7 +191,9 @@ function nearest(
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
-const saysNo = /^(?:no|nein|nee|non|não|nie|not)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))/iu;
+/** A no would deny what was told beside it; `only` and `it` speak of what the question named. */
+const needsItsQuestion =
+  /^(?:no|nein|nee|non|não|nie|not|only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))|^[^.!?]{0,300}(?<!\p{L})(?:it|them|they)(?!\p{L})/iu;
 
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
@@ -367,7 +370,9 @@ const isRare = (word: string, answers: readonly Answer[]): boolean =>
 
 /** Words of every conversation. */
 export const plain = new Set([
-  ...termsOf('want need like have get make take year month week day time new also work use come'),
+  ...termsOf(
+    'want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
+  ),
   ...stemsOf(
     'pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
     'und',

@@ -96,8 +96,12 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
   const [, name = who, role = ''] =
     /^([^,(（、،]{2,80})(?:[,、،]\s*|\s*[(（]|\s–\s)(.{2,120})$/u.exec(who) ?? [];
-  return { name: name.trim(), role: trimEndOf(role, ' )）.').trim() };
+  return { name: name.trim(), role: trimEndOf(withoutOpenEnd(role), ' .').trim() };
 }
+
+/** The bracket that closes `(CFO, Acme)` was opened before the role; that of `Acme (14 pubs)` stays. */
+const withoutOpenEnd = (role: string): string =>
+  /[(（]/.test(role) ? role : trimEndOf(role, ' )）.');
 
 function lastIndexOfAny(text: string, chars: string): number {
   for (let at = text.length - 1; at >= 0; at--) if (chars.includes(text.charAt(at))) return at;

@@ -56,6 +56,12 @@ const quotations: [raw: string, text: string, attribution: string, role: string 
     'CFO at Acme',
   ],
   [
+    '"It just works for us." Jane Doe, CFO, Acme (14 shops)',
+    'It just works for us.',
+    'Jane Doe',
+    'CFO, Acme (14 shops)',
+  ],
+  [
     '"It just works for us." - Jane Doe (CFO, Acme)',
     'It just works for us.',
     'Jane Doe',

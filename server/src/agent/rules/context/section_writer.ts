@@ -6,6 +6,7 @@ import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
 import { byLabel, isBareList, joinLines, passagesOf } from './paragraphs.ts';
+import { priceRunIn } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
@@ -49,8 +50,22 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const rest = quote ? (told?.[1] ?? '') : plain;
     const sentences = sentencesOf(withoutAddress(rest), language);
     const said = sentences.filter((sentence) => !isNote(sentence));
-    for (const piece of byLabel(said.filter(isUsable)))
-      section.paragraphs.push(...passagesOf(piece.map(capitalised)));
+    for (const piece of byLabel(said.filter(isUsable))) {
+      if (!addPrices(piece)) section.paragraphs.push(...passagesOf(piece.map(capitalised)));
+    }
+  }
+
+  /** A list of prices inside a text is a section of its own, under its label if it has one. */
+  function addPrices(piece: readonly string[]): boolean {
+    const [, label, said] = /^(\p{Lu}[^.:：!?,;\d]{1,30})\s?:\s(.+)$/su.exec(piece[0] ?? '') ?? [];
+    const run = priceRunIn(said === undefined ? piece : [said, ...piece.slice(1)]);
+    if (!run || skippedLevel !== undefined) return false;
+    const own = label === undefined && isEmpty(section) && section.heading !== undefined;
+    const prices = own ? section : emptySection(label, section.level + 1);
+    prices.tables.push(run.table);
+    prices.paragraphs.push(...passagesOf(run.rest.map(capitalised)));
+    if (!own) reading.sections.push(prices);
+    return true;
   }
 
   function flushText(): void {

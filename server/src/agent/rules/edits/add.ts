@@ -29,7 +29,7 @@ import {
   withheld,
   withoutSuggestions,
 } from './editing.ts';
-import { findSections, nameOf } from './find.ts';
+import { findSections } from './find.ts';
 import { insertAt } from './order.ts';
 import type { Place, RequestOf } from './requests.ts';
 import {
@@ -41,6 +41,7 @@ import {
   sectionAbout,
   sourceOf,
 } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 const maxFound = 3;
 const asksPrices =
@@ -126,7 +127,7 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: str
     return not(
       `The page already says what I found about “${topic}”${where}, so I added no section.`,
       'already',
-      said ? (headingOf(said) ?? topic) : topic,
+      said ? (headingOf(said) ?? topic) : asked,
     );
   }
   if (isWithheld(desk, topic)) return withheld(asked);

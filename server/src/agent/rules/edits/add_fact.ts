@@ -7,9 +7,9 @@ import { capitalised } from '../context/items.ts';
 import { isUsable } from '../context/usable.ts';
 import { insert } from './add.ts';
 import { deskFor, type Editing, not, type Outcome } from './editing.ts';
-import { nameOf } from './find.ts';
 import { factIn } from './ground/facts.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 const maxSentences = 3;
 

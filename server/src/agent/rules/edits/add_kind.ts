@@ -9,9 +9,10 @@ import { sectionBlocks } from '../compose/sections.ts';
 import { headingOf } from '../compose/texts.ts';
 import { insert } from './add.ts';
 import { deskFor, type Editing, not, type Outcome } from './editing.ts';
-import { kindOfSection, nameOf } from './find.ts';
 import { stripArticles } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
+import { kindOfSection } from './section_kinds.ts';
+import { nameOf } from './section_name.ts';
 
 /** As the sources have them; a kind that is nowhere in them is left to the words of the topic. */
 const fromSources: readonly BlockType[] = [

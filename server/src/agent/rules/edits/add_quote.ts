@@ -3,8 +3,9 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { citing, quoteText } from '../compose/desk.ts';
 import { insert } from './add.ts';
 import type { Editing, Outcome } from './editing.ts';
-import { findSections, kindOfSection } from './find.ts';
+import { findSections } from './find.ts';
 import type { Place, RequestOf } from './requests.ts';
+import { kindOfSection } from './section_kinds.ts';
 import { quoteTerms } from './target.ts';
 
 const voice = /(?:の声|のコメント|の言葉|の引用|さんの声|の感想)$/u;

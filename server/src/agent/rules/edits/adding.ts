@@ -1,17 +1,21 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
+import { fold, keyOf } from '../../../platform/text/words.ts';
 import { addAbout } from './add.ts';
 import { addFact } from './add_fact.ts';
 import { addKind } from './add_kind.ts';
 import { addQuote } from './add_quote.ts';
 import { answer } from './answer.ts';
-import type { Editing, Outcome } from './editing.ts';
+import { type Editing, not, type Outcome } from './editing.ts';
 import { bareTarget } from './ground/called.ts';
-import { scopeOf, stripArticles } from './ground/scope.ts';
+import { entriesOf } from './ground/entry.ts';
+import { scopeOf, splitsOf, stripArticles } from './ground/scope.ts';
+import { bySpeaker } from './ground/speaker.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
 import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 /** `the question how many fit`: it stands among the questions. */
 const asQuestion =
@@ -29,9 +33,33 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
+    (place || heading !== undefined ? undefined : addToEntry(editing, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
-  return outcome.why === 'unfound' ? addOtherwise(editing, request, outcome) : outcome;
+  if (outcome.why !== 'unfound') return outcome;
+  const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
+  if (quoted?.type === 'quote') {
+    return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
+  }
+  return addOtherwise(editing, request, outcome);
+}
+
+/** `the SOC 2 report to security`, where that is the title of an entry. */
+function addToEntry(editing: Editing, topic: string): Outcome | undefined {
+  const entries = editing.blocks.flatMap(entriesOf);
+  for (const [rest, place] of splitsOf(topic)) {
+    const key = keyOf(stripArticles(place));
+    const entry = entries.find(({ name }) => key !== '' && keyOf(name) === key);
+    if (!entry) continue;
+    const there = { ...editing, last: entry.block.componentId };
+    const told = mention(
+      there,
+      { kind: 'mention', text: rest, section: 'it', sourced: true },
+      entry.at,
+    );
+    if (told.did !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** A quotation by its speaker, a section by its kind. */
@@ -77,15 +105,15 @@ function addBoth(
   });
   if (outcomes.every(({ why }) => why === 'unfound')) return unfound;
   const did = outcomes.flatMap((outcome) => outcome.did ?? []);
-  const not = outcomes.find((outcome) => outcome.not !== undefined);
+  const undone = outcomes.find((outcome) => outcome.not !== undefined);
   return {
     ...(did.length === 0 ? {} : { blocks, did: did.join(' ') }),
     about: outcomes.flatMap((outcome, at) =>
       outcome.did === undefined ? [] : (outcome.about ?? [stripArticles(topics[at] ?? '')]),
     ),
-    ...(not?.not === undefined
+    ...(undone?.not === undefined
       ? {}
-      : { not: not.not, why: not.why ?? 'impossible', reasons: not.about ?? [] }),
+      : { not: undone.not, why: undone.why ?? 'impossible', reasons: undone.about ?? [] }),
   };
 }
 

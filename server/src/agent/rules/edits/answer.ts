@@ -20,10 +20,10 @@ import {
   withheld,
   withoutSuggestions,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { insertAt, isSaid } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import { inSourceWords, isWithheld, saidOnPage, search, sourceOf, topicWeights } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 const maxAnswer = 480;
 

@@ -1,6 +1,7 @@
 // Carries out the requests of a message, one after another, and keeps account
 // of what was done and what was not, in words for the reply.
 
+import { figuresIn } from '../../../claims/figures.ts';
 import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
@@ -32,12 +33,15 @@ import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
+import { merge } from './merge.ts';
 import { moveNamed } from './moving.ts';
 import { swap } from './order.ts';
 import { remove, removeText } from './removing.ts';
+import { reorder } from './reorder.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { replaceText, setHeading, setHero, setText } from './set.ts';
+import { setDays } from './set_days.ts';
 import { setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
 import { splitOut } from './split_out.ts';
@@ -58,6 +62,7 @@ export function applyRequests(
       proven(
         desk,
         edited,
+        request.kind,
         apply(
           {
             desk,
@@ -83,7 +88,12 @@ export function applyRequests(
 }
 
 /** What the gate would take off again was not done, and the reply must not say so. */
-function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Outcome): Outcome {
+function proven(
+  desk: Desk,
+  { content: current, dictated }: Edited,
+  kind: Request['kind'],
+  outcome: Outcome,
+): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
   const own = [...ownWords(desk), ...dictated];
@@ -94,13 +104,31 @@ function proven(desk: Desk, { content: current, dictated }: Edited, outcome: Out
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
   if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
-  if (leftOut.length === 0) return outcome;
+  if (leftOut.length === 0) return toldIn(desk, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
     `I changed nothing for this, because no source proves it or it is not for readers: “${texts.join('”, “')}”.`,
     'unproven',
     ...texts,
   );
+}
+
+const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setValue']);
+
+/** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
+function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
+  const texts = news.has(kind) || kind === 'mention' ? (outcome.about ?? []) : [];
+  const unsaid = texts.filter(
+    (text) =>
+      (news.has(kind) && corpus.findVerbatim(text) === undefined) ||
+      figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
+  );
+  return unsaid.length === 0
+    ? outcome
+    : onTheirWord(
+        outcome,
+        unsaid.map((text) => ({ text })),
+      );
 }
 
 /** The team may correct a figure that its sources have otherwise; the reply says that it did. */
@@ -134,7 +162,12 @@ function apply(editing: Editing, request: Request, nth = 0): Outcome {
       ...entriesOf(block).map(({ name }) => keyOf(name)),
     ]),
   );
-  const called = starts.filter((start) => keyOf(start) !== '' && names.has(keyOf(start)));
+  const whole = ` ${keyOf(said)} `;
+  // `We no longer do the buffet`: what is called so stands anywhere in the sentence.
+  const inside = [...names].filter((name) => name.length > 3 && whole.includes(` ${name} `));
+  const called = starts
+    .filter((start) => keyOf(start) !== '' && names.has(keyOf(start)))
+    .concat(inside.sort((a, b) => b.length - a.length).slice(0, 1));
   let first: Outcome | undefined;
   for (const start of [...called, ...starts]) {
     const section = [start, ...place].join(' ');
@@ -170,6 +203,12 @@ function applyOnce(editing: Editing, request: Request): Outcome {
       return correct(editing, request);
     case 'setHours':
       return setHours(editing, request);
+    case 'setDays':
+      return setDays(editing, request);
+    case 'reorder':
+      return reorder(editing, request);
+    case 'merge':
+      return merge(editing, request);
     case 'cut':
       return cut(editing, request);
     case 'exchangeQuote':

@@ -16,9 +16,9 @@ import {
   replaceBlock,
   targetOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 type WithActions = Extract<Block, { actionIds: string[] }>;
 

@@ -5,7 +5,6 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
-import { nameOf } from './find.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import type { RequestOf } from './requests.ts';
 import {
@@ -16,6 +15,7 @@ import {
   search,
   topicWeights,
 } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 export function check(editing: Editing, { question, topic: named }: RequestOf<'check'>): Outcome {
   const desk = deskFor(editing);
@@ -46,9 +46,9 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
     );
   }
   if (isWithheld(desk, topic)) return withheld(topic);
-  if (named !== undefined) {
-    const nothing = `Neither the page nor the sources speak of “${named}”; I changed nothing.`;
-    return not(nothing, 'unfound', named);
+  if (named !== undefined || topic.split(/\s+/).length <= 3) {
+    const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
+    return not(nothing, 'unfound', named ?? topic);
   }
   return not(
     `I did not understand “${question}”, so I changed nothing for it.`,
@@ -63,9 +63,11 @@ function saidIn(desk: Desk, block: Block, topic: string): string | undefined {
   const texts =
     block.type === 'faq'
       ? block.items.map(({ question, answer }) => ({ said: `${question} ${answer}`, told: answer }))
-      : textsOf(block)
-          .flatMap((text) => sentencesOf(text, desk.language))
-          .map((text) => ({ said: text, told: text }));
+      : block.type === 'heard'
+        ? block.items.map(({ said, proposed }) => ({ said: `${said} ${proposed}`, told: proposed }))
+        : textsOf(block)
+            .flatMap((text) => sentencesOf(text, desk.language))
+            .map((text) => ({ said: text, told: text }));
   const [best] = texts
     .map((one) => ({ ...one, score: desk.scorer.coverage(one.said, weights) }))
     .sort((a, b) => b.score - a.score);

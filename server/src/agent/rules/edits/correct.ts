@@ -1,9 +1,10 @@
 // Puts one number for another: the one that is wrong is where the page has it, in the piece that the
 // request speaks of, and a new one is written as the old one was.
+import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
-import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
+import { mapTexts } from '../compose/texts.ts';
 import {
   dictatedIn,
   done,
@@ -15,14 +16,14 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
-import { entriesOf } from './ground/entry.ts';
-import { isDay, isHours } from './ground/facts.ts';
-import { type Numeral, numeralsIn, writtenAs } from './ground/numerals.ts';
-import { inPageWords } from './ground/page_words.ts';
+import { type DaySpan, dayAs, daysIn, spansIn } from './ground/days.ts';
+import { isDay, isHours, isOfAnyHours } from './ground/facts.ts';
+import { type Numeral, numeralsIn, valuesIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
+import { type Score, scoring, segmentAt, telling } from './scoring.ts';
+import { nameOf } from './section_name.ts';
 import { setValue } from './set_value.ts';
-import { isAkin, pieceWords } from './target.ts';
+import { isAkin } from './target.ts';
 
 interface Spot {
   block: Block;
@@ -32,8 +33,9 @@ interface Spot {
 }
 
 export function correct(editing: Editing, request: RequestOf<'correct'>): Outcome {
-  const [old] = numeralsIn(request.old);
-  const [wanted] = numeralsIn(request.wanted);
+  const spoken = request.language ?? 'en';
+  const [old] = valuesIn(request.old, spoken);
+  const [wanted] = valuesIn(request.wanted, spoken);
   if (!old || !wanted) return not('I was not told which number to change.', 'unclear');
   const score = scoring(editing, request.about);
   for (const [from, to] of [
@@ -42,8 +44,15 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   ] as const) {
     const spots = spotsOf(editing, score, ({ key }) => key === from.key);
     const best = Math.max(...spots.map((spot) => spot.score));
-    const meant = spots.filter((spot) => spot.score === best);
+    const meant = ofOneKind(
+      spots.filter((spot) => spot.score === best),
+      /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),
+    );
     if (meant.length > 0) return withNumbers(editing, meant, to);
+    if (spots.length > 0) {
+      const places = spots.map(({ text }) => `“${text}”`).join(', ');
+      return not(`Several places can be meant: ${places}. Name the one to change.`, 'unclear');
+    }
   }
   return not(
     `I found “${request.old}” nowhere on the page, so there was nothing to replace.`,
@@ -52,11 +61,24 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   );
 }
 
+/** A day of a month is no price: nothing where the places have figures of several kinds. */
+function ofOneKind(spots: readonly Spot[], isOrdinal: boolean): Spot[] {
+  const kinds = spots.map(({ text, numeral }) => {
+    const figure = figuresIn(text).find(
+      ({ start, end }) => start <= numeral.start && numeral.end <= end,
+    );
+    return figure?.kind ?? 'number';
+  });
+  const dated = spots.filter((_, at) => kinds[at] === 'date');
+  if (isOrdinal && dated.length > 0) return dated;
+  return new Set(kinds).size > 1 ? [] : [...spots];
+}
+
 /** One end of the span that speaks of it; a figure of its own where there is no span. */
 export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outcome {
   const { end, value, about } = request;
   const [wanted] = numeralsIn(value);
-  const terms = telling(editing, about);
+  const terms = telling(editing, about).filter((term) => !isOfAnyHours(term));
   const score = scoring(editing, about);
   const spots = wanted
     ? spotsOf(editing, score, (numeral, text) => isHours(text) && isEnd(text, numeral, end))
@@ -90,6 +112,14 @@ function forOneDay(
   const named = termsOf(segment, language).filter(isDay);
   const isMeant = (word: string): boolean =>
     termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
+  const [day] = days;
+  const last = day === undefined ? undefined : lastOfSpan(text, numeral, language);
+  if (days.length === 1 && last && isMeant(last.to.text)) {
+    return apart(editing, block, text, { ...last, numeral, wanted });
+  }
+  if (days.length === 1 && last && named.length < 2) {
+    return not(`These hours are for several days together: “${text}”.`, 'impossible');
+  }
   if (days.length !== 1 || named.length < 2) return undefined;
   const match = together.exec(segment);
   const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
@@ -109,7 +139,37 @@ function forOneDay(
   return withText(editing, block, text, after);
 }
 
-function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
+/** The span of days whose hours these are: nothing but a mark or a small word between. */
+function lastOfSpan(text: string, { start }: Numeral, language: string): DaySpan | undefined {
+  const span = spansIn(text.slice(0, start), language).at(-1);
+  const between = span ? text.slice(span.to.end, start) : '';
+  return daysIn(between, language).length === 0 && !/[.;。]\s/u.test(between) ? span : undefined;
+}
+
+/** `Tuesday to Saturday, 10 to 19` with another end on Saturday: that day has its own hours then. */
+function apart(
+  editing: Editing,
+  block: Block,
+  text: string,
+  { from, to, numeral, wanted }: DaySpan & { numeral: Numeral; wanted: Numeral },
+): Outcome {
+  const { language } = editing.desk;
+  const [, end] = segmentAt(text, numeral);
+  const stop = /[.。]$/u.exec(text.slice(to.end, end))?.[0] ?? '';
+  const hours = text.slice(to.end, end - stop.length);
+  const at = numeral.start - to.end;
+  const own = `${hours.slice(0, at)}${writtenAs(numeral, wanted, language)}${hours.slice(at + numeral.text.length)}`;
+  const before = (to.day + 6) % 7;
+  const days =
+    before === from.day
+      ? from.text
+      : `${from.text}${text.slice(from.end, to.start)}${dayAs(to.text, before, language)}`;
+  const after = `${text.slice(0, from.start)}${days}${hours}, ${to.text}${own}${stop}${text.slice(end)}`;
+  return withText(editing, block, text, after);
+}
+
+/** One text of the page in the words of the team. */
+export function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
   const changed = mapTexts(block, (text) => (text === before ? after : text));
   if (!isWithinLimits(changed)) return not('That does not fit there.', 'tooLong');
   const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
@@ -130,61 +190,14 @@ function isEnd(text: string, { start, end: stop }: Numeral, end: 'open' | 'close
   );
 }
 
-/** What is left when the words for kinds of pieces are gone. */
-const telling = ({ blocks, desk }: Editing, about: string): string[] => {
-  const { language } = desk;
-  return termsOf(inPageWords(about, blocks.flatMap(textsOf), language), language).filter(
-    (term) => !pieceWords.has(term),
+/** The date of an entry is no text of its own, and changes all the same. */
+function mapDated(block: Block, change: (text: string, member: string) => string): Block {
+  const mapped = mapTexts(block, change);
+  if (mapped.type !== 'timeline' && mapped.type !== 'plan') return mapped;
+  const items = mapped.items.map((item) =>
+    item.date === undefined ? item : { ...item, date: change(item.date, 'date') },
   );
-};
-
-type Score = (block: Block, text: string, numeral: Numeral) => number;
-
-/** Words beside the number count most, then those of its text, its entry and its heading. */
-function scoring(editing: Editing, about: string): Score {
-  const { language } = editing.desk;
-  const asked = telling(editing, about);
-  const count = (text: string): number => {
-    const terms = termsOf(text, language);
-    return asked
-      .filter((term) => terms.some((other) => isAkin(term, other)))
-      .reduce((sum, term) => sum + (isDay(term) ? 3 : 1), 0);
-  };
-  return (block, text, numeral) => {
-    const [from, to] = segmentAt(text, numeral);
-    const entry = entriesOf(block).find(({ whole }) => whole.includes(text));
-    return (
-      count(text.slice(from, to)) * 4 +
-      count(sentenceOf(text, numeral)) * 3 +
-      count(text) * 2 +
-      count(entry?.whole ?? '') * 2 +
-      count(headingOf(block) ?? '')
-    );
-  };
-}
-
-/** Between two full stops. */
-function sentenceOf(text: string, { start, end }: Numeral): string {
-  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('。', start)) + 1;
-  const ends = ['. ', '。'].map((mark) => text.indexOf(mark, end)).filter((at) => at !== -1);
-  return text.slice(from, Math.min(text.length, ...ends));
-}
-
-const stops = ['. ', '; ', ', ', '。', '、'];
-
-/** The part between two marks that has it. */
-function segmentAt(text: string, { start, end }: Numeral): [from: number, to: number] {
-  const from = Math.max(
-    0,
-    ...stops.map((mark) => {
-      const at = text.lastIndexOf(mark, start);
-      return at === -1 ? 0 : at + mark.length;
-    }),
-  );
-  const ends = stops
-    .map((mark) => text.indexOf(mark, end))
-    .map((at) => (at === -1 ? text.length : at));
-  return [from, Math.min(...ends)];
+  return { ...mapped, items } as Block;
 }
 
 /** What somebody said stays as it was said. */
@@ -194,10 +207,11 @@ function spotsOf(
   isMeant: (numeral: Numeral, text: string) => boolean,
 ): Spot[] {
   const spots: Spot[] = [];
+  const { language } = editing.desk;
   for (const block of openBlocks(editing)) {
     if (block.type === 'quote') continue;
-    mapTexts(block, (text, member) => {
-      for (const numeral of member === 'said' ? [] : numeralsIn(text)) {
+    mapDated(block, (text, member) => {
+      for (const numeral of member === 'said' ? [] : valuesIn(text, language)) {
         if (!isMeant(numeral, text)) continue;
         spots.push({ block, text, numeral, score: score(block, text, numeral) });
       }
@@ -215,8 +229,8 @@ function withNumbers(editing: Editing, spots: readonly Spot[], wanted: Numeral):
   for (const { block, text, numeral } of spots) {
     const now = blocks.find(({ componentId }) => componentId === block.componentId);
     const { start, end } = numeral;
-    const after = `${text.slice(0, start)}${writtenAs(numeral, wanted)}${text.slice(end)}`;
-    const changed = now && mapTexts(now, (other) => (other === text ? after : other));
+    const after = `${text.slice(0, start)}${writtenAs(numeral, wanted, desk.language)}${text.slice(end)}`;
+    const changed = now && mapDated(now, (other) => (other === text ? after : other));
     if (!changed || !isWithinLimits(changed)) continue;
     blocks = replaceBlock(blocks, recite(changed, desk));
     const [was, is] = sentenceAt(text, after, start, desk.language);
@@ -225,7 +239,7 @@ function withNumbers(editing: Editing, spots: readonly Spot[], wanted: Numeral):
   }
   const [first] = spots;
   if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
-  const dictated = dictatedIn(editing.blocks, blocks, desk.language);
+  const dictated = [...dictatedIn(editing.blocks, blocks, desk.language), ...told];
   const said = `I changed ${changes.join(', and ')}.`;
   const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
   return { ...done(blocks, touched, said, told), dictated };

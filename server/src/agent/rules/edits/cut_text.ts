@@ -13,10 +13,10 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { inPageWords } from './ground/page_words.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { isAkin, pieceWords } from './target.ts';
 
 export function cut(editing: Editing, { side, mark, about }: RequestOf<'cut'>): Outcome {

@@ -8,10 +8,11 @@ import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
-import { findSections, nameOf, type Pointing } from './find.ts';
+import { everyText, findSections, type Pointing } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
 import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export interface Editing {
   desk: Desk;
@@ -209,15 +210,6 @@ export function dictatedIn(
     .flatMap(everyText)
     .filter((text) => !known.has(text))
     .flatMap((text) => [text, ...sentencesOf(text, language)]);
-}
-
-function everyText(block: Block): string[] {
-  const texts: string[] = [];
-  mapTexts(block, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
 }
 
 /** Whether every text of a block is within its limit. */

@@ -2,11 +2,11 @@
 import type { Block } from '../../../content/content.ts';
 import { fold } from '../../../platform/text/words.ts';
 import { done, type Editing, not, type Outcome, openBlocks, replaceBlock } from './editing.ts';
-import { nameOf } from './find.ts';
 import { type Entry, entriesOf, entryIn } from './ground/entry.ts';
 import { numberOf } from './ground/nth.ts';
 import { stripArticles } from './ground/scope.ts';
 import type { Place, RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
 export function moveEntry(

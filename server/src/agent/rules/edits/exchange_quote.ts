@@ -1,14 +1,32 @@
 // One person's words in the place of another's.
+import type { Block } from '../../../content/content.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { citing } from '../compose/desk.ts';
 import { addable } from './add_quote.ts';
-import { done, type Editing, not, type Outcome, replaceBlock } from './editing.ts';
-import { findSections, nameOf } from './find.ts';
+import { atStart, done, type Editing, not, type Outcome, replaceBlock } from './editing.ts';
+import { findSections } from './find.ts';
+import { bySpeaker } from './ground/speaker.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
+
+/** Where the words are on the page already, the others go, if they are there too. */
+function besides(editing: Editing, there: Block, named: Block | undefined): Outcome {
+  const { blocks } = editing;
+  const name = there.type === 'quote' ? there.text : '';
+  if (!named || named === there)
+    return not(`${atStart(nameOf(there))} is there already.`, 'already', name);
+  const left = blocks.filter((block) => block !== named);
+  return done(left, there, `I removed ${nameOf(named)}; ${nameOf(there)} is there already.`, [
+    name,
+  ]);
+}
 
 export function exchangeQuote(editing: Editing, request: RequestOf<'exchangeQuote'>): Outcome {
   const { blocks, selected } = editing;
   const quotes = blocks.filter((block) => block.type === 'quote');
   const [named] = findSections(blocks, request.other, {}).filter(({ type }) => type === 'quote');
+  const [there] = bySpeaker(blocks, fold(request.by)) ?? [];
+  if (there && !selected && !request.named) return besides(editing, there, named);
   const old =
     quotes.find((block) => block === named) ??
     (quotes.length === 1 && !request.named ? quotes[0] : undefined);

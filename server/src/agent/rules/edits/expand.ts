@@ -21,9 +21,9 @@ import {
   targetOf,
   withoutSuggestions,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import type { RequestOf } from './requests.ts';
 import { type Found, freshSentences, search, sourceOf } from './search.ts';
+import { nameOf } from './section_name.ts';
 import { draftUnused } from './unused.ts';
 
 const maxAdded = 3;

@@ -1,7 +1,6 @@
 // Which section a request means: by position, by kind, by its heading, by what
 // it says, or simply `it`.
 import type { Block, BlockType } from '../../../content/content.ts';
-import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { numberOf } from './ground/nth.ts';
@@ -9,62 +8,8 @@ import { bySpeaker, honorific } from './ground/speaker.ts';
 import { articles } from './languages/common.ts';
 import { tables } from './languages/tables.ts';
 import { findPhrase, phrasesOf, stripAround } from './phrases.ts';
+import { ofType, plurals, typeOf } from './section_kinds.ts';
 
-const kinds: [pattern: RegExp, type: BlockType][] = [
-  [
-    /^(?:hero|header|banner|top|headline|intro(?:duction)?|top (?:text|part|bit)|text at the top|opening(?: text)?|first paragraph)$/,
-    'hero',
-  ],
-  [/^(?:faqs?|questions?(?: and answers)?|q ?(?:&|and)? ?a|frequently asked questions)$/, 'faq'],
-  [/^(?:benefits?|features?|advantages?)(?: list)?$/, 'benefits'],
-  [/^(?:steps?|process|how it works)$/, 'steps'],
-  [/^(?:quotes?|quotations?|testimonials?|customer (?:quotes?|voices?))$/, 'quote'],
-  [/^(?:stats?|statistics|numbers|figures|metrics|key figures|kpis?)$/, 'stats'],
-  [/^(?:logos?|logo (?:bar|wall|strip)|customer logos)$/, 'logos'],
-  [/^(?:cards?|resources?|links)$/, 'cards'],
-  [/^(?:media|images?|pictures?|videos?|photos?|film)$/, 'media'],
-  [/^(?:(?:contact )?forms?)$/, 'form'],
-  [/^(?:ask|ask box|question box|chat)$/, 'ask'],
-  [/^(?:cta|call[- ]to[- ]action|closing|final cta|buttons?)$/, 'callToAction'],
-  [/^(?:prose|text|paragraphs?)$/, 'prose'],
-  [/^(?:(?:comparison )?tables?|comparison)$/, 'table'],
-  [/^(?:sender(?: card)?|contact(?: card| person)?)$/, 'sender'],
-  [/^(?:heard|what we heard)$/, 'heard'],
-  [/^(?:timeline|agenda|schedule|dates|time ?table|programme|program)$/, 'timeline'],
-  [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
-  [/^(?:pricing|prices?|packages|price list|pricing (?:table|options))$/, 'pricing'],
-  [/^(?:gallery|picture gallery)$/, 'gallery'],
-  [/^statement$/, 'statement'],
-  [/^(?:place|address|location|map)$/, 'place'],
-];
-/** What other languages call them, by the same names that requests are read with. */
-const foreignKinds = new Map<string, BlockType>(
-  tables.flatMap(({ kinds: names, members: { button, headline } }) =>
-    (
-      Object.entries({ ...names, ...named(names, button, headline) }) as [BlockType, string][]
-    ).flatMap(([type, words]) =>
-      words.split('|').map((name): [string, BlockType] => [fold(name), type]),
-    ),
-  ),
-);
-/** The button stands in the closing, the title in the hero. */
-function named(names: Partial<Record<BlockType, string>>, button: string, headline: string) {
-  return {
-    callToAction: `${names.callToAction ?? ''}|${button}`,
-    hero: `${names.hero ?? ''}|${headline}`,
-  };
-}
-
-const typeOf = (name: string): BlockType | undefined =>
-  kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
-/** The kind of section that a name stands for, in any language. */
-export const kindOfSection = (name: string): BlockType | undefined => typeOf(fold(name).trim());
-/** Asked for in the plural, all of a kind are meant. */
-const plurals = new Set(
-  `quotes quotations testimonials images pictures videos photos forms paragraphs zitate kundenstimmen
-  referenzen bilder citations temoignages citas testimonios imagenes citazioni testimonianze immagini
-  citacoes testemunhos depoimentos imagens citaten referenties afbeeldingen`.split(/\s+/),
-);
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** What the message has to go by: what is selected, or what was spoken of last. */
@@ -93,6 +38,7 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     byPosition(blocks, bare) ??
     byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
+    aboutUs(blocks, bare) ??
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
@@ -104,6 +50,15 @@ function bySeveralNames(blocks: readonly Block[], named: string, pointing: Point
   if (names.length < 2 || names.length > 10) return [];
   const found = names.map((name) => findSections(blocks, name, pointing));
   return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
+}
+
+const usNames =
+  /^(?:about us|who we are|uber uns|wer wir sind|(?:qui )?nous sommes|qui sommes[- ]nous|a propos(?: de nous)?|sobre nosotros|quienes somos|(?:su di )?noi|chi siamo|sobre nos|quem somos|over ons|wie we zijn|o nas|私たちについて|会社概要)$/;
+
+/** The text with which the team presents itself. */
+function aboutUs(blocks: readonly Block[], bare: string): Block[] | undefined {
+  const own = usNames.test(bare) ? blocks.find(({ type }) => type === 'prose') : undefined;
+  return own && [own];
 }
 
 const lists = new Set<BlockType>(['benefits', 'cards', 'prose']);
@@ -212,27 +167,6 @@ function byKind(
   return all || plurals.has(kind) ? ofKind : ofKind.slice(0, 1);
 }
 
-/** What readers call a table may be a list of prices, and the other way round. */
-function ofType(blocks: readonly Block[], type: BlockType | undefined): Block[] {
-  const own = blocks.filter((block) => block.type === type);
-  if (own.length > 0 || type === undefined) return own;
-  if (type === 'pricing') return blocks.filter(isPriceList);
-  const other = alike[type];
-  return other === undefined ? [] : blocks.filter((block) => block.type === other);
-}
-const alike: Partial<Record<BlockType, BlockType>> = {
-  table: 'pricing',
-  plan: 'steps',
-  steps: 'plan',
-};
-
-export function isPriceList(block: Block): boolean {
-  if (block.type === 'pricing') return true;
-  if (block.type !== 'table') return false;
-  const priced = block.rows.filter(({ cells }) => cells.some((cell) => hasAmount(cell)));
-  return priced.length * 2 >= block.rows.length;
-}
-
 const enough = 0.6;
 
 function byWords(
@@ -257,7 +191,7 @@ function byWords(
   const scored = blocks.map((block) => ({
     block,
     heading: byNameOnly ? nameShare(headingOf(block) ?? '') : share(headingOf(block) ?? ''),
-    text: share(everyText(block)),
+    text: share(everyText(block).join(' ')),
   }));
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     // The headline is called by its name, and gives way to a heading.
@@ -288,32 +222,11 @@ export function byBeginning(blocks: readonly Block[], bare: string): Block | und
 }
 
 /** With the names that repeat on a page: whom a quotation is by, what a picture shows. */
-function everyText(block: Block): string {
+export function everyText(block: Block): string[] {
   const texts: string[] = [];
   mapTexts(block, (text) => {
     texts.push(text);
     return text;
   });
-  return texts.join(' ');
-}
-
-/** As the reply names it. */
-export function nameOf(block: Block): string {
-  const heading = headingOf(block);
-  if (block.type === 'hero') return 'the hero';
-  if (heading !== undefined) return `the section “${heading}”`;
-  switch (block.type) {
-    case 'quote':
-      return block.attribution === undefined ? 'the quote' : `the quote of ${block.attribution}`;
-    case 'prose':
-      return `the text “${(block.paragraphs[0] ?? '').split(' ').slice(0, 5).join(' ')} …”`;
-    case 'media':
-      return `the ${block.kind}`;
-    case 'faq':
-      return 'the FAQ';
-    case 'callToAction':
-      return 'the call to action';
-    default:
-      return `the ${block.type} section`;
-  }
+  return texts;
 }

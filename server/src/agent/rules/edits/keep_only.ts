@@ -6,12 +6,14 @@ import {
   isWithinLimits,
   not,
   type Outcome,
+  openBlocks,
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
+import { entriesOf } from './ground/entry.ts';
 import { articles, connectors, units } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { targetIn } from './target.ts';
 
 const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
@@ -29,10 +31,8 @@ function named(part: string): string {
 
 /** Of the list or table that has it, only the entries that are named stay. */
 export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
-  const { desk, selected } = editing;
-  const open = editing.blocks.filter(
-    (block) => isList(block) && (!selected || block.componentId === selected.componentId),
-  );
+  const { desk } = editing;
+  const open = openBlocks(editing).filter(isList);
   const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
   const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
     parts.flatMap((part) => targetIn(open, named(part), desk.language) ?? []),
@@ -40,7 +40,8 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
   const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
   for (const block of meant.length > 0 ? open : []) {
     const kept = withEntries(block, (entry) => meant.some((one) => one.holds(block, entry)));
-    if (!kept || entriesOf(kept) === entriesOf(block) || !isWithinLimits(kept)) continue;
+    if (!kept || entriesOf(kept).length === entriesOf(block).length || !isWithinLimits(kept))
+      continue;
     return done(
       replaceBlock(editing.blocks, recite(kept, desk)),
       kept,
@@ -52,25 +53,12 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
 
 /** Nothing when none of its entries is named. */
 function withEntries(block: Block, isNamed: (entry: string) => boolean): Block | undefined {
-  if (block.type === 'table') {
-    const rows = block.rows.filter(({ cells }) => isNamed(cells[0] ?? ''));
-    return rows.length === 0 ? undefined : { ...block, rows };
-  }
-  if (block.type === 'pricing') {
-    const options = block.options.filter(({ title }) => isNamed(title));
-    return options.length === 0 ? undefined : { ...block, options };
-  }
-  if (block.type !== 'benefits' && block.type !== 'cards') return undefined;
-  const items = block.items.filter(({ title, text }) => isNamed(`${title} ${text ?? ''}`));
-  return items.length === 0 ? undefined : ({ ...block, items } as Block);
+  const isRow = block.type === 'table' || block.type === 'pricing';
+  const kept = entriesOf(block).filter(({ name, whole }) => isNamed(isRow ? name : whole));
+  const [first] = kept;
+  if (!first) return undefined;
+  const entries = (block as unknown as Record<string, unknown[]>)[first.member] ?? [];
+  return { ...block, [first.member]: kept.map(({ at }) => entries[at]) } as Block;
 }
 
-const entriesOf = (block: Block): number =>
-  block.type === 'table'
-    ? block.rows.length
-    : block.type === 'pricing'
-      ? block.options.length
-      : 'items' in block
-        ? block.items.length
-        : 0;
-const isList = (block: Block): boolean => entriesOf(block) > 1 && block.type !== 'heard';
+const isList = (block: Block): boolean => entriesOf(block).length > 1;

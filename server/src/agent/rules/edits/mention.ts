@@ -21,7 +21,6 @@ import {
   targetOf,
   withheld,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import {
@@ -34,6 +33,7 @@ import {
   sourceOf,
   topicWeights,
 } from './search.ts';
+import { nameOf } from './section_name.ts';
 
 interface Sentence {
   sentence: string;
@@ -44,7 +44,8 @@ interface Sentence {
   heading?: string;
 }
 
-export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
+/** `item`: of a list, the entry that takes it. */
+export function mention(editing: Editing, request: RequestOf<'mention'>, item?: number): Outcome {
   const { text, section, sourced } = request;
   const { blocks } = editing;
   const given = plainText(
@@ -63,8 +64,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const exact = !sourced && isSentence(given, text);
   // Whoever retells a sentence of the sources gets that one.
   const retold = sourced && given.split(/\s+/).length > 5;
+  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : given;
+  const known = exact && !isDenied(given) ? saidOnPage(editing.desk, blocks, told) : undefined;
+  if (known && !target) return mentioned(known, given);
   const found = exact
-    ? asGiven(editing.desk, given)
+    ? (retoldIn(editing, given, told, target) ?? asGiven(editing.desk, given))
     : fromSources(editing, given, target, retold ? 0.6 : 0.9);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
@@ -74,7 +78,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   }
   const added = found ?? ownWords(editing.desk, given);
   const block = target ?? fittingBlock(editing, added);
-  const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
+  const changed = block ? addSentence(block, added, editing.desk, item) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
@@ -96,7 +100,22 @@ const mentioned = (block: Block, given: string): Outcome =>
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string, asked: string): boolean =>
-  /^(?:the fact )?that\s/i.test(asked) || /[.!?]$/.test(given) || given.split(/\s+/).length > 7;
+  /^(?:(?:somewhere|anywhere)\s+)?(?:the fact )?that\s/i.test(asked) ||
+  /[.!?]$/.test(given) ||
+  given.split(/\s+/).length > 7;
+
+const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
+
+/** Whoever speaks of `you` retells what the sources say of themselves. */
+const retoldIn = (
+  editing: Editing,
+  given: string,
+  told: string,
+  target: Block | undefined,
+): Sentence | undefined =>
+  isDenied(given) || !/\byou(?:r|['’]\w+)?\b/i.test(given)
+    ? undefined
+    : fromSources(editing, told, target, 0.9);
 
 const asGiven = ({ language }: Desk, given: string): Sentence => ({
   sentence: ensureEnd(capitalised(given), language),
@@ -194,7 +213,7 @@ function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undef
   return blocks.findLast(({ type }) => type === 'callToAction');
 }
 
-function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
+function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): Block | undefined {
   const { sentence } = added;
   const chunkIds = cite(block, added.chunkIds);
   const after = (text: string | undefined): string =>
@@ -219,7 +238,7 @@ function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefin
     case 'benefits':
     case 'steps':
     case 'cards': {
-      const at = nearestItem(block.items, sentence, desk);
+      const at = item ?? nearestItem(block.items, sentence, desk);
       const items = block.items.map((item, index) =>
         index === at ? { ...item, text: after(item.text) } : item,
       );

@@ -13,12 +13,13 @@ import {
   targetOf,
 } from './editing.ts';
 import { swapEntries } from './entries.ts';
-import { findSections, nameOf, wholeSection } from './find.ts';
+import { findSections, wholeSection } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { typesOfUnit } from './ground/nth.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { findPhrase, phrasesOf } from './phrases.ts';
 import type { Place, RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { firstTwo, lastTwo } from './shapes/words.ts';
 
 /** All of a section, unless only one element of it was selected. */
@@ -163,7 +164,7 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
 }
 
 /** The list whose entries are called so, or that is. */
-function listCalled({ blocks }: Editing, name: string): Block | undefined {
+export function listCalled({ blocks }: Pick<Editing, 'blocks'>, name: string): Block | undefined {
   const types = typesOfUnit(name);
   const [ofUnit, more] = types ? blocks.filter(({ type }) => types.includes(type)) : [];
   if (ofUnit && !more) return ofUnit;

@@ -4,6 +4,8 @@ import { fold } from '../../../platform/text/words.ts';
 interface Part {
   /** What must be in a text for the pattern to find anything: most phrases are not there. */
   letters: string;
+  /** Its first two letters and its last two: a text without them cannot hold it. */
+  pairs: readonly [first: number, last: number] | undefined;
   /** It must be there, and stays in the rest: it belongs to what is named. */
   stays: boolean;
   /** Made when it is first needed. */
@@ -42,8 +44,11 @@ function partOf(written: string, unspaced: boolean): Part {
   let pattern: RegExp | undefined;
   const stays = written.startsWith('[');
   const part = stays ? written.slice(1, -1) : written;
+  const letters = plain(part);
   return {
-    letters: plain(part),
+    letters,
+    pairs:
+      letters.length < 2 ? undefined : [pairAt(letters, 0), pairAt(letters, letters.length - 2)],
     stays,
     pattern() {
       pattern ??= makePattern(part, unspaced);
@@ -55,10 +60,23 @@ function partOf(written: string, unspaced: boolean): Part {
 const plain = (text: string): string => fold(text).replaceAll('’', "'").replace(/\s+/g, ' ');
 let lastText = '';
 let lastPlain = '';
+/** Which pairs of letters the last text has, by a number that two pairs may share. */
+const lastPairs = new Uint8Array(4_096);
 
-function mayHold(text: string, { letters }: Part): boolean {
+const pairAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) * 61 + text.charCodeAt(at + 1)) & (lastPairs.length - 1);
+
+function look(text: string): void {
+  lastText = text;
+  lastPlain = plain(text);
+  lastPairs.fill(0);
+  for (let at = 0; at < lastPlain.length - 1; at++) lastPairs[pairAt(lastPlain, at)] = 1;
+}
+
+function mayHold(text: string, { letters, pairs }: Part): boolean {
   // One text is held against a whole table before the next.
-  if (text !== lastText) [lastText, lastPlain] = [text, plain(text)];
+  if (text !== lastText) look(text);
+  if (pairs && (lastPairs[pairs[0]] === 0 || lastPairs[pairs[1]] === 0)) return false;
   return lastPlain.includes(letters);
 }
 
@@ -81,7 +99,7 @@ function makePattern(part: string, unspaced: boolean): RegExp {
 }
 
 function match(text: string, phrase: Phrase): Matched | undefined {
-  if (!phrase.every((part) => mayHold(text, part))) return undefined;
+  for (const part of phrase) if (!mayHold(text, part)) return undefined;
   let [start, end, length, rest] = [-1, 0, 0, ''];
   for (const part of phrase) {
     const pattern = part.pattern();

@@ -80,7 +80,10 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
         how.gone.push(titlesOf(one)[0] ?? '');
         return [];
       }
-      return withoutIn(one, how) ?? [];
+      const left = withoutIn(one, how);
+      // A label says nothing once all that it announced is gone.
+      const isLabel = typeof one.title === 'string' && one.title.split(' ').length <= 2;
+      return !left || (isLabel && 'text' in one && !('text' in left)) ? [] : [left];
     });
     return entries.length === 0 ? undefined : entries;
   }

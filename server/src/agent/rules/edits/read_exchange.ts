@@ -19,6 +19,14 @@ export function readExchange(
       ? { kind: 'replace', from: one, to: other }
       : { kind: 'replace', from: other, to: one };
   }
+  // `「A」を「B」に`, whatever verb follows or none.
+  if (
+    words.unspaced &&
+    /^[をは]$/u.test(between) &&
+    /\uE001(?:に|へ)/u.test(text.slice(text.indexOf('\uE001') + 1))
+  ) {
+    return { kind: 'replace', from: one, to: other };
+  }
   const before = text.slice(0, text.indexOf('\uE000'));
   const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
   const denied = findPhrase(before, phrasesOf(not, words.unspaced));

@@ -33,6 +33,10 @@ const rules: Rule[] = [
 const answerThat =
   /^\s*(.{5,300}[?？])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)|(?:füge?|nimm) das (?:hinzu|auf|ein)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:please|too|to the page|on the page))?\s*[.!。]{0,3}\s*$/isu;
 
+/** `The generator costs 60 € more, add that`: the team's own sentence. */
+const addThat =
+  /^\s*([^?？!\n]{12,300}?)[,.;–-]\s*(?:please\s+|bitte\s+)?(?:(?:add|include|mention|put)\s+(?:that|this)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|ajoute(?:z)?[ -](?:ça|cela|le)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to)(?:\s+please)?\s*[.!]{0,3}\s*$/iu;
+
 /** `home`: the language of the page, in which most requests are written. */
 export function readRequests(message: string, home = 'en'): Request[] {
   const asked = message.length <= 400 ? answerThat.exec(message)?.[1] : undefined;
@@ -41,7 +45,13 @@ export function readRequests(message: string, home = 'en'): Request[] {
     const known = tableOf(spoken) ? { language: spoken } : {};
     return [{ kind: 'answer', question: asked.trim(), ...known }];
   }
-  const clauses = readClauses(message);
+  const told = message.length <= 400 ? addThat.exec(message)?.[1] : undefined;
+  if (told !== undefined) {
+    const spoken = languageOf(message);
+    const known = tableOf(spoken) ? { language: spoken } : {};
+    return [{ kind: 'mention', text: `${told.trim()}.`, ...known }];
+  }
+  const clauses = readClauses(message).flatMap(eachNews);
   if (clauses.length === 0) return onlyThanks(message, home);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
@@ -49,7 +59,40 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const read = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return withRemarks(onceShorter(withTold(withAnswers(withHeadlines(read, message)))));
+  const meant = read.map(asAddress);
+  return withRemarks(onceShorter(withTold(withAnswers(withHeadlines(meant, message)))));
+}
+
+const pronoun =
+  /^(?:you|sie|ihr|ihre|ihnen|du|dein|dich|euch|tu|vous|votre|ton|tú|usted|ustedes|vosotros|su|lei|voi|você|vocês|o senhor|u|uw|je|jij|jullie|pan|pani|państwo|ty)$/iu;
+
+/** `Du instead of Sie`: whoever is addressed otherwise gets other sentences, and not another word. */
+const asAddress = (request: Request): Request => {
+  if (request.kind !== 'replace' || !pronoun.test(request.from) || !pronoun.test(request.to)) {
+    return request;
+  }
+  const { language } = request;
+  const text = `${request.from} → ${request.to}`;
+  return { kind: 'refuse', because: 'style', text, ...(language ? { language } : {}) };
+};
+
+const costing =
+  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
+const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,8}))?\s*$/u;
+
+/** `A costs 115 now, B 99`: each has its own. */
+function eachNews(clause: Clause): Clause[] {
+  const word = costing.exec(clause.masked)?.[0];
+  const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
+  const single = parts.every(
+    (part) =>
+      figure.test(part) && /\p{L}{3}/u.test(part) && (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
+  );
+  if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
+  return parts.map((part) => ({
+    ...clause,
+    masked: costing.test(part) ? part : part.replace(figure, (found) => `${word} ${found}`),
+  }));
 }
 
 /** A word of thanks alone is answered in its language. */
@@ -67,9 +110,11 @@ function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const points =
       (request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten') &&
-      /^(?:it|that|this|them)$/i.test(request.section);
+      /^(?:it|that|this|them)(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(request.section);
     if (points && before?.kind === 'unknown') {
-      const section = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
+      const [, place = ''] = /\s((?:of|from|off)\s.+)$/i.exec(request.section) ?? [];
+      const said = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
+      const section = place === '' ? said : `${said}, ${place}`;
       read[read.length - 1] = { ...request, section, told: true };
     } else read.push(request);
   }

@@ -1,5 +1,6 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
 import { figuresIn } from '../../../claims/figures.ts';
+import { inDigits } from './ground/numerals.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -14,6 +15,8 @@ import {
   topicIn,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
+import { describes } from './rules_set.ts';
+import { everywhereWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -98,6 +101,9 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   if (member === 'headline' && where !== 'it' && where !== 'page') {
     return { kind: 'setHeading', section: where, value };
   }
+  if (member === 'headline' && first === undefined && describes(value)) {
+    return { kind: 'headlineAbout', topic: value };
+  }
   return { kind: 'setHero', member, value };
 }
 
@@ -131,22 +137,21 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
 }
 
-const everywhere =
-  /\s+(?:everywhere|throughout|überall|partout|en todas partes|en toda la página|ovunque|dappertutto|em todo o lado|em toda a página|overal|wszędzie)\s*$/iu;
+const everywhere = phrasesOf(everywhereWords);
 
 /** `Replace A with B`, where neither is quoted. */
 export function readReplace({ rest, clause, words }: Reading): Request | undefined {
   if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
   const by = firstOf(rest, phrasesOf(words.by));
   if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
-  const from = clause.value(rest.slice(0, by.start));
+  const from = clause.value(stripAround(rest.slice(0, by.start), everywhere));
   const button = memberIn(rest.slice(by.end), 'button', words);
   if (button) {
     const title = rest.slice(by.end).slice(0, button.start);
     const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
     return to === '' ? undefined : { kind: 'renameButton', to };
   }
-  const to = clause.value(rest.slice(by.end).replace(everywhere, ''));
+  const to = clause.value(stripAround(rest.slice(by.end), everywhere));
   const member = members.some((name) => {
     const match = memberIn(from, name, words);
     return match && stripAround(match.rest, smallOf(words)) === '';
@@ -180,7 +185,8 @@ function exchangeOf(section: string, value: string): Request | undefined {
 
 /** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
 export function readNews(reading: Reading): Request | undefined {
-  const { text, words, clause } = reading;
+  const { words, clause } = reading;
+  const text = inDigits(reading.text, words.language);
   const news = phrasesOf(words.now, words.unspaced);
   const last = stripAround(text, words.unspaced ? news : news.slice(0));
   if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {

@@ -1,9 +1,9 @@
 // The slots of a request: the target, the topic, the member of the hero, the kind of section.
 import type { BlockType } from '../../../content/content.ts';
 import { fold } from '../../../platform/text/words.ts';
-import type { Member, ReadingWords } from './languages/request_words.ts';
+import { commands, type Member, type ReadingWords } from './languages/request_words.ts';
 import { type Clause, quotedPattern } from './message.ts';
-import { findPhrase, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 
 export interface Reading {
   text: string;
@@ -61,4 +61,13 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 export function topicIn(text: string, { clause, words }: Reading): string {
   const [quoted] = clause.quotations(text);
   return quoted ?? clause.value(stripAround(text, phrasesOf(words.small, words.unspaced)));
+}
+
+/** What is left when every verb is gone: the thing itself. */
+export function withoutVerbs(text: string, words: ReadingWords): string {
+  let rest = text;
+  for (const verb of commands) {
+    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+  }
+  return rest;
 }

@@ -1,8 +1,8 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own.
-import { commands, type ReadingWords } from './languages/request_words.ts';
+import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
-import { topicIn } from './read_slots.ts';
+import { topicIn, withoutVerbs } from './read_slots.ts';
 import type { Request } from './requests.ts';
 
 /** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
@@ -34,13 +34,4 @@ export function readSpecial(
   const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
   if (topic === '') return undefined;
   return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
-}
-
-/** What is left when every verb is gone: the thing itself. */
-function withoutVerbs(text: string, words: ReadingWords): string {
-  let rest = text;
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
-  return rest;
 }

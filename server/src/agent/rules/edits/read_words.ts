@@ -5,12 +5,13 @@ import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
 import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
+import { hasVerb, partsOf } from './read_parts.ts';
+import { readRemove } from './read_remove.ts';
 import {
-  isByNumber,
   readHeadlineAbout,
   readLabelled,
   readLead,
@@ -19,15 +20,7 @@ import {
   readSet,
   readValue,
 } from './read_set.ts';
-import {
-  isKind,
-  isNamed,
-  quotation,
-  type Reading,
-  sectionIn,
-  smallOf,
-  topicIn,
-} from './read_slots.ts';
+import { type Reading, sectionIn, topicIn } from './read_slots.ts';
 import { readSpecial } from './read_special.ts';
 import type { Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
@@ -49,47 +42,6 @@ const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
   text: clause.restore(part).trim(),
 });
-
-/** More wishes than a sentence holds are read as one. */
-const maxParts = 8;
-const maxJoints = 24;
-
-/** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
-function partsOf(masked: string, words: ReadingWords): string[] {
-  const parts: string[] = [];
-  let joints = 0;
-  let rest = masked;
-  for (;;) {
-    const join =
-      parts.length < maxParts && joints < maxJoints
-        ? firstOf(rest, phrasesOf(words.and, words.unspaced))
-        : undefined;
-    joints++;
-    const last = parts.length - 1;
-    const piece = join ? rest.slice(0, join.start) : rest;
-    const joined = join ? rest.slice(join.start, join.end) : '';
-    const open = parts[last];
-    if (open !== undefined && !(asksFor(open, words) && hasVerb(rest, words))) {
-      parts[last] = `${open}${piece}`;
-    } else parts.push(piece);
-    if (!join) return parts.map((part) => part.trim());
-    rest = rest.slice(join.end);
-    const now = parts.length - 1;
-    if (!(asksFor(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
-  }
-}
-
-const hasVerb = (text: string, words: ReadingWords): boolean =>
-  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
-  isPlaced(text, words);
-
-/** A place alone asks too where no verb has to follow it: `…を一番上に`. */
-const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
-  unspaced === true &&
-  firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
-
-const asksFor = (text: string, words: ReadingWords): boolean =>
-  verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb], words.unspaced)));
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   // `No quiero que salga …` is one command, and not a wish that is denied.
@@ -123,7 +75,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
   const [first] = found;
-  if (found.every(({ verb }) => verb === 'set' || verb === 'move')) {
+  // `Go live is 3 June` tells a date, and publishes nothing.
+  if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
     const news = readNews({ text, rest: text, clause, words });
     if (news) return news;
   }
@@ -292,35 +245,4 @@ function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): b
       .slice(after.end)
       .replace(/[\s.!]/g, '') === '';
   return rest !== text && (before !== undefined || behind === true || last === true);
-}
-
-function readRemove(reading: Reading): Request | undefined {
-  const { rest, clause, words } = reading;
-  const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
-  if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
-  const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
-  const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
-  const [quoted] = clause.quotations(rest);
-  // By its number, and in its list: the page has to say which one that is.
-  const plain = rest.replace(quotation, ' ');
-  if (isByNumber(plain, words) && (piece || !section)) {
-    const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
-    return { kind: 'remove', section: stripAround(named, smallOf(words)) };
-  }
-  if (!section && quoted !== undefined) {
-    const where = sectionIn(rest.replace(quotation, ' '), reading);
-    const placed = isNamed(where) && !piece ? { section: where } : {};
-    return { kind: 'removeText', text: quoted, ...placed };
-  }
-  if (!section && piece) {
-    const text = topicIn(piece.rest, reading);
-    if (text !== '' && !isKind(rest, words)) {
-      return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
-    }
-  }
-  // What follows a comma is a reason more often than a name; the page decides.
-  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
-  const named = sectionIn(head, reading);
-  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
-  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
 }

@@ -11,11 +11,11 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { bareTarget } from './ground/called.ts';
 import { type Entry, entryIn } from './ground/entry.ts';
 import { placeCalled, splitsOf } from './ground/scope.ts';
 import type { Place } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { type Piece, sentenceOf } from './split_out.ts';
 
 type Target = { block: Block; entry?: Entry };

@@ -1,23 +1,26 @@
 // Takes one entry out of its list: by its title, by its number, or as the one with the lowest price.
 import type { Block } from '../../../content/content.ts';
+import { joinSentences, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import {
   done,
   type Editing,
+  isWithinLimits,
   not,
   type Outcome,
   openBlocks,
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
-import { type Entry, entriesOf, extremeIn, inList } from './ground/entry.ts';
+import { type Entry, entriesOf, entryIn, extremeIn, inList } from './ground/entry.ts';
 import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
 import { withoutPieces } from './pieces.ts';
+import { nameOf } from './section_name.ts';
+import { pieceWords } from './target.ts';
 
 /** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
 export function removeEntry(editing: Editing, named: string): Outcome | undefined {
@@ -35,6 +38,33 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
     .flatMap(entriesOf)
     .find(({ name }) => keyOf(name) === wanted);
   return entry && withoutEntry(editing, entry);
+}
+
+/** The sentences of an entry beside the one that must stay, which then names the entry. */
+export function removeBeside(editing: Editing, named: string, keep: string): Outcome | undefined {
+  const { language } = editing.desk;
+  const entry = entryIn(openBlocks(editing), named, language);
+  if (entry?.block.type !== 'benefits') return undefined;
+  const { block, at } = entry;
+  const item = block.items[at];
+  const sentences = sentencesOf(item?.text ?? '', language);
+  const asked = new Set(termsOf(inPageWords(keep, sentences, language), language));
+  const isKept = (sentence: string): boolean =>
+    asked.intersection(new Set(termsOf(sentence, language))).size > 0;
+  const [first, ...kept] = sentences.filter(isKept);
+  const gone = sentences.filter((sentence) => !isKept(sentence));
+  if (!item || first === undefined || gone.length === 0) return undefined;
+  const { text: _, ...rest } = item;
+  const left = {
+    ...rest,
+    title: withoutStop(first),
+    ...(kept.length === 0 ? {} : { text: joinSentences(kept, language) }),
+  };
+  const changed = { ...block, items: block.items.with(at, left) };
+  if (!isWithinLimits(changed)) return undefined;
+  const said = `I removed ${listed(gone.map((one) => `“${one}”`))} from ${nameOf(block)}.`;
+  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
+  return done(blocks, changed, said, [item.title, ...gone]);
 }
 
 /** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
@@ -55,6 +85,29 @@ export function removeLikest(editing: Editing, named: string, unit: string): Out
     .sort((a, b) => b.shared - a.shared);
   const [best, next] = scored;
   return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+}
+
+/** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
+export function removeFrom(
+  editing: Editing,
+  named: string,
+  within: readonly Block[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const titles = new Set(
+    within.flatMap((block) => termsOf(`${headingOf(block) ?? ''} ${nameOf(block)}`, language)),
+  );
+  const entries = within.flatMap(entriesOf);
+  const page = entries.map(({ whole }) => whole);
+  const asked = termsOf(inPageWords(stripArticles(named), page, language), language).filter(
+    (term) => !titles.has(term) && !pieceWords.has(term),
+  );
+  const speaking = entries.filter(({ whole }) => {
+    const terms = new Set(termsOf(whole, language));
+    return asked.some((term) => terms.has(term));
+  });
+  const [only, ...others] = speaking;
+  return only && others.length === 0 ? withoutEntry(editing, only) : undefined;
 }
 
 function withoutNote(

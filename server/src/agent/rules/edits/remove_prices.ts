@@ -3,9 +3,9 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { isPriced } from '../compose/fitting.ts';
 import { headingOf } from '../compose/texts.ts';
 import { done, type Editing, isWithinLimits, type Outcome, openBlocks, recite } from './editing.ts';
-import { isPriceList } from './find.ts';
 import { withoutPrice } from './ground/parts.ts';
 import { withoutPieces } from './pieces.ts';
+import { isPriceList } from './section_kinds.ts';
 
 export const priceName =
   /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;

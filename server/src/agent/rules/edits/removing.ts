@@ -16,19 +16,20 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { bareTarget, stays } from './ground/called.ts';
 import { entryIn, withoutKindOf } from './ground/entry.ts';
 import { nthIn } from './ground/nth.ts';
 import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
+import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
-import { removeEntry, removeLikest, removeNth } from './remove_entry.ts';
+import { removeBeside, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { type Target, targetIn } from './target.ts';
 
 const anyOf =
@@ -37,16 +38,31 @@ const anyOf =
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const { keep } = request;
+  const entries = keep === undefined ? undefined : keepEntries(editing, request.section, keep);
+  if (entries) return entries;
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
   if (keep === undefined || outcome.blocks === undefined) return outcome;
-  return stays(editing.blocks, outcome.blocks, keep, editing.desk.language)
-    ? outcome
-    : not(
-        `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
-        'impossible',
-        request.section,
-      );
+  if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
+  const named = bareTarget(request.section).replace(anyOf, '');
+  const beside = removeBeside(editing, named, keep);
+  return (
+    beside ??
+    not(
+      `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
+      'impossible',
+      request.section,
+    )
+  );
+}
+
+/** `Remove the numbers except the last one`: entries of the list that is named stay. */
+function keepEntries(editing: Editing, section: string, keep: string): Outcome | undefined {
+  const within = targetsOf(editing, bareTarget(section), { byNameOnly: true });
+  if (isOutcome(within) || within.length !== 1) return undefined;
+  const text = keep.replace(/\s(?:one|ones)$/i, '');
+  const outcome = keepOnly({ ...editing, within }, { kind: 'keepOnly', text });
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'shortened' };
 }
 
 const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;
@@ -124,7 +140,10 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const entry = removeEntry(editing, section);
   if (entry) return entry;
   const named = targetsOf(editing, section, { byNameOnly: true });
-  if (!isOutcome(named)) return removeSections(editing, section, named);
+  if (!isOutcome(named)) {
+    const entry = whole ? undefined : removeFrom(editing, section, named);
+    return entry ?? removeSections(editing, section, named);
+  }
   const found = whole ? targetsOf(editing, section) : named;
   if (!isOutcome(found)) {
     const part = removeFewer(editing, section, found);

@@ -30,6 +30,8 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   cut: 'removed',
   move: 'moved',
   swap: 'moved',
+  reorder: 'moved',
+  merge: 'moved',
   splitOut: 'moved',
   focus: 'moved',
   shorten: 'shortened',

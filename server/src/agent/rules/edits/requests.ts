@@ -25,6 +25,21 @@ type Asked =
   | { kind: 'correct'; wanted: string; old: string; about: string }
   /** One end of the opening hours. */
   | { kind: 'setHours'; end: 'open' | 'close'; value: string; about: string }
+  /** Days of the week, Monday 0: a span, or `also` one day more, in these words; with the times that were given. */
+  | {
+      kind: 'setDays';
+      from: number;
+      to?: number;
+      /** Days one by one, the first of them `from`. */
+      each?: number[];
+      also?: string;
+      about: string;
+      times?: string[];
+    }
+  /** The entries of a list in another order; without a name, of the prices. */
+  | { kind: 'reorder'; section: string; by: 'reverse' | 'cheapest' | 'dearest' }
+  /** What `one` says goes into `other`. */
+  | { kind: 'merge'; one: string; other: string }
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   /** `keep`: what must not go with it. */

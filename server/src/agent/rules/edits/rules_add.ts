@@ -56,6 +56,9 @@ const aboutOf = (text: string): string =>
 const said =
   '(?:and(?: the)? (?:text|content|words|copy)|with(?: the)? (?:text|content|words|copy)|saying|that says|which says|reading|:|-|–|with)';
 
+const nearTop =
+  /^(.+?),?\s+(?:(?:ideally|preferably|maybe|if possible)\s+)?(?:near|at|towards?|close to)\s+the\s+(?:very\s+)?(?:top|start|beginning)(?:\s+of the page)?$/i;
+
 /** The last resort of `add …`: after everything more special, and all refusals. */
 export const addAnything: Rule = [
   /^(?:add|include|bring in|put(?=.{3,80}\b(?:in|into)\b))\s+(?:some\s+|our\s+|the\s+)?([^\uE000]{3,90})$/i,
@@ -165,12 +168,10 @@ export const addRules: Rule[] = [
         /^(.+?)\s+(?:right\s+|directly\s+|just\s+)?(?:in|under|underneath|below|beneath|inside|within)\s+(the\s+.+|.+\ssection|hero|faq)$/i.exec(
           rest,
         );
-      const text = clause.value(within?.[1] ?? rest);
-      return {
-        kind: 'mention',
-        text,
-        ...(within ? { section: clause.restore(within[2] ?? '') } : {}),
-      };
+      const top = within ? null : nearTop.exec(rest);
+      const text = clause.value(within?.[1] ?? top?.[1] ?? rest);
+      const section = top ? 'hero' : within && clause.restore(within[2] ?? '');
+      return { kind: 'mention', text, ...(section ? { section } : {}) };
     },
   ],
   // add more about X to the Y section → the section is expanded; add a section about X

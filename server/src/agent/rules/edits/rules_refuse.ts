@@ -20,7 +20,7 @@ export const refuseRules: Rule[] = [
     /\b(?:undo|revert|roll ?back|go back to|restore (?:the )?(?:old|previous|last)|previous version|as it was before)\b/i,
     refuse('undo'),
   ],
-  [/^(?:publish|unpublish|archive|schedule|go live)\b/i, refuse('publish')],
+  [/^(?:publish|unpublish|archive|schedule|go live)\b(?!.{0,40}\d)/i, refuse('publish')],
   [
     /\b(?:colou?rs?|(?:green|blue|red|yellow|orange|purple|pink|black|white|gr[ea]y)$|fonts?|typeface|background|theme|spacing|align(?:ed|ment)?|layout|css|bold|italic|(?:dark|light) mode)\b/i,
     refuse('design'),

@@ -16,11 +16,20 @@ function memberOf(word: string): RequestOf<'setHero'>['member'] {
 
 const setHero =
   (word: number, value: number): Rule[1] =>
-  (groups, clause) => ({
-    kind: 'setHero',
-    member: memberOf(groups[word] ?? ''),
-    value: clause.value(groups[value] ?? ''),
-  });
+  (groups, clause) => {
+    const member = memberOf(groups[word] ?? '');
+    const given = clause.value(groups[value] ?? '');
+    return member === 'headline' && describes(groups[value] ?? '')
+      ? { kind: 'headlineAbout', topic: given }
+      : { kind: 'setHero', member, value: given };
+  };
+
+/** `the time saving`, not quoted and without a capital, says what a headline is about. */
+export const describes = (value: string): boolean =>
+  /^(?:the|our|their|this|that|these|those)\s\p{Ll}[\p{Ll}\s-]{2,60}$/u.test(value) ||
+  /^(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|więcej|mniej)\s/u.test(
+    value,
+  );
 
 /** A section, and the text for it. */
 const named =

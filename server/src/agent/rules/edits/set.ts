@@ -4,6 +4,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../platform/text/length.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { capitalised } from '../context/items.ts';
 import {
   atStart,
   dictatedIn,
@@ -20,10 +21,10 @@ import {
   replaceBlock,
   targetOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { isNumbered, nthIn, withNth } from './ground/nth.ts';
 import { placeCalled, scopeOf } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
   const { blocks, selected } = editing;
@@ -248,7 +249,17 @@ const openParts = (text: string, from: string, to: string): string[] =>
   to.includes(from) ? text.split(to) : [text];
 
 function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): string {
-  const parts = openParts(text, from, to).map((part) => piecesAround(part, from, anyCase).join(to));
+  const first = text.charAt(0);
+  const parts = openParts(text, from, to).map((part) => {
+    const [head = '', ...others] = piecesAround(part, from, anyCase);
+    // What opened a sentence with a capital goes on doing so.
+    const opens =
+      others.length > 0 && head === '' && part === text && first !== first.toLowerCase();
+    const begun = opens && from.charAt(0) !== first ? capitalised(to) : to;
+    return others.length === 0
+      ? head
+      : [head + begun + (others[0] ?? ''), ...others.slice(1)].join(to);
+  });
   const replaced = parts.join(to);
   if (replaced === text) return text;
   const plain = plainText(replaced);
@@ -256,8 +267,9 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
+/** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {
-  if (!anyCase) return text.split(from);
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.split(new RegExp(escaped, 'giu'));
+  const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{L}\\p{N}])' : '';
+  return text.split(new RegExp(`${spaced}${escaped}`, anyCase ? 'giu' : 'gu'));
 }

@@ -18,20 +18,23 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOf } from './find.ts';
-import { entryIn } from './ground/entry.ts';
+import { entriesOf, entryIn } from './ground/entry.ts';
+import { inWords } from './ground/number_words.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
-import { pieceWords, targetIn } from './target.ts';
+import { segmentAt, telling } from './scoring.ts';
+import { nameOf } from './section_name.ts';
+import { isAkin, pieceWords, targetIn } from './target.ts';
 
 export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
   const given = plainText(value);
   const find = (named: string): Spot | undefined =>
     atTime(editing, named, given) ??
     inEntry(editing, named, given) ??
-    inSentence(editing, named, given);
+    inSentence(editing, named, given) ??
+    bySegment(editing, named, given);
   const known = knownOf(editing, section);
   const spot =
     find(section) ?? (known === '' ? undefined : find(known)) ?? onlyPrice(editing, section, given);
@@ -92,6 +95,7 @@ function inEntry(editing: Editing, named: string, value: string): Spot | undefin
   const entry = entryIn(openBlocks(editing), named, editing.desk.language);
   if (!entry) return undefined;
   const { block, member, at } = entry;
+  const { language } = editing.desk;
   const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
   const old = entries[at];
   if (!old) return undefined;
@@ -99,14 +103,14 @@ function inEntry(editing: Editing, named: string, value: string): Spot | undefin
     typeof old.price === 'string' ? ['price'] : ['text', 'value', 'date', 'answer', 'title'];
   for (const name of texts) {
     const text = old[name];
-    const after = typeof text === 'string' ? withFigure(text, value) : undefined;
+    const after = typeof text === 'string' ? withFigure(text, value, language) : undefined;
     if (after === undefined || typeof text !== 'string') continue;
     const changed = { ...block, [member]: entries.with(at, { ...old, [name]: after }) } as Block;
     return { block, changed, before: text, after };
   }
   const cells = Array.isArray(old.cells) ? (old.cells as string[]) : [];
-  const priced = cells.findIndex((cell, index) => index > 0 && withFigure(cell, value));
-  const after = withFigure(cells[priced] ?? '', value);
+  const priced = cells.findIndex((cell, index) => index > 0 && withFigure(cell, value, language));
+  const after = withFigure(cells[priced] ?? '', value, language);
   if (after === undefined) return undefined;
   const row = { ...old, cells: cells.with(priced, after) };
   const changed = { ...block, [member]: entries.with(at, row) } as Block;
@@ -117,6 +121,35 @@ function inEntry(editing: Editing, named: string, value: string): Spot | undefin
 function inSentence(editing: Editing, named: string, value: string): Spot | undefined {
   const target = targetIn(openBlocks(editing), named, editing.desk.language);
   return target && spotWhere(editing, value, (...piece) => target.holds(...piece));
+}
+
+/** Of several figures of one kind, the one with all that is named beside it: `14 June in Kassel, 21 June in Göttingen`. */
+function bySegment(editing: Editing, named: string, value: string): Spot | undefined {
+  const { language } = editing.desk;
+  const [wanted] = figuresIn(value);
+  const asked = telling(editing, named);
+  const spots: Spot[] = [];
+  for (const block of wanted && asked.length > 0 ? openBlocks(editing) : []) {
+    if (block.type === 'quote' || block.type === 'heard') continue;
+    mapTexts(block, (text) => {
+      const entry = entriesOf(block).find(({ whole }) => whole.includes(text))?.name ?? '';
+      for (const figure of figuresIn(text)) {
+        const [from, to] = segmentAt(text, figure);
+        const beside = termsOf(text.slice(from, to), language);
+        const around = termsOf(`${headingOf(block) ?? ''} ${entry}`, language);
+        const isBeside = asked.some((term) => beside.some((other) => isAkin(term, other)));
+        const isThere = asked.every((term) =>
+          [...beside, ...around].some((other) => isAkin(term, other)),
+        );
+        if (!wanted || figure.kind !== wanted.kind || !isBeside || !isThere) continue;
+        const after = put(text, figure, wanted, language);
+        const changed = mapTexts(block, (one) => (one === text ? after : one));
+        spots.push({ block, changed, before: text, after });
+      }
+      return text;
+    });
+  }
+  return spots.length === 1 ? spots[0] : undefined;
 }
 
 /** `The price is now …`, where the page has only one. */
@@ -133,7 +166,9 @@ function spotWhere(
   for (const block of openBlocks(editing)) {
     const changed = mapTexts(block, (text) =>
       sentencesOf(text, language).reduce((whole, sentence) => {
-        const after = isMeant(block, sentence, text) ? withFigure(sentence, value) : undefined;
+        const after = isMeant(block, sentence, text)
+          ? withFigure(sentence, value, language)
+          : undefined;
         if (after === undefined) return whole;
         spots.push({ block, changed: block, before: sentence, after });
         return whole.replace(sentence, () => after);
@@ -146,7 +181,7 @@ function spotWhere(
 }
 
 /** The text with the new figure for the one of its kind; nothing when there is none, or several. */
-function withFigure(text: string, value: string): string | undefined {
+function withFigure(text: string, value: string, language: string): string | undefined {
   const [wanted] = figuresIn(value);
   if (!wanted) return undefined;
   const figures = figuresIn(text);
@@ -157,29 +192,38 @@ function withFigure(text: string, value: string): string | undefined {
   // `640` for `£620, up to 14 appointments` is another price; `16 appointments` is none.
   if (wanted.kind === 'number' && amount && priced.length === 1 && figures.length > 1) {
     const [meant] = unit !== '' && named.length === 1 ? named : [amount];
-    if (meant) return put(text, meant, wanted);
+    if (meant) return put(text, meant, wanted, language);
   }
-  const open = alike.length > 0 || wanted.kind === 'date' ? alike : figures;
+  // A price takes the place of a price, or of a bare number; never that of `15 minutes`.
+  const bare = figures.filter((figure) => wanted.kind === 'number' || unitOf(text, figure) === '');
+  const open = alike.length > 0 || wanted.kind === 'date' ? alike : bare;
   const [only, ...others] = open.filter(({ kind }) => wanted.kind === 'date' || kind !== 'date');
   const decimal = ({ text: written }: Figure): boolean => /\d[.,]\d/.test(written);
   // `4.8` for `4.7 of 5` is another mark, and not another scale.
   const [same, twin] = open.filter((figure) => decimal(figure) && decimal(wanted));
-  if (same && !twin && others.length > 0) return put(text, same, wanted);
+  if (same && !twin && others.length > 0) return put(text, same, wanted, language);
   if (!only || others.length > 0) return undefined;
-  return put(text, only, wanted);
+  return put(text, only, wanted, language);
 }
 
-const put = (text: string, old: Figure, wanted: Figure): string =>
-  `${text.slice(0, old.start)}${replacement(old, wanted)}${text.slice(old.end)}`;
+const put = (text: string, old: Figure, wanted: Figure, language: string): string =>
+  `${text.slice(0, old.start)}${replacement(old, wanted, language)}${text.slice(old.end)}`;
 
 const unitOf = (text: string, { end }: Figure): string =>
   fold(/^\s?(\p{L}{3,20})/u.exec(text.slice(end))?.[1] ?? '');
 
 /** `119` for `$129` is `$119`. */
-const replacement = (old: Figure, wanted: Figure): string =>
-  (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
-    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => digitsOf(wanted))
+function replacement(old: Figure, wanted: Figure, language: string): string {
+  const digits = digitsOf(wanted);
+  if (!/\d/.test(old.text)) return inWords(Number(digits), old.text, language) ?? digits;
+  // `15 Juni` for `14. Juni` is `15. Juni`.
+  if (wanted.kind === 'date' && /^\d{1,2}\.\s/.test(old.text)) {
+    return wanted.text.replace(/^(\d{1,2})\s/, '$1. ');
+  }
+  return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => digits)
     : wanted.text;
+}
 
 const digitsOf = ({ text }: Figure): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();
 

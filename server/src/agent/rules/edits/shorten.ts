@@ -17,10 +17,10 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
-import { nameOf } from './find.ts';
 import { bareOf, shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
 
 export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {

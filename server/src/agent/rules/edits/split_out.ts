@@ -15,11 +15,11 @@ import {
   recite,
 } from './editing.ts';
 import { factOn, sentenceAbout, stateFirst } from './emphasise.ts';
-import { nameOf } from './find.ts';
 import { entriesOf, entryIn } from './ground/entry.ts';
 import { insertAt } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import type { RequestOf } from './requests.ts';
+import { nameOf } from './section_name.ts';
 
 export interface Piece {
   block: Block;

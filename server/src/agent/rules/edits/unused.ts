@@ -5,8 +5,8 @@ import { sectionFit, withId } from '../compose/desk.ts';
 import { roomy } from '../compose/lists.ts';
 import { sectionBlocks } from '../compose/sections.ts';
 import { deskFor, done, type Editing, not, type Outcome } from './editing.ts';
-import { nameOf } from './find.ts';
 import { insertAt, listed } from './order.ts';
+import { nameOf } from './section_name.ts';
 
 const maxSections = 2;
 

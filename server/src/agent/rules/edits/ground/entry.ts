@@ -112,7 +112,8 @@ export function extremeIn(
   return undefined;
 }
 
-function priceOf(text: string): number | undefined {
+/** Of several, the first. */
+export function priceOf(text: string): number | undefined {
   const amount = figuresIn(text).find(({ kind }) => kind === 'amount');
   const [digits] = amount?.key.match(/\d+(?:\.\d+)?/) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -15,7 +15,7 @@ const street =
 const days =
   /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?|nesdays?|urdays?)?\b|weekdays?|weekends?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag|\b(?:mo|di|mi|do|fr|sa)\b|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|werkdagen|[月火水木金土日]曜|平日|poniedzia|wtor|śr|czwart|piąt/iu;
 const time =
-  /\d{1,2}(?:[:.h]\s?\d{2}|\s?(?:am|pm|uhr|h|uur|時))|\d{1,2}\s?(?:bis|to|-|–|à|a|às|tot)\s?\d{1,2}/iu;
+  /\d{1,2}(?:[:.h]\s?\d{2}|\s?(?:am|pm|uhr|h|uur|時))|\d{1,2}\s?(?:bis|to|-|–|～|〜|à|a|a las|hasta las|às|até às|tot|alle|do)\s?\d{1,2}/iu;
 const phone = /(?:\+|\b0)\d[\d\s/().-]{5,20}\d/;
 
 const hoursName =
@@ -60,6 +60,11 @@ export const isDay = (term: string): boolean =>
   dayNames.some((names) =>
     names.some((name) => name === term || (term.length >= 4 && name.startsWith(term.slice(0, 5)))),
   );
+
+/** Said of any hours, and naming none. */
+export const isOfAnyHours = (term: string): boolean => anyHours.test(fold(term));
+const anyHours =
+  /^(?:fix|open|available|reach|hour|day|time|also|offen|geoffnet|erreichbar|ouvert|joignable|disponib|abiert|apert|abert|atend|atien|bereikbaar|czynn|dostepn|営業|受付|対応)/u;
 
 /** Days or a label, and times. */
 export const isHours = (sentence: string): boolean =>

@@ -5,9 +5,12 @@ const asking =
 const saying =
   /^(?:already|say|mention|have|got|cover|talk|tell|show|anything|something|anywhere|on the page|about|on|schon|irgendwo|bereits|etwas|was|zu|zum|zur|über|von|parle|dit|mentionne|déjà|quelque part|quelque chose|de|du|sur|des|algo|ya|sobre|en la página|qualcosa|già|su|sul|sulla|di|alguma coisa|já|iets|al|ergens|over|gdzieś|coś|już|o|na stronie)\s+/iu;
 
+const onPage =
+  /\s(?:on|auf|sur|en|nella|na|op) (?:the|this|der|dieser|la|esta|questa|a|esta|de|deze|tej)?\s?(?:page|seite|página|pagina|stronie)$/iu;
+
 export function topicOfQuestion(question: string): string {
   let topic = question.replace(asking, '');
   if (topic === question) return question;
   for (let round = 0; round < 6 && saying.test(topic); round++) topic = topic.replace(saying, '');
-  return topic.trim() === '' ? question : topic.trim();
+  return topic.replace(onPage, '').trim() || question;
 }

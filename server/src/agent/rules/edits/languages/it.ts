@@ -60,7 +60,7 @@ export const it: RequestWords = {
   small:
     "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga|ora|poi|ancora|invece|adesso|anzi|è|sono|mi sembra|quella parte su|quella parte sul|la cosa di|la cosa del|molto|quella di|quello di|anche|va|vanno|compare|appare|c’è|non|può|possono|bisogna|deve stare|deve andare|devono stare|deve venire|niente su|nulla su|niente sul|niente sulla",
   put: 'metti|metta|mettete|mettere|mettiamo|colloca',
-  now: 'd’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano',
+  now: 'd’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano|viene|viene a|vengono',
   by: 'con',
   instead: 'invece di|al posto di',
   order: 'prima … poi|prima … dopo|per primo … poi',

@@ -1,10 +1,11 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 
-import { numeralsIn } from '../ground/numerals.ts';
-import { commands, type ReadingWords } from '../languages/request_words.ts';
+import { figuresIn } from '../../../../claims/figures.ts';
+import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf } from '../read_slots.ts';
+import { smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { closing, denied, deniedBehind, opening, rather, wrong } from './words.ts';
 
@@ -14,7 +15,12 @@ export function readFigures(
   words: ReadingWords,
 ): Request | undefined {
   if (clause.asks || clause.quotations(text).length > 0) return undefined;
-  return readContrast(text, words) ?? readWrong(text, words) ?? readHours(text, words);
+  return (
+    readContrast(text, words) ??
+    readWrong(text, words) ??
+    readHours(text, words) ??
+    readLabel(text, words)
+  );
 }
 
 const contrast = phrasesOf(denied);
@@ -22,11 +28,24 @@ const behind = phrasesOf(deniedBehind, true);
 const but = phrasesOf(rather);
 const maxBetween = 48;
 
+/** Two figures, else two numbers of which one is a word, else two days. */
+function pairIn(text: string, language: string): [Numeral, Numeral] | undefined {
+  const values = valuesIn(text, language);
+  const days = values.filter(isDayValue);
+  const numbers = values.filter((value) => !isDayValue(value));
+  for (const [one, other, more] of [numeralsIn(text), numbers, days]) {
+    if (one && other && !more) return [one, other];
+  }
+  return undefined;
+}
+
+const arrow = /^.{0,40}(?:->|→|=>)/u;
+const isWrong = phrasesOf(wrong);
+
 /** Which of the two is the old one, the page knows; where it has both, the one that is denied. */
 function readContrast(text: string, words: ReadingWords): Request | undefined {
-  const numerals = numeralsIn(text);
-  const [one, other] = numerals;
-  if (!one || !other || numerals.length !== 2) return undefined;
+  const [one, other] = pairIn(text, words.language) ?? [];
+  if (!one || !other) return undefined;
   const [before, between] = [text.slice(0, one.start), text.slice(one.end, other.start)];
   if (between.length > maxBetween) return undefined;
   const after = text.slice(other.end);
@@ -35,10 +54,12 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     : findPhrase(before.slice(-16), contrast) !== undefined &&
       (findPhrase(between, but) !== undefined || /[,;]/.test(between));
   const second = !words.unspaced && findPhrase(between, contrast) !== undefined;
-  const changed = !first && !second && isChange(before, between, words);
+  const told = arrow.test(between) || findPhrase(between, isWrong) !== undefined;
+  const changed = !first && !second && (told || isChange(before, between, words));
   if (!first && !second && !changed) return undefined;
-  const [old, wanted] = second ? [other, one] : [one, other];
-  const about = stripAround(clean(`${before} ${after}`, words), smallOf(words));
+  const [old, wanted] = second && !told ? [other, one] : [one, other];
+  // `Three tastings → four`: what is counted stands between.
+  const about = stripAround(clean(`${before} ${between} ${after}`, words), smallOf(words));
   return { kind: 'correct', old: old.text, wanted: wanted.text, about };
 }
 
@@ -57,13 +78,10 @@ function isChange(before: string, between: string, { verbs, unspaced }: ReadingW
 /** What it is about: without the words that make it news. */
 function clean(text: string, words: ReadingWords): string {
   let rest = text;
-  for (const phrases of [wrong, denied, words.now]) {
+  for (const phrases of [wrong, denied, rather, words.now]) {
     rest = findPhrase(rest, phrasesOf(phrases, words.unspaced))?.rest ?? rest;
   }
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
-  return rest.replace(/[,;:]/g, ' ');
+  return withoutVerbs(rest, words).replace(/->|→|=>|[,;:]/g, ' ');
 }
 
 /** `The price of the plan is wrong, it is 420 €`. */
@@ -77,6 +95,17 @@ function readWrong(text: string, words: ReadingWords): Request | undefined {
   const [written = value.text] =
     /(?:[$€£¥]\s?)?\d.{0,30}$/u.exec(told.slice(Math.max(0, value.start - 2))) ?? [];
   return { kind: 'setValue', section, value: written.replace(/[.!]$/, '').trim() };
+}
+
+/** `Next course in Kassel: 15 June`: what follows the colon is its figure now. */
+function readLabel(text: string, words: ReadingWords): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\d]{4,60})[:：]\s*(\S.{0,50})$/u.exec(text) ?? [];
+  const [figure, more] = figuresIn(value);
+  const { members, section, piece, verbs, unspaced } = words;
+  const other = [...Object.values(members), section, piece, ...Object.values(verbs)].join('|');
+  if (!figure || more || findPhrase(label, phrasesOf(other, unspaced))) return undefined;
+  const name = stripAround(label, smallOf(words));
+  return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
 }
 
 const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;

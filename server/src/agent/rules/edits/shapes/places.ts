@@ -2,10 +2,10 @@
 import { fold } from '../../../../platform/text/words.ts';
 import { numberOf } from '../ground/nth.ts';
 import { articles, connectors, ordinals } from '../languages/common.ts';
-import { commands, type ReadingWords } from '../languages/request_words.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { isNamed, sectionIn } from '../read_slots.ts';
+import { isNamed, sectionIn, withoutVerbs } from '../read_slots.ts';
 import type { Place, Request } from '../requests.ts';
 import { placeNouns } from './words.ts';
 
@@ -49,10 +49,8 @@ export function readPlaceNth(
   const asked = firstOf(text, phrasesOf(verbs, words.unspaced));
   if (!asked && words.language === 'en' && found.index > 60) return undefined;
   if (firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
-  let rest = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
-  for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-  }
+  const bare = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
+  const rest = withoutVerbs(bare, words);
   const named = sectionIn(rest.split(/,\s/)[0] ?? '', { text, rest, clause, words });
   if (!isNamed(named) && named !== 'it') return undefined;
   const place: Place =

@@ -2,23 +2,41 @@
 // number, a cut at a mark, one quotation for another, only some of a list.
 
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { valuesIn } from '../ground/numerals.ts';
 import { saying } from '../ground/speaker.ts';
-import { commands, type ReadingWords } from '../languages/request_words.ts';
+import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf } from '../read_slots.ts';
+import { memberIn, members, smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
+import { readDays } from './days.ts';
 import { readFigures } from './figures.ts';
+import { readMerge, readReorder } from './lists.ts';
 import { readPlaceNth } from './places.ts';
-import { butKeep, deniedBehind, firstTwo, keepWords, lastTwo, onlyWords } from './words.ts';
+import {
+  butKeep,
+  deniedBehind,
+  everywhereWords,
+  firstTwo,
+  insteadAlone,
+  keepWords,
+  lastTwo,
+  onlyWords,
+  stayWords,
+} from './words.ts';
 
 export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
   readCut(text, clause, words) ??
+  readReorder(text, clause, words) ??
+  readMerge(text, clause, words) ??
   readPlaceNth(text, clause, words) ??
+  readDays(text, clause, words) ??
   readFigures(text, clause, words) ??
   readQuoteExchange(text, clause, words) ??
+  readEverywhere(text, clause, words) ??
+  readCorrection(text, clause, words) ??
   readTopic(text, clause, words) ??
   readPair(text, words) ??
   readOnly(text, clause, words);
@@ -27,12 +45,14 @@ const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)
 
 /** `Tom's quote instead of Karen's`. */
 function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const [, old, fresh] = words.unspaced ? (voices.exec(text) ?? []) : [];
+  const [, old, fresh] = (words.unspaced ? voices : swapped).exec(text) ?? [];
   if (old !== undefined && fresh !== undefined) {
     return { kind: 'exchangeQuote', by: fresh, other: old };
   }
   const instead = words.unspaced ? deniedBehind : words.instead;
-  const joint = findPhrase(text, phrasesOf(instead, words.unspaced));
+  const joint =
+    findPhrase(text, phrasesOf(instead, words.unspaced)) ??
+    findPhrase(text, phrasesOf(insteadAlone, words.unspaced));
   const kinds = words.kinds.quote ?? 'quote|testimonial|quotation';
   const spoken = words.unspaced
     ? voice.test(text)
@@ -42,13 +62,7 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
   if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
   const sides = [text.slice(0, joint.start), text.slice(joint.end)];
   const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
-  const bare = (side: string): string => {
-    let rest = side;
-    for (const verb of commands) {
-      rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
-    }
-    return stripAround(rest, smallOf(words));
-  };
+  const bare = (side: string): string => stripAround(withoutVerbs(side, words), smallOf(words));
   return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
 }
 
@@ -60,6 +74,55 @@ function ordered([by = '', other = '']: readonly string[], kinds: string): [stri
     : [by, other];
 }
 
+const everywhere = phrasesOf(everywhereWords);
+const naming = phrasesOf(
+  'call it|say|write|use|put|we say|make it|schreib|schreibe|nenne es|nimm|sag|écris|écrivez|dis|mets|utilise|escribe|di|pon|usa|scrivi|metti|escreve|diz|põe|schrijf|zeg|gebruik|napisz|użyj',
+);
+
+/** `Say clients everywhere instead of customers`, `statt A überall B`. */
+function readEverywhere(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const all = firstOf(text, everywhere);
+  const instead = all && firstOf(text, phrasesOf(words.instead));
+  if (!all || !instead || clause.quotations(text).length > 0) return undefined;
+  const bare = (side: string): string =>
+    stripAround(firstOf(side, everywhere)?.rest ?? side, [...naming, ...phrasesOf(words.manners)]);
+  const [before, behind] = [text.slice(0, instead.start), text.slice(instead.end)];
+  const early = bare(before) === '';
+  const parted = early && all.start > instead.end;
+  if (early && !parted) return undefined;
+  const from = parted ? bare(text.slice(instead.end, all.start)) : bare(behind);
+  const to = parted ? bare(text.slice(all.end)) : bare(before);
+  return from === '' || to === '' ? undefined : { kind: 'replace', from, to };
+}
+
+const arrow = /^(?:[^:：]{0,40}[:：]\s)?(.{1,60}?)\s?(?:->|→|=>)\s?(.{1,80})$/u;
+const rather =
+  /^(?:(?:it['’]?s|it is|es ist|das ist|es heißt|c['’]est|es|se llama|è|si chiama|é|het is|to)\s)?([^,]{2,90}),\s(?:not|nicht|pas|et non|no|non|não|e não|niet|en niet|nie|a nie)\s([^,]{2,40})$/iu;
+
+/** `Cesson → Cesson-Sévigné`, `Leeds, not York`: one wording for another. */
+function readCorrection(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  if (words.unspaced || clause.asks || text.length > 160) return undefined;
+  const [, was, is] = arrow.exec(text) ?? [];
+  const isMember = was !== undefined && members.some((name) => memberIn(was, name, words));
+  if (was !== undefined && is !== undefined && !isMember) {
+    return { kind: 'replace', from: clause.value(was), to: clause.value(is) };
+  }
+  const [, told = '', from = ''] = rather.exec(text) ?? [];
+  const to = told;
+  const short = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 4;
+  const asks = verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb])));
+  const [, counted] = /\s(\S{1,12}\s\S{1,20})$/u.exec(told) ?? [];
+  const figure = counted !== undefined && valuesIn(counted, words.language)[0]?.start === 0;
+  if (figure && short(from) && told.length <= 90) {
+    return { kind: 'replace', from: clause.value(from), to: clause.value(counted) };
+  }
+  if (!short(to) || !short(from) || asks) return undefined;
+  return { kind: 'replace', from: clause.value(from), to: clause.value(to) };
+}
+
+/** `Swap Rob's quote for Lena's`. */
+const swapped =
+  /^(?:swap|switch|exchange|replace|trade)\s(.{2,40}?)['’]s?\s(?:quote|testimonial|words)\s(?:for|with|by)\s(.{2,40}?)(?:['’]s?(?:\s(?:one|quote|testimonial|words))?)?$/i;
 const voices =
   /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
 
@@ -128,11 +191,35 @@ export function withoutKept(
     return keep === undefined || text === undefined ? undefined : { text, keep };
   }
   const found = firstOf(masked, butKeeping);
-  if (!found || found.start < 4) return undefined;
+  if (!found || found.start < 4) return stayingIn(masked, words);
   const tail = masked.slice(found.end);
   const next = nextCommand(tail, words);
   const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
   return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };
+}
+
+const remains = phrasesOf(stayWords);
+const around = phrasesOf(
+  'but|aber|jedoch|mais|pero|ma|però|mas|maar|wel|ale|should|can|must|soll|sollen|sollte|sollten|kann|können|doit|doivent|peut|peuvent|que|deve|devono|pode|podem|devem|moet|moeten|mag|mogen|kan|niech|sí|pues|please|bitte|na página|there|drin|allerdings|in there',
+);
+
+/** `X can go, but the hours should stay`. */
+function stayingIn(
+  masked: string,
+  words: ReadingWords,
+): { text: string; keep: string } | undefined {
+  const at = Math.max(
+    masked.lastIndexOf(', '),
+    masked.lastIndexOf('; '),
+    masked.lastIndexOf(' - '),
+  );
+  const tail = masked.slice(at + 2);
+  const stays = at < 4 ? undefined : findPhrase(tail, remains);
+  if (!stays || !firstOf(masked.slice(0, at), phrasesOf(words.verbs.remove, words.unspaced))) {
+    return undefined;
+  }
+  const keep = stripAround(stays.rest, [...around, ...smallOf(words)]);
+  return keep === '' ? undefined : { text: masked.slice(0, at).trim(), keep };
 }
 
 /** What is removed must leave the rest. */

@@ -73,3 +73,32 @@ export const firstTwo =
   'first two|two first|ersten beiden|ersten zwei|beiden ersten|deux premiers|deux premières|premiers deux|premières deux|dos primeros|dos primeras|primeros dos|primeras dos|primi due|prime due|due primi|due prime|dois primeiros|duas primeiras|primeiros dois|primeiras duas|eerste twee|twee eerste|pierwsze dwa|pierwsze dwie|最初の2つの|最初の二つの|最初の2つ|最初の二つ';
 export const lastTwo =
   'last two|two last|letzten beiden|letzten zwei|beiden letzten|deux derniers|deux dernières|dos últimos|dos últimas|últimos dos|últimas dos|ultimi due|ultime due|due ultimi|due ultime|dois últimos|duas últimas|últimos dois|últimas duas|laatste twee|twee laatste|ostatnie dwa|ostatnie dwie|最後の2つの|最後の二つの|最後の2つ|最後の二つ';
+
+/** One more, besides what is there. */
+export const alsoWords =
+  'also|too|as well|auch|ebenfalls|aussi|également|también|anche|pure|também|ook|eveneens|też|także|również|も';
+
+/** Another order of the same entries. */
+export const reverseWords =
+  'reverse|reversed|in reverse|other way round|other way around|upside down|umdrehen|umkehren|dreh … um|drehe … um|kehr … um|kehre … um|umgekehrt|inverse|inverser|inversez|à l’envers|invierte|invertir|invierta|al revés|inverti|invertire|capovolgi|al contrario|inverte|inverter|inverta|ao contrário|omdraaien|draai … om|keer … om|andersom|odwróć|odwrotnie|逆順|逆に|逆の順';
+export const orderWords =
+  'the order of|order of|the order|order|sequence|reihenfolge|l’ordre|ordre|el orden|orden|ordine|l’ordine|ordem|a ordem|volgorde|de volgorde|kolejność|順番|順序|並び';
+export const sortWords =
+  'sort|sorted|order by|arrange|rank|list|sortier|sortiere|sortieren|sortiert|ordne|ordnen|trie|triez|trier|classe|classez|ordonne|ordena|ordenar|ordene|ordina|ordinare|ordinati|sorteer|sorteren|rangschik|posortuj|uporządkuj|並べ替え|並べて|並び替え';
+
+/** Two sections become one. */
+export const mergeWords =
+  'merge|combine|join|fold … [into]|consolidate|zusammenlegen|zusammenfassen|zusammenführen|leg … zusammen|lege … zusammen|fass … zusammen|fasse … zusammen|fusionne|fusionner|fusionnez|regroupe|regrouper|regroupez|réunis|fusiona|fusionar|junta|juntar|junte|combina|combinar|une|unir|unisci|unire|accorpa|accorpare|metti insieme|fonde|fundir|voeg … samen|samenvoegen|combineer|combineren|połącz|scal|まとめて|統合して|一つにして';
+export const mergeInto =
+  'into one|in one|together|into|with|in|to|and|in eins|zu einem|mit|und|in die|in den|in das|ins|dans|avec|et|en uno|en una|con|en|y|in uno|in una|nelle|nella|nel|nei|e|num só|numa só|com|nas|nos|na|no|em|met|bij|w|z|i|と|を';
+
+/** Said of what must not go: `…, the hours should stay`. */
+export const stayWords =
+  'stay|stays|remain|remains|bleiben|bleibt|drinbleiben|stehen lassen|reste|restent|rester|garde … quand même|se queda|se quedan|quedarse|resta|restano|rimane|rimangono|rimanere|fica|ficam|ficar|blijven|blijft|staan blijven|zostaje|zostają|zostać|niech zostanie';
+
+/** Wherever it is said. */
+export const everywhereWords =
+  'everywhere|throughout|on the whole page|all over the page|überall|auf der ganzen Seite|durchgehend|partout|en todas partes|en todos lados|en todos los sitios|en toda la página|ovunque|dappertutto|in tutta la pagina|em todo o lado|em todos os sítios|em toda a página|em todo lugar|overal|wszędzie';
+/** In the place of what is there, without a name for it. */
+export const insteadAlone =
+  'instead|stattdessen|à la place|plutôt|en su lugar|en lugar de eso|al suo posto|invece|em vez disso|no lugar dele|no lugar|in plaats daarvan|ervoor in de plaats|zamiast tego|代わりに';

@@ -1,0 +1,44 @@
+// The wishes in one clause, each with a verb of its own.
+import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
+import { firstOf, phrasesOf } from './phrases.ts';
+
+/** More wishes than a sentence holds are read as one. */
+const maxParts = 8;
+const maxJoints = 24;
+
+/** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
+export function partsOf(masked: string, words: ReadingWords): string[] {
+  const parts: string[] = [];
+  let joints = 0;
+  let rest = masked;
+  for (;;) {
+    const join =
+      parts.length < maxParts && joints < maxJoints
+        ? firstOf(rest, phrasesOf(words.and, words.unspaced))
+        : undefined;
+    joints++;
+    const last = parts.length - 1;
+    const piece = join ? rest.slice(0, join.start) : rest;
+    const joined = join ? rest.slice(join.start, join.end) : '';
+    const open = parts[last];
+    if (open !== undefined && !(asksFor(open, words) && hasVerb(rest, words))) {
+      parts[last] = `${open}${piece}`;
+    } else parts.push(piece);
+    if (!join) return parts.map((part) => part.trim());
+    rest = rest.slice(join.end);
+    const now = parts.length - 1;
+    if (!(asksFor(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
+  }
+}
+
+export const hasVerb = (text: string, words: ReadingWords): boolean =>
+  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
+  isPlaced(text, words);
+
+/** A place alone asks too where no verb has to follow it: `…を一番上に`. */
+const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
+  unspaced === true &&
+  firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
+
+const asksFor = (text: string, words: ReadingWords): boolean =>
+  verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb], words.unspaced)));

@@ -1,0 +1,44 @@
+// Reads what is to go: a button, a section, one entry by its number, a piece, a text in quotes.
+import { findPhrase, phrasesOf, stripAround } from './phrases.ts';
+import { isByNumber } from './read_set.ts';
+import {
+  isKind,
+  isNamed,
+  quotation,
+  type Reading,
+  sectionIn,
+  smallOf,
+  topicIn,
+} from './read_slots.ts';
+import type { Request } from './requests.ts';
+
+export function readRemove(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
+  if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
+  const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
+  const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
+  const [quoted] = clause.quotations(rest);
+  // By its number, and in its list: the page has to say which one that is.
+  const plain = rest.replace(quotation, ' ');
+  if (isByNumber(plain, words) && (piece || !section)) {
+    const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
+    return { kind: 'remove', section: stripAround(named, smallOf(words)) };
+  }
+  if (!section && quoted !== undefined) {
+    const where = sectionIn(rest.replace(quotation, ' '), reading);
+    const placed = isNamed(where) && !piece ? { section: where } : {};
+    return { kind: 'removeText', text: quoted, ...placed };
+  }
+  if (!section && piece) {
+    const text = topicIn(piece.rest, reading);
+    if (text !== '' && !isKind(rest, words)) {
+      return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
+    }
+  }
+  // What follows a comma is a reason more often than a name; the page decides.
+  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
+  const named = sectionIn(head, reading);
+  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
+  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
+}

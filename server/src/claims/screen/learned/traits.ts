@@ -1,0 +1,54 @@
+// What is known of a sentence beyond its words: the classes of its signs, who speaks to whom, and its
+// shape. The same in every language, so that what was learnt in one holds in all.
+import { givenNames } from '../given_names.ts';
+import type { FigureKind } from '../signs/figures.ts';
+import type { Telling } from '../signs/telling.ts';
+
+/** How much a trait counts beside the words, which together are of length 1. */
+export const traitValue = 0.4;
+
+const shapes: [trait: string, pattern: RegExp][] = [
+  ['price', /\p{Sc}|円/u],
+  ['share', /[%％٪]/],
+  ['begins small', /^\s*\p{Ll}/u],
+  ['question', /[?？؟]/],
+  ['exclamation', /[!！]/],
+  ['quotes', /["“„«「]/],
+  ['brackets', /[()（）]/],
+  ['square brackets', /[[\]［］]/],
+  ['colon', /[:：]/],
+  ['in capitals', /\p{Lu}{3}/u],
+  ['by first name', /さん/],
+];
+const closed = /[.!?:;…。！？؟]["”»)）」]?\s*$/u;
+const capital = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{1,15}(?!\p{L})/gu;
+const lengths = [3, 6, 10, 16, 24];
+
+/** Words, or what would be words in scripts without spaces. */
+export function lengthOf(text: string): number {
+  const wide = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0;
+  return wide > 4 ? Math.round(wide / 2.6) : text.trim().split(/\s+/).length;
+}
+
+export function traitsOf(sentence: string, telling: Telling, figures: FigureKind): string[] {
+  const length = lengthOf(sentence);
+  const traits = [
+    ...telling.signsIn(sentence),
+    ...telling.marksIn(sentence),
+    `figures ${figures === 'besidePrice' ? 'bare' : figures}`,
+    `length ${lengths.filter((limit) => length > limit).length}`,
+    ...shapes.filter(([, pattern]) => pattern.test(sentence)).map(([trait]) => trait),
+  ];
+  if (!closed.test(sentence)) traits.push('without an end');
+  let capitals = 0;
+  let firstName = false;
+  for (const { 0: word, index } of sentence.matchAll(capital)) {
+    if (index > 0) capitals++;
+    // A family name behind it presents somebody.
+    const alone = !/^\s\p{Lu}/u.test(sentence.slice(index + word.length, index + word.length + 2));
+    if (alone && givenNames.has(word.toLowerCase())) firstName = true;
+  }
+  if (firstName) traits.push('by first name');
+  traits.push(`names ${Math.min(3, capitals)}`);
+  return traits;
+}
