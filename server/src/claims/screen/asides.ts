@@ -79,6 +79,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       continue;
     }
     beside = noted.has(reason);
+    const above = says[says.indexOf(span) - 1];
+    if (above !== undefined && unchecked.test(sentence) && isBareMark(sentence)) {
+      hide(start + above.start, start + span.end, reason);
+      continue;
+    }
     if (isBareMark(sentence)) {
       hide(start, start + text.length, reason);
       return reason;
@@ -105,6 +110,9 @@ function reasonIn(
     ? undefined
     : reason;
 }
+
+/** `※社内確認中`: speaks of what stands right before it, and not of the whole text. */
+const unchecked = /確認中|要確認|調整中|検討中/u;
 
 const quotation = /["“„«「『‹]/u;
 

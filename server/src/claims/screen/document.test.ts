@@ -39,3 +39,32 @@ for (const [language, note] of [
     assert.ok(!shownOf(`A.\n\n${note}`, language).includes(note));
   });
 }
+
+test('what only looks like a note is shown', () => {
+  for (const line of [
+    'Winner of the 2024 National Fire and Security Award.',
+    'All engineers are DBS checked.',
+    '- Name a contact who knows the wiring',
+  ])
+    assert.ok(
+      shownOf(`We fit alarms in offices and schools.\n\n${line}`, 'en').includes(line),
+      line,
+    );
+});
+
+test('a remark that something is still being checked hides only what it speaks of', () => {
+  const shown = shownOf(
+    '在庫管理から発送までを引き受けます。月額は3万円からです。※社内確認中',
+    'ja',
+  );
+  assert.ok(shown.includes('引き受けます'));
+  assert.ok(!shown.includes('3万円'));
+});
+
+test('a note inside a paragraph takes only itself', () => {
+  const offers = ['Colonies cost £2,950 per season.', 'Swarms are collected within four hours.'];
+  const note = 'Between us, Pauline would take £2,400 if they ask.';
+  const shown = shownOf(`${offers[0]} ${note} ${offers[1]}`, 'en');
+  assert.ok(!shown.includes('Pauline'));
+  for (const offer of offers) assert.ok(shown.includes(offer), offer);
+});

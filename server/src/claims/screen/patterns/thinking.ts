@@ -37,7 +37,7 @@ export const thinking = pattern(
     'or so',
     'need to (?:ask|check|confirm|find out|verify)',
     'to be (?:confirmed|decided|discussed|determined|checked|verified|announced)',
-    'who (?:knows|wrote this|has this)',
+    'who (?:knows(?= (?:if|whether|when|why|how)|[.,!?]|$)|wrote this|has this)',
     'does anyone',
     'anyone know',
     'can someone',
