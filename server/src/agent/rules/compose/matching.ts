@@ -166,7 +166,7 @@ function nearest(
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              (asks || !isCounted(term, sizes)) &&
+              (asks || (isSentence(answer) && !isCounted(term, sizes))) &&
               (isSystem(term, sentence) ||
                 isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
                 (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
@@ -198,6 +198,9 @@ const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|�
 const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map(fold);
 const isCounted = (term: string, sizes: readonly string[]): boolean =>
   sizes.some((one) => one.includes(term));
+
+/** `BACS approved bureau.` is a label. */
+export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
@@ -321,7 +324,7 @@ const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 function stemsOf(text: string, language: string): string[] {
   return (
     termsOf(text, language)
-      .filter((term) => !/^\d{1,2}$/.test(term))
+      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
       // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
       .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
   );
