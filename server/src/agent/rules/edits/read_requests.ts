@@ -8,7 +8,8 @@ import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
-import { allOf, findPhrase, phrasesOf } from './phrases.ts';
+import { withLink, withoutLink } from './read_link.ts';
+import { eachNews } from './read_news.ts';
 import { readSpecial } from './read_special.ts';
 import { readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
@@ -76,41 +77,6 @@ const asAddress = (request: Request): Request => {
   return { kind: 'refuse', because: 'style', text, ...(language ? { language } : {}) };
 };
 
-const costing =
-  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
-const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
-
-/** `70 harbours` is called by what is counted. */
-const told = (part: string, word: string): string =>
-  part.replace(figure, (found) => {
-    const [, unit = ''] = /^\d[\d.,:]*\s?(\p{L}{4,20})/u.exec(part.trim()) ?? [];
-    return `${unit} ${word} ${found}`.trimStart();
-  });
-
-/** `A costs 115 now, B 99`: each has its own. */
-function eachNews(clause: Clause): Clause[] {
-  const rows = clause.masked.split('、');
-  if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
-    return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));
-  }
-  const word = costing.exec(clause.masked)?.[0];
-  const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
-  const bare = (part: string): string => part.replace(costing, ' ');
-  const single = parts
-    .map(bare)
-    .every(
-      (part) =>
-        figure.test(part) &&
-        /\p{L}{3}/u.test(part) &&
-        (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
-    );
-  if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
-  return parts.map((part) => ({
-    ...clause,
-    masked: costing.test(part) ? part : told(part, word),
-  }));
-}
-
 /** A word of thanks alone is answered in its language. */
 function onlyThanks(message: string, home: string): Request[] {
   const text = message.trim();
@@ -146,47 +112,6 @@ const onceShorter = (requests: readonly Request[]): Request[] =>
     const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
     return !(again && before?.kind === 'shorten');
   });
-
-const joints = phrasesOf([en, ...tables].map(({ and }) => and).join('|'));
-
-/** `… and goes to https://…`: what stands before is read without it. */
-function withoutLink(clause: Clause): Clause {
-  const { masked } = clause;
-  const before = masked.slice(0, Math.max(0, masked.search(address)));
-  const last = allOf(before, joints)
-    .sort((a, b) => a.start - b.start)
-    .at(-1);
-  if (!last || last.start < masked.length / 4) return clause;
-  return { ...clause, masked: masked.slice(0, last.start).trim() };
-}
-
-const address = /https?:\/\/[^\s\uE000"'«»“”]{3,300}/i;
-const buttons = [en, ...tables].map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
-
-/** `The button should go to https://…`, beside whatever else is asked of it. */
-function withLink(clause: Clause, requests: Request[]): Request[] {
-  const whole = clause.restore(clause.masked);
-  const url = address.exec(whole)?.[0].replace(/[.,;)]{1,3}$/, '');
-  const isButton = buttons.some((names) => findPhrase(clause.masked, names) !== undefined);
-  const language = requests[0]?.language;
-  const spoken = language === undefined ? {} : { language };
-  if (!isButton) return requests;
-  if (url === undefined) {
-    const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
-    const leads = findPhrase(clause.masked, phrasesOf(verbs.link, unspaced)) !== undefined;
-    const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
-    return leads && !said
-      ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]
-      : requests;
-  }
-  const others = requests.filter(
-    (request) =>
-      request.kind !== 'unknown' &&
-      request.kind !== 'refuse' &&
-      !JSON.stringify(request).includes(url),
-  );
-  return [...others, { kind: 'linkButton', url, ...spoken }];
-}
 
 /** `I don't like the headline, use the 4,300 credentials one.` */
 function withHeadlines(requests: readonly Request[], message: string): Request[] {
