@@ -3,7 +3,7 @@
 import { AssertionError } from 'node:assert';
 import { type Bench, InvalidRun, type Outcome } from './figure.ts';
 import { type Load, sendLoad, sendOne } from './load.ts';
-import type { Launch } from './server.ts';
+import type { Launch, RunningServer } from './server.ts';
 import { cpuMs } from './watch.ts';
 
 export interface Contenders {
@@ -15,36 +15,79 @@ export interface Contenders {
 export type Verify = (replies: { facet: unknown; floor: unknown }) => void;
 
 /** Until the code is compiled, the pool is full and the key is cached: a matter of requests, not of time. */
-const warmUp = { requests: 20_000, atMostSeconds: 5 };
+export interface WarmUp {
+  requests: number;
+  atMostSeconds: number;
+}
+const usualWarmUp: WarmUp = { requests: 20_000, atMostSeconds: 5 };
 /** Beyond this the generator, and not a server, may be what sets the pace. */
 const generatorBusy = 0.9;
+
+export interface Comparison {
+  connections?: number;
+  warmUp?: WarmUp;
+  /**
+   * Both run at the same time and are loaded in turns of a second: steadier where others use the machine too.
+   * Only for work that is over with its reply, or what Facet does afterwards would slow down the floor.
+   */
+  sideBySide?: boolean;
+}
+
+type Turn = keyof Contenders;
+
+/** What the turns of one round come to. */
+interface Tally {
+  requests: number;
+  seconds: number;
+  cpuMs: number;
+}
 
 export async function compareThroughput(
   bench: Bench,
   contenders: Contenders,
   load: Load,
   verify: Verify,
-  connections?: number,
+  { connections, warmUp = usualWarmUp, sideBySide = false }: Comparison = {},
 ): Promise<Outcome> {
   await prove(contenders, load, verify);
-  const samples: Record<keyof Contenders, number[]> = { facet: [], floor: [] };
-  const cpu: Record<keyof Contenders, number[]> = { facet: [], floor: [] };
+  const samples: Record<Turn, number[]> = { facet: [], floor: [] };
+  const cpu: Record<Turn, number[]> = { facet: [], floor: [] };
   let generatorShare = 0;
-  for (let round = 0; round < bench.rounds; round++) {
-    const turns = round % 2 === 0 ? (['facet', 'floor'] as const) : (['floor', 'facet'] as const);
+
+  async function takeTurn(server: RunningServer, tally: Tally, seconds: number): Promise<void> {
+    const cpuBefore = cpuMs(server.pid) ?? Number.NaN;
+    const run = await sendLoad(server.url, load, { seconds, connections });
+    tally.cpuMs += (cpuMs(server.pid) ?? Number.NaN) - cpuBefore;
+    tally.requests += run.requests;
+    tally.seconds += run.requests / run.requestsPerSecond;
+    generatorShare = Math.max(generatorShare, run.generatorShare);
+  }
+
+  /** Those that run at the same time. */
+  async function measure(turns: readonly Turn[]): Promise<void> {
+    const entrants: { turn: Turn; server: RunningServer; tally: Tally }[] = [];
     for (const turn of turns) {
       const server = await contenders[turn]();
-      await warm(server.url, load, connections);
-      const cpuBefore = cpuMs(server.pid);
-      const run = await sendLoad(server.url, load, { seconds: bench.secondsPerRun, connections });
-      const cpuAfter = cpuMs(server.pid);
-      await server.stop();
-      samples[turn].push(run.requestsPerSecond);
-      if (cpuBefore !== undefined && cpuAfter !== undefined) {
-        cpu[turn].push((cpuAfter - cpuBefore) / run.requests);
-      }
-      generatorShare = Math.max(generatorShare, run.generatorShare);
+      await warm(server.url, load, warmUp, connections);
+      entrants.push({ turn, server, tally: { requests: 0, seconds: 0, cpuMs: 0 } });
     }
+    const turnsEach = turns.length > 1 ? Math.max(1, Math.round(bench.secondsPerRun)) : 1;
+    for (let n = 0; n < turnsEach; n++) {
+      for (const { server, tally } of n % 2 === 0 ? entrants : entrants.toReversed()) {
+        await takeTurn(server, tally, bench.secondsPerRun / turnsEach);
+      }
+    }
+    for (const { turn, server, tally } of entrants) {
+      await server.stop();
+      samples[turn].push(tally.requests / tally.seconds);
+      if (!Number.isNaN(tally.cpuMs)) cpu[turn].push(tally.cpuMs / tally.requests);
+    }
+  }
+
+  for (let round = 0; round < bench.rounds; round++) {
+    const order: Turn[] = round % 2 === 0 ? ['facet', 'floor'] : ['floor', 'facet'];
+    if (sideBySide) await measure(order);
+    else for (const turn of order) await measure([turn]);
   }
   const percent = Math.round(generatorShare * 100);
   const notes =
@@ -54,7 +97,7 @@ export async function compareThroughput(
   return { unit: 'req/s', ...samples, ...(cpu.facet.length > 0 ? { cpu } : {}), notes };
 }
 
-async function warm(url: string, load: Load, connections?: number): Promise<void> {
+async function warm(url: string, load: Load, warmUp: WarmUp, connections?: number): Promise<void> {
   let requests = 0;
   for (let second = 0; second < warmUp.atMostSeconds && requests < warmUp.requests; second++) {
     requests += (await sendLoad(url, load, { seconds: 1, connections, mayBeEmpty: true })).requests;

@@ -10,22 +10,29 @@ export const yearStart = Date.UTC(2025, 0, 1);
 export const yearMs = 365 * 86_400_000;
 const audiences = 100;
 
-/** Numbers 0 … count - 1, as n. */
-const numbers = (engine: EngineName, count: number): string =>
+/** So many under one commit: what a commit changes lies on the disk twice until it is over. */
+const atOnce = 500_000;
+
+/** Numbers from … to - 1, as n. */
+const numbers = (engine: EngineName, from: number, to: number): string =>
   engine === 'sqlite'
-    ? `(with recursive up(n) as (select 0 union all select n + 1 from up where n < ${count - 1}) select n from up)`
-    : `generate_series(0::bigint, ${count - 1}) as numbers(n)`;
+    ? `(with recursive up(n) as (select ${from} union all select n + 1 from up where n < ${to - 1}) select n from up)`
+    : `generate_series(${from}::bigint, ${to - 1}) as numbers(n)`;
 
 /** Looks random, and is the same each time. */
 const mixed = (n: string, salt: number, below: number): string =>
   `((${n} * 7919 + ${salt * 104_729}) % 10007) % ${below}`;
 
-/** What only writing needs would make the seed several times as slow, and reading no different. */
+/**
+ * What only writing and other lists need would make the seed several times as slow and as large, and sums no
+ * different. Nor may a session wait to be announced as ended: ten million of them keep a server busy for hours.
+ */
+const otherIndexes = ['by_key', 'by_page', 'by_audience', 'converted', 'of_people'];
 const bare: Record<EngineName, string> = {
-  sqlite: `drop trigger sessions_counted; drop trigger sessions_recounted;
-    drop index sessions_by_key; drop index sessions_by_page; drop index sessions_by_audience`,
-  postgres: `alter table sessions disable trigger user;
-    drop index sessions_by_key; drop index sessions_by_page; drop index sessions_by_audience`,
+  sqlite: ['counted', 'recounted', 'to_end']
+    .map((name) => `drop trigger sessions_${name};`)
+    .join(' '),
+  postgres: 'alter table sessions disable trigger user;',
 };
 
 export async function seedSessions(
@@ -40,18 +47,26 @@ export async function seedSessions(
     engine === 'sqlite'
       ? `cast(${yearStart} + n * ${step} as integer)`
       : `(${yearStart} + n * ${step}::float8)::bigint`;
-  await database.run(bare[engine]);
-  await database.run(`insert into sessions (audience_session_id, tenant_id, page_id, audience_id, version_id, session_key,
-      traffic, traffic_reason, started_at, ended_at, visible_ms, scroll_percent, closed, interactions, action_clicks, forms)
-    select 'session_' || ${id}, '${tenantId}', '${pageId}', ${audience}, 'version_1', ${id},
+  const columns = `audience_session_id, tenant_id, page_id, audience_id, version_id, session_key, traffic, traffic_reason,
+    started_at, ended_at, visible_ms, scroll_percent, closed, interactions, action_clicks, forms`;
+  const rows = (
+    from: number,
+    to: number,
+  ) => `select 'session_' || ${id}, '${tenantId}', '${pageId}', ${audience}, 'version_1', ${id},
       case when n % 20 = 7 then 'bot' else 'human' end, case when n % 20 = 7 then 'user_agent' else 'visible' end,
       ${started}, ${started} + 60000,
       case when n % 9 = 0 then null else (${mixed('n', 2, 10_000)}) * 12 end,
       case when n % 11 = 0 then null else ${mixed('n', 3, 101)} end,
       case when n % 3 = 0 then 0 else 1 end,
       ${mixed('n', 4, 4)}, case when n % 4 = 3 and (${mixed('n', 4, 4)}) > 0 then 1 else 0 end, 0
-    from ${numbers(engine, count)}`);
-  await database.run(`update sessions set flags = ${flags} where traffic = 'human'`);
+    from ${numbers(engine, from, to)}`;
+  await database.run(bare[engine]);
+  for (const name of otherIndexes) await database.run(`drop index sessions_${name}`);
+  for (let from = 0; from < count; from += atOnce) {
+    await database.run(`with made(${columns}) as (${rows(from, Math.min(count, from + atOnce))})
+      insert into sessions (${columns}, flags)
+      select ${columns}, case when traffic = 'human' then ${flags} else 0 end from made`);
+  }
   await sumUp(database, tenantId, 'page_id', pageSpans);
   await sumUp(database, tenantId, 'audience_id', audienceSpans);
   await database.settle();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { compareThroughput } from './compare.ts';
+import { compareThroughput, type Verify } from './compare.ts';
 import {
   atMost,
   type Bench,
@@ -128,7 +128,7 @@ const cachedPage: Figure = {
     await publishPage(first);
     await first.stop();
     const load = [{ method: 'GET', path: pagePath, headers: { host } }] as const;
-    return compareThroughput(bench, contenders, load, ({ facet, floor }) => {
+    const verify: Verify = ({ facet, floor }) => {
       for (const page of [facet, floor]) {
         assert.equal(Buffer.byteLength(page as string), pageBytes);
         assert.match(page as string, /^<!doctype html>/);
@@ -136,7 +136,8 @@ const cachedPage: Figure = {
       if (!(facet as string).includes('.treated.')) {
         throw new InvalidRun('the reader is in the control arm: run it again');
       }
-    });
+    };
+    return compareThroughput(bench, contenders, load, verify, { sideBySide: true });
   },
 };
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { featuresOf } from '../../src/claims/screen/learned/features.ts';
 import { traitsOf } from '../../src/claims/screen/learned/traits.ts';
 import { figureKindOf } from '../../src/claims/screen/signs/figures.ts';
-import { tellingOf } from '../../src/claims/screen/signs/telling.ts';
+import { type Telling, tellingOf } from '../../src/claims/screen/signs/telling.ts';
 
 export const corpusLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'];
 
@@ -19,7 +19,7 @@ export interface Example {
   traits: string[];
 }
 
-const ofContexts = 3;
+const ofContexts = 4;
 
 export function readCorpus(folder = new URL('corpus/', import.meta.url)): Example[] {
   return corpusLanguages.flatMap((language) => {
@@ -35,11 +35,20 @@ export function readCorpus(folder = new URL('corpus/', import.meta.url)): Exampl
   });
 }
 
+const tellings = new Map<string, Telling>();
+
+function tellingIn(language: string): Telling {
+  const known = tellings.get(language) ?? tellingOf([language, 'en'], []);
+  tellings.set(language, known);
+  return known;
+}
+
 export function exampleOf(language: string, sentence: string, isNote: boolean): Example {
   // Alone, without the text around it: what that tells is weighed elsewhere.
-  const telling = tellingOf([language, 'en'], []);
+  const telling = tellingIn(language);
   const figures = figureKindOf(sentence, { prices: [], language, counts: () => false });
-  const { buckets, values, count } = featuresOf(sentence);
+  const traits = traitsOf(sentence, telling, figures);
+  const { buckets, values, count } = featuresOf(sentence, traits);
   return {
     language,
     sentence,
@@ -47,6 +56,6 @@ export function exampleOf(language: string, sentence: string, isNote: boolean): 
     weight: 1,
     buckets: buckets.slice(0, count),
     values: values.slice(0, count),
-    traits: traitsOf(sentence, telling, figures),
+    traits,
   };
 }

@@ -10,7 +10,7 @@ export interface Model {
   bias: number;
 }
 
-const penalty = 6e-5;
+const penalty = 3e-5;
 const rounds = 20;
 const biasRate = 0.1;
 const firstRate = 4;

@@ -15,8 +15,8 @@ export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instructi
 const bracketed = /[([（【［]([^()[\]（）【】［］]{2,300})[)\]）】］](?!\()/g;
 /** After these, all that is left of the line belongs to the note. */
 const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} /&.-]{1,40})[:：]/u;
-/** A paragraph this long is no note as a whole. */
-const maxNoted = 3;
+/** Beside a note this is enough. */
+const doubtful = 0.5;
 
 export interface Judging {
   language: string;
@@ -57,24 +57,28 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const bare = blanked(text, asides);
   const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
   if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
-  const doubts = says.filter(
-    (span) => doubtIn(bare.slice(span.start, span.end), judging, span === says[0]) >= 0.6,
-  );
-  if (doubts.length >= 2 && doubts.length * 2 >= says.length) {
-    const from = isTold(bare, says[0], judging) ? (doubts[0]?.start ?? 0) : 0;
-    hide(start + from, start + text.length, 'unsure');
-    if (from === 0) return 'unsure';
-    return whole;
+  const doubtOf = (span: SentenceSpan): number =>
+    doubtIn(bare.slice(span.start, span.end), judging, span === says[0]);
+  const isNote = (span: SentenceSpan): boolean =>
+    doubtOf(span) >= doubtful && reasonIn(bare.slice(span.start, span.end), judging) === undefined;
+  if (says.length > 1 && says.every(isNote)) {
+    hide(start, start + text.length, 'unsure');
+    return 'unsure';
   }
+  let beside = false;
   for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
     const reason = reasonIn(sentence, judging);
     if (reason === undefined) {
-      if (doubtIn(sentence, judging, span === says[0]) < 1) continue;
-      const from = says.length <= maxNoted && !isTold(bare, says[0], judging) ? 0 : span.start;
-      hide(start + from, start + text.length, 'unsure');
-      return from === 0 || span === says[0] ? 'unsure' : whole;
+      // What goes on from a note needs less against it.
+      const doubt = doubtOf(span);
+      beside = doubt >= (beside ? doubtful : 1);
+      if (!beside) continue;
+      hide(start + span.start, start + span.end, 'unsure');
+      if (says.length === 1) whole = 'unsure';
+      continue;
     }
+    beside = noted.has(reason);
     if (isBareMark(sentence)) {
       hide(start, start + text.length, reason);
       return reason;
@@ -91,10 +95,6 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   }
   return whole;
 }
-
-/** Begins as a text for readers does: a note was added behind it. */
-const isTold = (text: string, first: SentenceSpan | undefined, { voice }: Judging): boolean =>
-  first !== undefined && voice?.isTold(text.slice(first.start, first.end)) === true;
 
 function reasonIn(
   text: string,

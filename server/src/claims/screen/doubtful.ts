@@ -1,13 +1,14 @@
-// What is left of a screened text, held against what speaks for it: sentences that a careful writer
-// leaves out, since they may be a colleague's. Entries of lists, rows, questions with their answers and
-// quotations are set down for readers by their form, and stay.
+// What is left of a screened text, sentence by sentence: those that a careful writer leaves out, since they
+// may be a colleague's. Rows, questions with their answers and quotations are set down for readers by
+// their form, and stay.
 import { languageOf } from '../../platform/text/language.ts';
-import { sentenceSpans } from '../../platform/text/sentences.ts';
+import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
-import { givenNames } from './given_names.ts';
+import { type Step, settled } from './learned/sequence.ts';
+import { lengthOf } from './learned/traits.ts';
 import { type Line, linesOf } from './lines.ts';
 import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
 import { contact } from './marks.ts';
@@ -15,48 +16,29 @@ import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
-import { type Unit, unitsOf } from './units.ts';
-import { ended, isEntryAt, isRow } from './voice.ts';
+import { unitsOf } from './units.ts';
+import { ended, isRow } from './voice.ts';
 
-/** Where notes stand among the sentences, whatever has nothing to speak for it goes. */
-const amongNotes = 0.25;
-/** Right below or above a note, still less is enough. */
-const besideNote = -0.4;
-const withOthers = 0.3;
-/** Where there is no note at all, only what speaks like one. */
-const inCleanText = 0.9;
-/** One sentence like this, and there are notes in the text. */
-const surely = 0.9;
-/** In one paragraph with others that stay, a sentence is likely theirs. */
-const inParagraph = 0.7;
-const inLongParagraph = 1.1;
-/** So many lines away from a note, a text is by itself. */
-const farFrom = 8;
-const farFromNotes = 0.5;
-/** A text with so many marked headings was written as a whole. */
-const minSections = 3;
-/** A text with so many notes has them anywhere. */
-const minNotes = 2;
+/** Left out from these odds on: a page can do without a sentence, but not show a note. */
+const limit = -0.3;
 /** Entries of lists are short, and have little to speak for them. */
-const entryAmongNotes = 0.6;
-const entryInCleanText = 3;
-const oddEntry = 0.4;
-const underAccount = 0.8;
-const beyondDoubt = 1.1;
-/** From this share of its sentences on. */
-const mixedShare = 0.08;
-const minNamed = 3;
+const entryLimit = 0.3;
+const oddEntry = 0.7;
+const underAccount = 1.3;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
-/** Always too much. */
-const inEnglish = 5;
-const sure = -0.8;
-const amongSure = 0.6;
+/** A note that was found already. */
+const surely = 8;
 
 const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
 /** What somebody said; a word or two between marks is only spoken of. */
-const quotation = /(?:^|[\s(:])["“„«‹][^\s"”“»›][^"”“»›]{13}|[「『][^」』]{8}/u;
-const surelyShown = -5;
+const quotations =
+  /["“„«‹][^\s"”“»›][^"”“»›]{13,600}(?:["”“»›]|$)|[「『][^」』]{8,600}(?:[」』]|$)/gu;
+const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
+const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
+const isLabel = (text: string): boolean => isRow(text) || isShort(text);
+const fewWords = 6;
+const isShort = (text: string): boolean => lengthOf(text) < fewWords;
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export function doubtfulIn(
@@ -69,28 +51,23 @@ export function doubtfulIn(
   const lines = linesOf(shown);
   const sentences = lines.map((line) => line.text).filter((line) => ended.test(line));
   const telling = tellingOf([language, languageOf(shown), 'en'], sentences);
-  const noteLines = linesWithNotes(text, hidden);
-  const known = namesIn(sentences, language);
   const first = lines.findIndex((line) => ended.test(line.text));
   const figuresBut = figuresOf(lines);
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
   const ofAccount = linesOfAccount(lines);
   const oddEntries = oddEntriesOf(lines);
-  const judged: JudgedUnit[] = [];
+  const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
     const begins = entryStart(unit.text);
-    const entry = begins !== undefined;
-    if (quotation.test(unit.text) || question.test(unit.text)) continue;
-    if (headingRank(lines, at) !== undefined) continue;
-    if (!entry) {
-      if (isRow(unit.text) || isEntryAt(lines, at)) continue;
-      if (!ended.test(unit.text) || question.test(lines[at - 1]?.text ?? '')) continue;
-    }
+    if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
+    // Without an end it may be the entry of a list; a few words are a name or an address.
+    const closed = ended.test(unit.text);
+    const entry = begins !== undefined || !closed;
+    if (begins === undefined && (closed ? isTabled(unit.text) : isLabel(unit.text))) continue;
     const around: Around = {
       names,
-      known,
       readers,
       prices,
       language,
@@ -102,150 +79,85 @@ export function doubtfulIn(
       opens: at === first,
       entry,
     };
-    const odd = entry && oddEntries.has(at) ? oddEntry : 0;
-    const words = entry ? `${' '.repeat(begins)}${unit.text.slice(begins)}` : unit.text;
+    // Who does what by when is for the reader too.
+    const noted = ofAccount.has(at) && !/\d/.test(unit.text);
+    const placed = (entry && oddEntries.has(at) ? oddEntry : 0) + (noted ? underAccount : 0);
+    const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
+    const spans = sentenceSpans(words, language);
+    const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
+    const quoted = [...words.matchAll(quotations)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
     let previous = '';
-    const spans = sentenceSpans(words, language).map((span) => {
-      const sentence = words.slice(span.start, span.end).trim();
-      const foreign = !entry && language !== 'en' && isEnglish(sentence);
-      const score = contact.test(sentence)
-        ? surelyShown
-        : foreign
-          ? inEnglish
-          : evidenceAgainst(sentence, telling, { ...around, previous }) + odd;
+    for (const span of spans) {
+      const sentence = sentenceAt(span);
+      const answers = question.test(previous);
+      const said = quoted.some(({ start, end }) => start < span.end && span.start < end);
+      if (said || answers || question.test(sentence)) {
+        previous = sentence;
+        continue;
+      }
+      const odds = contact.test(sentence)
+        ? -surely
+        : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
+      judged.push({
+        start: unit.start + span.start,
+        end: unit.start + span.end,
+        sentence,
+        odds,
+        foreign: !entry && language !== 'en' && isEnglish(sentence),
+        entry,
+        first: at,
+        last,
+      });
       previous = sentence;
-      return { ...span, sentence, score };
-    });
-    // A question with its answer on the same line.
-    if (!question.test(spans[0]?.sentence ?? '')) {
-      judged.push({ unit, spans, entry });
     }
   }
-  const isNoted = ({ spans }: JudgedUnit): boolean =>
-    spans.some(({ score }) => score >= surely && score < inEnglish);
-  // Notes under a heading that says so are by themselves; those among sentences are anywhere.
-  const soft =
-    hidden.filter(({ reason }) => reason === 'unsure').length +
-    judged.filter(({ spans }) => spans.some(({ score }) => score >= beyondDoubt)).length;
-  const mixed = soft >= Math.max(minNotes, judged.length * mixedShare);
-  const sections = lines.filter(({ text: line }) => /^\s{0,3}#{1,6}\s/.test(line)).length;
-  const anywhere = mixed || sections < minSections;
-  if (anywhere) for (const one of judged.filter(isNoted)) noteLines.add(one.unit.first);
-  const leaveOut = (): Hidden[] =>
-    judged.flatMap(({ unit, spans, entry }, at) => {
-      const near = distanceTo(noteLines, unit, lines);
-      const known = mixed && ofAccount.has(unit.first) ? underAccount : 0;
-      if (entry) {
-        // A text with headings, and without notes among its sentences, has its lists for readers.
-        if (!anywhere) return [];
-        return doubtfulOf(unit, spans, (mixed ? entryAmongNotes : entryInCleanText) - known, true);
-      }
-      const limit =
-        near <= 1 &&
-        (spans.length < 3 || (near === 0 && isMostlyNoted(spans))) &&
-        !(near === 0 && (spans[0]?.score ?? 0) <= sure)
-          ? besideNote + (spans.length > 1 && near > 0 ? withOthers : 0)
-          : near <= farFrom && sections < minSections
-            ? amongNotes
-            : mixed
-              ? farFromNotes
-              : inCleanText;
-      const extra = standsAmong(judged, at) ? amongSure : 0;
-      return doubtfulOf(unit, spans, Math.min(surely, limit + extra) - known, anywhere);
-    });
-  // What stands beside a line that goes is looked at once more.
-  if (anywhere) for (const line of linesWithNotes(shown, leaveOut())) noteLines.add(line);
-  return leaveOut();
+  const sequence = [...judged, ...notesAmong(text, hidden)].sort((a, b) => a.start - b.start);
+  const odds = settled(sequence.map((one, at) => stepOf(one, sequence[at - 1])));
+  return sequence.flatMap((one, at): Hidden[] => {
+    if (one.sentence === '') return [];
+    if (!one.foreign && (odds[at] ?? 0) < (one.entry ? entryLimit : limit)) return [];
+    const { start, end, sentence } = one;
+    return [{ start, end, text: sentence, reason: 'unsure' }];
+  });
 }
 
-/** How many lines that say something lie between a text and the nearest note. */
-function distanceTo(
-  notes: ReadonlySet<number>,
-  { first, last }: Unit,
-  lines: readonly Line[],
-): number {
-  const walk = (from: number, step: 1 | -1): number => {
-    let said = 0;
-    for (let at = from; at >= 0 && at < lines.length && said <= farFrom; at += step) {
-      if (notes.has(at)) return at === from ? 1 : said + 2;
-      if (lines[at]?.text.trim() !== '') said++;
-    }
-    return farFrom + 1;
-  };
-  for (let at = first; at <= last; at++) if (notes.has(at)) return 0;
-  return Math.min(walk(first - 1, -1), walk(last + 1, 1));
-}
-
-/** Names of things: words that are always written large, and come again. */
-function namesIn(sentences: readonly string[], language: string): string[] {
-  if (language === 'de') return [];
-  const text = sentences.join(' ');
-  const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}\d]{3,20}(?!\p{L})/gu))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  const small = new Set(text.match(/(?<!\p{L})\p{Ll}\p{L}{3,20}/gu) ?? []);
-  return [...counts]
-    .filter(([word, count]) => count >= minNamed && !small.has(word.toLowerCase()))
-    .filter(([word]) => !givenNames.has(word.toLowerCase()))
-    .map(([word]) => word);
-}
-
-interface JudgedUnit {
-  unit: Unit;
-  /** Of a list. */
-  entry: boolean;
-  spans: Judged[];
-}
-
-/** Between two lines, without a gap, that have much to speak for them. */
-function standsAmong(judged: readonly JudgedUnit[], at: number): boolean {
-  const one = judged[at];
-  const isSure = (other: JudgedUnit | undefined, beside: boolean): boolean =>
-    other !== undefined && beside && other.spans.some(({ score }) => score <= sure);
-  if (one === undefined) return false;
-  const above = judged[at - 1];
-  const below = judged[at + 1];
-  return (
-    isSure(above, above?.unit.last === one.unit.first - 1) &&
-    isSure(below, below?.unit.first === one.unit.last + 1)
-  );
-}
-
-const isMostlyNoted = (spans: readonly Judged[]): boolean =>
-  spans.filter(({ score }) => score >= amongNotes).length * 4 >= spans.length * 3;
-
+/** A sentence in its place; without words, a note that was found already. */
 interface Judged {
   start: number;
   end: number;
   sentence: string;
-  score: number;
+  /** Log odds that it is a note, by itself. */
+  odds: number;
+  /** In another language than the page's. */
+  foreign: boolean;
+  /** Of a list. */
+  entry: boolean;
+  /** The first and the last line of its text. */
+  first: number;
+  last: number;
+  /** A note that stands among the sentences, and not by itself. */
+  loose?: boolean;
 }
 
-function doubtfulOf(
-  unit: Unit,
-  spans: readonly Judged[],
-  limit: number,
-  strict: boolean,
-): Hidden[] {
-  const kept = spans.filter(({ score }) => score < limit).length;
-  const sureOnes = spans.filter(({ score }) => score <= sure).length;
-  const whole = sureOnes > 0 || !strict ? 1 : 0.5;
-  const share =
-    kept * 2 < spans.length
-      ? 0
-      : spans.length > 2
-        ? inLongParagraph
-        : spans.length > 1
-          ? inParagraph
-          : 0;
-  return spans
-    .filter(({ sentence, score }) => sentence !== '' && score >= limit + share * whole)
-    .map(({ start, end, sentence }) => ({
-      start: unit.start + start,
-      end: unit.start + end,
-      text: sentence,
-      reason: 'unsure',
-    }));
+function stepOf(one: Judged, before: Judged | undefined): Step {
+  const link =
+    before === undefined
+      ? 'apart'
+      : before.last >= one.first
+        ? 'paragraph'
+        : before.last + 1 < one.first
+          ? 'apart'
+          : one.entry && before.entry
+            ? 'entry'
+            : 'line';
+  return {
+    odds: one.foreign ? 0 : one.odds,
+    link,
+    counts: one.sentence !== '' || one.loose === true,
+  };
 }
 
 /** Some word of it begins as one of these does. */
@@ -259,18 +171,28 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
 
-/** The lines on which a note stood. */
-function linesWithNotes(text: string, hidden: readonly Hidden[]): Set<number> {
+/** The notes that the screen found, by their lines. */
+function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
   const notes = hidden
     .filter(({ reason }) => betrays.has(reason))
     .sort((a, b) => a.start - b.start);
-  const found = new Set<number>();
-  let next = 0;
-  for (const [at, line] of linesOf(text).entries()) {
-    while ((notes[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next++;
-    if ((notes[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) found.add(at);
-  }
-  return found;
+  let line = 0;
+  let at = 0;
+  const lineOf = (place: number): number => {
+    for (; at < place; at++) if (text.charCodeAt(at) === 10) line++;
+    return line;
+  };
+  return notes.map(({ start, end, reason }) => ({
+    start,
+    end,
+    sentence: '',
+    odds: surely,
+    foreign: false,
+    entry: false,
+    first: lineOf(start),
+    last: lineOf(end),
+    loose: reason === 'unsure',
+  }));
 }
 
 const figuresIn = (text: string): string[] =>

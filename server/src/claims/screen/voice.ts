@@ -3,8 +3,11 @@
 // a colleague's first name. Each trait adds to the doubt; what is doubtful stays off the page.
 import { languageOf } from '../../platform/text/language.ts';
 import { givenNames } from './given_names.ts';
+import { likenessToNotes } from './learned/likeness.ts';
+import { traitsOf } from './learned/traits.ts';
 import type { Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
+import { figureKindOf } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
 
 export interface Voice {
@@ -12,8 +15,6 @@ export interface Voice {
   doubtOf(sentence: string, shape: Shape, opens: boolean): number;
   /** Names one of the team by the first name, as colleagues do. */
   namesInsider(text: string): boolean;
-  /** Nothing speaks against it, and it is said to the reader, offers something or holds for all. */
-  isTold(sentence: string): boolean;
   /** Somebody one would call by this name. */
   isFirstName(name: string): boolean;
 }
@@ -69,6 +70,14 @@ export function voiceOf(
   language: string,
 ): Voice {
   const telling = tellingIn(lines, language);
+  const likenessOf = (text: string): number =>
+    likenessToNotes(
+      text,
+      traitsOf(text, telling, figureKindOf(text, { prices: [], language, counts: () => false })),
+    );
+  const isGiveaway = (text: string): boolean =>
+    telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
+    !telling.marksIn(text).includes('you');
   const introduced = introducedIn(lines);
   const words = new Set([...(plainWords[language] ?? []), ...describedIn(lines)]);
   const isGiven = (name: string): boolean =>
@@ -82,9 +91,6 @@ export function voiceOf(
       [...insiders].some((name) => spaceless.test(name) && text.includes(name)));
   return {
     namesInsider,
-    isTold: (sentence) =>
-      telling.signsIn(sentence).length === 0 &&
-      telling.marksIn(sentence).some((mark) => mark !== 'we' && mark !== 'theirs'),
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
     doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
       const running = !(listed || entry) && !heading;
@@ -101,7 +107,9 @@ export function voiceOf(
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
-      doubt += telling.weightOf(text) * (listed || entry || answers ? 0.3 : 1);
+      doubt +=
+        Math.max(likeDoubt(likenessOf(text)), isGiveaway(text) ? 1 : 0) *
+        (listed || entry || answers ? 0.3 : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
       if (planned) return doubt;
@@ -123,6 +131,12 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
   const sentences = all.filter((text) => text.length <= 2000 && ended.test(text));
   return tellingOf([language, languageOf(all.join('\n')), 'en'], sentences);
 }
+
+/** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
+const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));
+
+/** Colleagues alone speak of these, unless they are told to the reader. */
+const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);
 
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}{1,15})\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]{1,20}/gu;
 

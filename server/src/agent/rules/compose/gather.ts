@@ -64,9 +64,8 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   const labelled = loose.filter((text) => entryOf(text) !== undefined).length;
   const small = parts.filter((part) => isSmall(part) && !isUntitled(part)).length;
   const terms = loose.some((text) => isTerms(entryIn(text)?.title ?? ''));
-  const alone =
-    labelled === 1 && !terms && small === 0 && loose.length > 1 && loose.length < manyLoose;
-  if (labelled === 0 || alone) return [...parts];
+  const few = small === 0 && loose.length > 1 && loose.length < manyLoose;
+  if (labelled === 0 || (labelled === 1 && !terms && few)) return [...parts];
   const late: Draft[][] = [];
   const apart = parts.flatMap((part): Draft[][] => {
     const [only] = part;

@@ -299,11 +299,15 @@ const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店)です$/u;
 /** Asks something of the reader: `We need read access`. */
 const asksOfReader =
-  /^(?:we (?:need|ask|require)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|ください/iu;
+  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|ください/iu;
 /** A day and no more: `Wed 18 March`. */
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
+/** Speaks of a place that another sentence named: `the number of parking spaces there`. */
+const pointsBack =
+  /(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
 const isClaim = (line: string, language: string): boolean =>
   !leans(line, language) &&
+  !pointsBack.test(line) &&
   !onlyDate.test(line) &&
   !asksOfReader.test(line) &&
   withoutYesOrNo(line) === line &&

@@ -18,6 +18,7 @@ import {
   type Found,
   isAsking,
   isDeadline,
+  isSentence,
   namesBounds,
   plain,
   takesYesOrNo,
@@ -248,7 +249,7 @@ const minShared = 5;
 
 /** A word in common that means something; a number or a short word may be chance. */
 function isNear(answer: Answer, told: readonly string[], language: string): boolean {
-  if (!answer.whole && !hasAmount(answer.text)) return false;
+  if (!isSentence(answer)) return false;
   if (/[\p{scx=Han}\p{scx=Hiragana}]/u.test(answer.text)) return true;
   const held = termsOf(answer.about, language);
   return told

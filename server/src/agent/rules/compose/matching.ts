@@ -128,7 +128,10 @@ function nearest(
   const counted = answers.filter(({ session }) => session !== true);
   const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
   const runs = wideRuns(sentence);
-  const concepts = [...conceptsIn(sentence, desk.language)].map((concept) => ({
+  const sizes = sizesIn(sentence);
+  const concepts = [
+    ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
+  ].map((concept) => ({
     concept,
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
@@ -159,13 +162,14 @@ function nearest(
     const near =
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
-        ? found.length > 0
+        ? found.some((run) => asks || !isCounted(run, sizes))
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              isSystem(term, sentence) ||
-              isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
-              (asks && (answer.answers || (term.length >= 6 && isRare(term, counted)))),
+              (asks || (isSentence(answer) && !isCounted(term, sizes))) &&
+              (isSystem(term, sentence) ||
+                isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
+                (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
           ));
     if (!near) continue;
     const kind =
@@ -188,6 +192,15 @@ function nearest(
   }
   return best;
 }
+
+/** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
+const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
+const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map(fold);
+const isCounted = (term: string, sizes: readonly string[]): boolean =>
+  sizes.some((one) => one.includes(term));
+
+/** `BACS approved bureau.` is a label. */
+export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
@@ -311,7 +324,7 @@ const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 function stemsOf(text: string, language: string): string[] {
   return (
     termsOf(text, language)
-      .filter((term) => !/^\d{1,2}$/.test(term))
+      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
       // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
       .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
   );

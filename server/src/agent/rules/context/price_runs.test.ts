@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { priceRunIn } from './price_runs.ts';
+import { priceRunIn, pricesOf } from './price_runs.ts';
 
 const lists: [text: string, language: string, rows: string[][], rest: string[]][] = [
   [
@@ -54,3 +54,15 @@ for (const text of texts) {
     assert.equal(priceRunIn(sentencesOf(text, 'en')), undefined);
   });
 }
+
+test('entries of a list that each name a thing and its price', () => {
+  assert.deepEqual(
+    pricesOf(['一人あたり 年間4,200円', 'AED 月額5,500円', '講師派遣 一回66,000円'])?.rows,
+    [
+      ['一人あたり', '年間4,200円'],
+      ['AED', '月額5,500円'],
+      ['講師派遣', '一回66,000円'],
+    ],
+  );
+  assert.equal(pricesOf(['Polo £14.90', 'Trousers £22', 'Made in Leeds']), undefined);
+});

@@ -11,7 +11,8 @@ const maxTailWords = 4;
 
 const costs =
   /\s(?:costs?|kosten?|kostet|coûte(?:nt)?|cuestan?|costa|costano|custam?|kosztuj[eą]|at|für|à|a|por|voor|za)$/iu;
-const startsAt = /\s(from|ab|à partir de|dès|desde|da|a partir de|vanaf|od)$/iu;
+const startsAt =
+  /\s(from|ab|à partir de|dès|desde|da|a partir de|vanaf|od|年間|年額|月額|月々|一回|1回|初回|税込|税別)$/iu;
 /** A sentence about a price is no entry: `Instalments are possible from €300`. */
 const tells =
   /(?<!\p{L})(?:is|are|be|we|you|if|when|can|may|ist|sind|wir|sie|wenn|kann|können|wird|werden|est|sont|nous|vous|si|peut|es|son|nosotros|usted|puede|è|sono|noi|lei|se|può|é|são|nós|você|pode|wij|we|u|als|kunt|jest|są|my|jeśli|można)(?!\p{L})/iu;
@@ -35,6 +36,15 @@ export function priceRunIn(sentences: readonly string[]): PriceRun | undefined {
   return { table: { columns: ['', ''], rows, kind: 'prices' }, rest };
 }
 
+/** Entries of a list that each name a thing and its price. */
+export function pricesOf(entries: readonly string[]): Table | undefined {
+  const rows = entries.map((entry) => entryIn(withoutStop(entry)));
+  const priced = rows.filter((row) => row !== undefined);
+  return priced.length < minRows || priced.length < rows.length
+    ? undefined
+    : { columns: ['', ''], rows: priced, kind: 'prices' };
+}
+
 /** All that a sentence lists with a price each; nothing when it says anything else. */
 function entriesIn(sentence: string): string[][] {
   const entries = withoutStop(sentence).split(between).map(entryIn);
@@ -55,6 +65,6 @@ function entryIn(part: string): string[] | undefined {
   if (!/^\p{L}/u.test(name) || words > maxNameWords || tells.test(name) || tells.test(tail))
     return undefined;
   if (tail.split(/\s+/).length > maxTailWords) return undefined;
-  const price = `${from === undefined ? '' : `${from} `}${part.slice(figure.start).trim()}`;
-  return [capitalised(name), price];
+  const lead = from === undefined || /\p{sc=Han}/u.test(from) ? (from ?? '') : `${from} `;
+  return [capitalised(name), `${lead}${part.slice(figure.start).trim()}`];
 }

@@ -6,7 +6,7 @@ import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
 import { byLabel, isBareList, joinLines, passagesOf } from './paragraphs.ts';
-import { priceRunIn } from './price_runs.ts';
+import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
@@ -235,6 +235,17 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       } else if (line.kind === 'item') addItem(line);
       else addText(line.text);
     },
-    end: flush,
+    end(): void {
+      flush();
+      for (const one of reading.sections) {
+        const bare = one.items.every(
+          ({ text: more, url }) => more === undefined && url === undefined,
+        );
+        const prices = bare ? pricesOf(one.items.map(({ title }) => title)) : undefined;
+        if (!prices) continue;
+        one.tables.push(prices);
+        one.items = [];
+      }
+    },
   };
 }

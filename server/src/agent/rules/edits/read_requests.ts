@@ -3,7 +3,7 @@
 
 import { languageOf } from '../../../platform/text/language.ts';
 import { familiarity } from './familiarity.ts';
-import { topicOfQuestion } from './ground/question.ts';
+import { asksOfPage, topicOfQuestion } from './ground/question.ts';
 import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
@@ -78,20 +78,36 @@ const asAddress = (request: Request): Request => {
 
 const costing =
   /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
-const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,8}))?\s*$/u;
+const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
+
+/** `70 harbours` is called by what is counted. */
+const told = (part: string, word: string): string =>
+  part.replace(figure, (found) => {
+    const [, unit = ''] = /^\d[\d.,:]*\s?(\p{L}{4,20})/u.exec(part.trim()) ?? [];
+    return `${unit} ${word} ${found}`.trimStart();
+  });
 
 /** `A costs 115 now, B 99`: each has its own. */
 function eachNews(clause: Clause): Clause[] {
+  const rows = clause.masked.split('、');
+  if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
+    return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));
+  }
   const word = costing.exec(clause.masked)?.[0];
   const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
-  const single = parts.every(
-    (part) =>
-      figure.test(part) && /\p{L}{3}/u.test(part) && (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
-  );
+  const bare = (part: string): string => part.replace(costing, ' ');
+  const single = parts
+    .map(bare)
+    .every(
+      (part) =>
+        figure.test(part) &&
+        /\p{L}{3}/u.test(part) &&
+        (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
+    );
   if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
   return parts.map((part) => ({
     ...clause,
-    masked: costing.test(part) ? part : part.replace(figure, (found) => `${word} ${found}`),
+    masked: costing.test(part) ? part : told(part, word),
   }));
 }
 
@@ -110,7 +126,9 @@ function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const points =
       (request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten') &&
-      /^(?:it|that|this|them)(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(request.section);
+      /^(?:it|that|this|them|(?:that|this) (?:line|bit|part|one|point|entry|row|section|sentence|question))(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(
+        request.section,
+      );
     if (points && before?.kind === 'unknown') {
       const [, place = ''] = /\s((?:of|from|off)\s.+)$/i.exec(request.section) ?? [];
       const said = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
@@ -282,6 +300,13 @@ function readEnglish(clause: Clause): Request {
     const read = readEnglish({ ...clause, masked: kept.text });
     return keeping([read], clause.restore(kept.keep))[0] ?? unknown;
   }
+  const whole = clause.restore(clause.masked);
+  if (
+    clause.asks &&
+    /^(?:do|does|did|is|are|have|has|where|what)\s/i.test(whole) &&
+    asksOfPage(whole)
+  )
+    return { kind: 'check', question: whole };
   const special = readSpecial(clause.masked, clause, en) ?? readShape(clause.masked, clause, en);
   if (special) return special;
   for (const [pattern, read] of rules) {

@@ -1,6 +1,7 @@
 // What a sentence is made of, as numbers for a linear model: its words, pairs of words, and the runs of
 // letters inside words, so that an inflected word meets its other forms. Scripts without spaces have
-// runs of letters alone. Each is hashed into one of the buckets; no string is made on the way.
+// runs of letters alone. Its traits (`traits.ts`) count in pairs as well. Each is hashed into one of the
+// buckets; no string is made on the way.
 import { fold } from '../../../platform/text/fold.ts';
 
 export const bucketCount = 1 << 16;
@@ -11,8 +12,17 @@ const ofRun = 1;
 const shortestRun = 3;
 const longestRun = 5;
 const longestWideRun = 3;
+const ofTraits = 0.2;
 
-const kinds = { word: 0x11, pair: 0x22, run: 0x33, wide: 0x44, first: 0x55, end: 0x66 } as const;
+const kinds = {
+  word: 0x11,
+  pair: 0x22,
+  run: 0x33,
+  wide: 0x44,
+  first: 0x55,
+  end: 0x66,
+  both: 0x77,
+} as const;
 const seed = 0x811c9dc5;
 const edge = 0x3c;
 const figure = 0x23;
@@ -73,8 +83,8 @@ function add(hash: number, kind: number, value: number): void {
   found.values[found.count++] = value;
 }
 
-/** All values together are of length 1, however long the sentence is. */
-export function featuresOf(sentence: string): Features {
+/** The values of its words are of length 1 together, however long the sentence is. */
+export function featuresOf(sentence: string, traits: readonly string[]): Features {
   found.count = 0;
   turn++;
   const text = fold(sentence.slice(0, maxSentence));
@@ -102,7 +112,27 @@ export function featuresOf(sentence: string): Features {
   }
   add(mixed(previous, edge), kinds.pair, ofRun);
   normalise();
+  addPairs(traits);
   return found;
+}
+
+const hashes = new Map<string, number>();
+
+function hashOfTrait(trait: string): number {
+  const known = hashes.get(trait);
+  if (known !== undefined) return known;
+  const hash = hashOf(trait, 0, trait.length);
+  hashes.set(trait, hash);
+  return hash;
+}
+
+/** `no` and `you` together say something else than each of them. */
+function addPairs(traits: readonly string[]): void {
+  for (let one = 1; one < traits.length; one++) {
+    const hash = hashOfTrait(traits[one] ?? '');
+    for (let other = 0; other < one; other++)
+      add(hash + hashOfTrait(traits[other] ?? ''), kinds.both, ofTraits);
+  }
 }
 
 function normalise(): void {

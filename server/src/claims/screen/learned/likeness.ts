@@ -13,7 +13,7 @@ const traitWeights: ReadonlyMap<string, number> = new Map(Object.entries(learned
 
 /** Above 0, sentences like this are rather notes than text for readers. */
 export function likenessToNotes(sentence: string, traits: readonly string[]): number {
-  const { buckets, values, count } = featuresOf(sentence);
+  const { buckets, values, count } = featuresOf(sentence, traits);
   let sum = 0;
   for (let at = 0; at < count; at++) sum += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0);
   let known = 0;

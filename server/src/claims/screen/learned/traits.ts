@@ -5,7 +5,7 @@ import type { FigureKind } from '../signs/figures.ts';
 import type { Telling } from '../signs/telling.ts';
 
 /** How much a trait counts beside the words, which together are of length 1. */
-export const traitValue = 0.4;
+export const traitValue = 0.5;
 
 const shapes: [trait: string, pattern: RegExp][] = [
   ['price', /\p{Sc}|円/u],
@@ -19,6 +19,9 @@ const shapes: [trait: string, pattern: RegExp][] = [
   ['colon', /[:：]/],
   ['in capitals', /\p{Lu}{3}/u],
   ['by first name', /さん/],
+  // A share, a price, or several figures: a result or a term.
+  ['result', /\d\s?(?:%|％|٪|\p{Sc}|円)|\p{Sc}\s?\d|\d(?:\D{1,40}\d){1,6}/u],
+  ['label', /^[^:：.]{2,30}\s?[:：]\s/u],
 ];
 const closed = /[.!?:;…。！？؟]["”»)）」]?\s*$/u;
 const capital = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{1,15}(?!\p{L})/gu;
@@ -39,6 +42,7 @@ export function traitsOf(sentence: string, telling: Telling, figures: FigureKind
     `length ${lengths.filter((limit) => length > limit).length}`,
     ...shapes.filter(([, pattern]) => pattern.test(sentence)).map(([trait]) => trait),
   ];
+  if (telling.isOfAll(sentence)) traits.push('of all');
   if (!closed.test(sentence)) traits.push('without an end');
   let capitals = 0;
   let firstName = false;

@@ -1,45 +1,46 @@
 // What gives a note away though it is written as well as the page around it: what it speaks of. Of the
 // house's own money, its people and their moods, of what others said, of what one might do. Each language
-// has its own words for these; the classes and what each weighs are the same for all.
+// has its own words for these; the classes are the same for all. What each
+// weighs is learnt (`learned/`).
 
-/** From 1 on, a sentence is taken for a note. */
-export const weights = {
+/** What notes speak of. */
+const subjects = [
   /** What the house earns, pays and loses. */
-  money: 1,
+  'money',
   /** What is better not said aloud. */
-  hush: 1,
+  'hush',
   /** Somebody has not paid. */
-  debt: 0.8,
+  'debt',
   /** What one would give if pressed. */
-  concession: 0.8,
+  'concession',
   /** Who is away, new, short of hands. */
-  staff: 0.7,
+  'staff',
   /** What others said or think. */
-  hearsay: 0.6,
+  'hearsay',
   /** What colleagues tell each other to do. */
-  advice: 0.6,
+  'advice',
   /** What the house hopes, fears and plans. */
-  minds: 0.6,
+  'minds',
   /** Who else is in the market. */
-  rival: 0.6,
+  'rival',
   /** Who in the house or beside it decides: the boss, the board, head office. */
-  house: 0.5,
+  'house',
   /** Something is going badly. */
-  trouble: 0.5,
+  'trouble',
   /** Readers as people one talks about: `those from Prato`, `they never ask`. */
-  others: 0.4,
+  'others',
   /** Who has the say, and whose relation is who. */
-  power: 0.6,
+  'power',
   /** The text speaks of itself: `the sentence stays`, `nothing about it here`. */
-  copy: 0.5,
+  'copy',
   /** How it really is: `on paper`, `in practice`, `if all goes well`. */
-  truth: 0.5,
+  'truth',
   /** Said in passing: `still`, `again`, `anyway`. */
-  passing: 0.3,
-} as const;
+  'passing',
+] as const;
 
 /** How notes go about it. None of these gives one away, but they tell where nothing else speaks for it. */
-export const manners = [
+const manners = [
   /** What is not so. */
   'negation',
   /** What happened, once. */
@@ -58,11 +59,11 @@ export const manners = [
   'taste',
 ] as const;
 
-type Subject = keyof typeof weights;
+type Subject = (typeof subjects)[number];
 export type Sign = Subject | (typeof manners)[number];
-const subjects = Object.keys(weights) as Subject[];
 export const allSigns: readonly Sign[] = [...subjects, ...manners];
-export const isSubject = (sign: string): sign is Subject => sign in weights;
+const subjectSet: ReadonlySet<string> = new Set(subjects);
+export const isSubject = (sign: string): sign is Subject => subjectSet.has(sign);
 
 /** `*` stands for any ending, `~` for a few words between. */
 export interface Vocabulary extends Partial<Record<Sign, string>> {

@@ -13,16 +13,13 @@ import {
   allSigns,
   compiled,
   compiledSmall,
-  isSubject,
   type Sign,
   type Spacing,
   type Vocabulary,
-  weights,
 } from './signs.ts';
 
 interface Reader {
-  subjects: [sign: Sign, pattern: RegExp][];
-  manners: [sign: Sign, pattern: RegExp][];
+  signs: [sign: Sign, pattern: RegExp][];
   me?: RegExp;
   you?: RegExp;
   we?: RegExp;
@@ -42,8 +39,7 @@ function readerOf(language: string, words: Vocabulary): Reader {
     return own === undefined ? [] : [[sign, compiledSmall(own, spaced)]];
   });
   return {
-    subjects: signs.filter(([sign]) => isSubject(sign)),
-    manners: signs.filter(([sign]) => !isSubject(sign)),
+    signs,
     // `I` is no `i`: Polish and Italian have that too. `Sie` speaks to the reader, `sie` of others; `Pani` alone does, `Pani Dorota` is somebody; `os` does, `Os Lusíadas` does not.
     ...(me === undefined ? {} : { me: compiled(me, spaced, language === 'en' ? 'u' : 'iu') }),
     ...(you === undefined ? {} : { you: compiled(you, spaced, cased.has(language) ? 'u' : 'iu') }),
@@ -69,7 +65,6 @@ const marks = ['you', 'we', 'offer', 'each', 'theirs'] as const;
 type Mark = (typeof marks)[number];
 
 export interface Telling {
-  weightOf(sentence: string): number;
   signsIn(sentence: string): (Sign | 'me' | 'register')[];
   /** What speaks for a sentence: it is said to the reader, offers something, holds for all. */
   marksIn(sentence: string): Mark[];
@@ -77,8 +72,6 @@ export interface Telling {
   isOfAll(sentence: string): boolean;
 }
 
-/** Told to the reader, a thing is less likely a note. */
-const toReader = 0.4;
 /** From this share on, a text is told by one person: a craftsman's own words. */
 const oneVoice = 0.25;
 const asked = /[?？؟][^\p{L}\p{N}]{0,6}$/u;
@@ -102,6 +95,40 @@ const forms: Record<string, { close: RegExp; polite: RegExp }> = {
     polite: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
   },
 };
+
+/** What the words of a sentence tell, whatever text it stands in. */
+interface Told {
+  signs: Sign[];
+  marks: Mark[];
+  ofAll: boolean;
+}
+
+/** A sentence is judged several times: by the screen, by a careful writer, and in every draft. */
+const told = new Map<string, Told>();
+const maxTold = 10_000;
+
+function toldIn(sentence: string, spoken: string, known: readonly Reader[]): Told {
+  const key = `${spoken}\n${sentence}`;
+  const before = told.get(key);
+  if (before) return before;
+  const small = plainly(sentence);
+  const beginning = sentence.slice(0, atBeginning).toLowerCase();
+  const signs = new Set<Sign>();
+  for (const reader of known)
+    for (const [sign, pattern] of reader.signs) if (pattern.test(small)) signs.add(sign);
+  const found = {
+    signs: [...signs],
+    marks: marks.filter((mark) =>
+      known.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
+    ),
+    ofAll: known.some(({ each }) => each?.test(beginning)),
+  };
+  if (told.size >= maxTold) told.clear();
+  if (sentence.length <= maxKept) told.set(key, found);
+  return found;
+}
+
+const maxKept = 500;
 
 /** `languages`: those the text may be in. `sentences`: all of it, to know its ways. */
 export function tellingOf(languages: Iterable<string>, sentences: readonly string[]): Telling {
@@ -129,50 +156,17 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     politeForms > closeForms &&
     form.close.test(sentence) &&
     !form.polite.test(sentence);
-  // A sentence is weighed several times: by itself, in its paragraph and beside its neighbours.
-  const weighed = new Map<string, (Sign | 'me' | 'register')[]>();
-  /** What it speaks of, and who speaks: all that can give a note away by itself. */
-  function subjectsIn(sentence: string): (Sign | 'me' | 'register')[] {
-    const before = weighed.get(sentence);
-    if (before) return before;
-    const found = new Set<Sign | 'me' | 'register'>();
-    const small = plainly(sentence);
-    for (const { subjects } of known) {
-      for (const [sign, pattern] of subjects) if (pattern.test(small)) found.add(sign);
-    }
-    if (!voiced && own(sentence)) found.add('me');
-    if (isPolite && plain.test(sentence) && !polite.test(sentence) && sentence.length >= 10)
-      found.add('register');
-    if (isClose(sentence)) found.add('register');
-    const all = [...found];
-    weighed.set(sentence, all);
-    return all;
-  }
-  function signsIn(sentence: string): (Sign | 'me' | 'register')[] {
-    const found = new Set(subjectsIn(sentence));
-    const small = plainly(sentence);
-    for (const { manners } of known) {
-      for (const [sign, pattern] of manners) if (pattern.test(small)) found.add(sign);
-    }
-    return [...found];
-  }
+  const key = [...spoken].join();
+  const of = (sentence: string): Told => toldIn(sentence, key, known);
   return {
-    signsIn,
-    isOfAll: (sentence) =>
-      known.some(({ each }) => each?.test(sentence.slice(0, atBeginning).toLowerCase())),
-    marksIn(sentence) {
-      const small = plainly(sentence);
-      return marks.filter((mark) =>
-        known.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
-      );
+    signsIn(sentence) {
+      const found: (Sign | 'me' | 'register')[] = [...of(sentence).signs];
+      if (!voiced && own(sentence)) found.push('me');
+      const isPlain = isPolite && plain.test(sentence) && !polite.test(sentence);
+      if ((isPlain && sentence.length >= 10) || isClose(sentence)) found.push('register');
+      return found;
     },
-    weightOf(sentence) {
-      let weight = 0;
-      for (const sign of subjectsIn(sentence))
-        weight += isSubject(sign) ? weights[sign] : sign === 'me' || sign === 'register' ? 1 : 0;
-      if (weight === 0) return 0;
-      if (known.some(({ you }) => you?.test(sentence))) weight -= toReader;
-      return asked.test(sentence) ? weight * 0.6 : weight;
-    },
+    marksIn: (sentence) => of(sentence).marks,
+    isOfAll: (sentence) => of(sentence).ofAll,
   };
 }
