@@ -6,7 +6,7 @@ import {
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, isYesOrNo } from '../context/questions.ts';
 import type { Item, Table } from '../context/reading.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -65,6 +65,8 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
         (kind === 'agenda' ? [] : rows)
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
+          // `Payroll: no, yes` says nothing without its columns.
+          .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
           .map((row) => ({
             text: ensureEnd(rowText(row), language),
             about: `${heading} ${row.join(' ')}`,

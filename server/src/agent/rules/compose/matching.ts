@@ -57,7 +57,7 @@ const whenWord = new RegExp(
   'iu',
 );
 const byThen =
-  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|przed|musi|do końca)(?!\p{L})|まで|前に|قبل/iu;
+  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|op tijd|schaffen|rechtzeitig|à temps|a tiempo|in tempo|a tempo|zdążyć|na czas|przed|musi|do końca)(?!\p{L})|まで|前に|間に合|قبل/iu;
 
 /** Has to happen by a day they name: what answers it says when. */
 export const isDeadline = (sentence: string): boolean =>
@@ -241,7 +241,7 @@ const isTopical = (
 const broad: ReadonlySet<Concept> = new Set<Concept>([
   ...(['price', 'remote', 'support', 'capacity', 'references', 'custom', 'supervision'] as const),
   ...(['waiting', 'visit', 'trial', 'permit', 'beginner', 'golive', 'stock', 'food'] as const),
-  ...(['compliance', 'safety', 'security', 'climate', 'nights', 'evening'] as const),
+  ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
 ]);
 const maxAsked = 5;
 const maxTold = 3;
@@ -333,7 +333,7 @@ function stemsOf(text: string, language: string): string[] {
 const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
 const howMuch =
-  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|ile kosztuje|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
+  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:sale|saldría|vale|costaría)|quanto (?:viene|verrebbe|verrei|spend\p{L}*)|(?:fica|sai) quanto|quanto (?:fica|ficaria|custaria)|ile (?:kosztuje|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
 const duration =
   /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)/iu;
 
