@@ -11,7 +11,7 @@ import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
 import { type Line, linesOf } from './lines.ts';
 import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
-import { contact } from './marks.ts';
+import { contact, openingHours } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, pricesIn } from './signs/figures.ts';
@@ -20,9 +20,9 @@ import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
 /** Left out from these odds on: a page can do without a sentence, but not show a note. */
-const limit = -0.3;
+const limit = -1.3;
 /** Entries of lists are short, and have little to speak for them. */
-const entryLimit = 0.3;
+const entryLimit = 0;
 const oddEntry = 0.7;
 const underAccount = 1.3;
 /** As far up as somebody looks who speaks of what was said. */
@@ -98,9 +98,10 @@ export function doubtfulIn(
         previous = sentence;
         continue;
       }
-      const odds = contact.test(sentence)
-        ? -surely
-        : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
+      const odds =
+        contact.test(sentence) || openingHours.test(sentence)
+          ? -surely
+          : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
       judged.push({
         start: unit.start + span.start,
         end: unit.start + span.end,

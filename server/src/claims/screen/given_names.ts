@@ -69,7 +69,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   mateo mateusz mathew mathias mathieu mathilde matilda matilde matt matteo matthew matthias matthieu mattia maud maura maureen
   maurice mauricio maurizio mauro maxence maxim maxime maximilian maya maëlle maïwenn małgorzata meera meg megan mehdi mehmet
   meike melanie melina melissa merche meredith merel mette micaela michael michaela michał michel michele michelle michèle mick
-  mieke miguel mihai mikael mike mikkel mikołaj mila milan milena milly mina mira miranda mirella miriam mirjam mirko mo mohamed
+  mieke miguel mihai mikael mike mikkel mikołaj mila milan milena milly mina mira miranda mirella miriam mirjam mirko mohamed
   mohammed mohsin moira mollie molly mona monica monika monique montse morag moritz morten muhammad muriel murray mustafa myriam
   mário mélanie mónica nacho nadeem nadia nadine nadja naima nancy nanou naoko naomi natalia natalie natasha nathalie nathan
   natália neal ned neha neil nele nell nelly ngozi niamh nicholas nick nicky nico nicola nicolas nicole nicoletta nicolás niels
