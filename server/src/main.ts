@@ -32,9 +32,8 @@ export interface RunningFacet {
 }
 
 const drainMs = 20_000;
-const housekeepingMs = 10_000;
-const expiredEveryMs = 600_000;
-const sessionEndingsEveryMs = 60_000;
+/** How often each kind of chore is done, in milliseconds. */
+const choresEvery = { flush: 10_000, expired: 600_000, sessionEndings: 60_000 };
 
 export async function startFacet(config: Config): Promise<RunningFacet> {
   // Whatever has been opened, to be closed in reverse: a start that fails must not leave
@@ -229,46 +228,28 @@ async function firstOwnerLink(
 }
 
 /** Small chores on a timer. Returns how to end them, with a last round. */
-function keepHouse(services: Services, failed: (error: unknown) => void): () => Promise<void> {
-  const attempt = (chore: () => Promise<void>) => () => void chore().catch(failed);
-  const timers = [
-    setInterval(
-      attempt(() => services.keys.flushLastUsed()),
-      housekeepingMs,
-    ),
-    setInterval(
-      attempt(() => services.memberSessions.flushLastSeen()),
-      housekeepingMs,
-    ),
-    setInterval(
-      attempt(() => forgetOldSignIns(services)),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.idempotency.forgetExpired()),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.streams.forgetOld()),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.webhookDeliveries.forgetOld()),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.renditions.forgetOld()),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.imports.forgetOld()),
-      expiredEveryMs,
-    ),
-    setInterval(
-      attempt(() => services.sessionEndings.announce()),
-      sessionEndingsEveryMs,
-    ),
-  ];
+export function keepHouse(
+  services: Services,
+  failed: (error: unknown) => void,
+  every = choresEvery,
+): () => Promise<void> {
+  const chores: Record<keyof typeof every, (() => Promise<void>)[]> = {
+    flush: [() => services.keys.flushLastUsed(), () => services.memberSessions.flushLastSeen()],
+    expired: [
+      () => forgetOldSignIns(services),
+      () => services.idempotency.forgetExpired(),
+      () => services.streams.forgetOld(),
+      () => services.webhookDeliveries.forgetOld(),
+      () => services.renditions.forgetOld(),
+      () => services.imports.forgetOld(),
+    ],
+    sessionEndings: [() => services.sessionEndings.announce()],
+  };
+  const timers = (Object.keys(chores) as (keyof typeof every)[]).map((kind) =>
+    setInterval(() => {
+      for (const chore of chores[kind]) void chore().catch(failed);
+    }, every[kind]),
+  );
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await services.keys.flushLastUsed().catch(failed);

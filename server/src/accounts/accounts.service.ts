@@ -145,6 +145,8 @@ export function makeAccounts(deps: {
       const news = missing(known, hint);
       if (Object.keys(news).length === 0) return known.account_id;
       await updateAccount(db, tenantId, known.account_id, { ...news, updated_at: clock.now() });
+      const domain = known.domain ?? hint.domain;
+      if (domain !== undefined) await deps.readerChanged(tenantId, { domain });
     }
     if (hint.domain !== undefined && known?.domain == null) {
       await activity.attachWaiting(tenantId, hint.domain, account.account_id);

@@ -108,6 +108,35 @@ const shapes: Shape[] = [
     check: (after) => assert.match(JSON.stringify(after), /Samples in three hours/),
   },
   {
+    ask: 'the day crate is 64 now, the night crate 99',
+    changes: 'table-1',
+    check: (after) => assert.match(JSON.stringify(after), /£64, up to 14 stops.*£99/),
+  },
+  {
+    ask: 'put Shops first in who we work for',
+    changes: 'benefits-1',
+    check: (after) => assert.match(JSON.stringify(after), /Shops.*Schools.*Clinics/),
+  },
+  {
+    ask: 'we no longer do Clinics',
+    changes: 'benefits-1',
+    check: (after) => assert.doesNotMatch(JSON.stringify(after), /Clinics/),
+  },
+  {
+    ask: 'remove who we work for except the shops',
+    changes: 'benefits-1',
+    check: (after) => assert.doesNotMatch(JSON.stringify(after), /Clinics|Schools/),
+  },
+  {
+    ask: 'take out the bit about stops',
+    changes: 'table-1',
+    check: (after) => assert.match(JSON.stringify(after), /"£62"/),
+  },
+  {
+    ask: 'a crate holds three boxes, not four',
+    check: (after) => assert.deepEqual(after.blocks, page.blocks),
+  },
+  {
     ask: 'reverse the order of who we work for',
     changes: 'benefits-1',
     check: (after) => assert.match(JSON.stringify(after), /Shops.*Clinics.*Schools/),

@@ -6,7 +6,7 @@ import {
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, isYesOrNo } from '../context/questions.ts';
 import type { Item, Table } from '../context/reading.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -52,9 +52,8 @@ export function answersIn({ source, language }: Desk): Answer[] {
     const { heading = '', paragraphs, items, tables } = section;
     return [
       ...paragraphs.flatMap(({ text, chunkId }) =>
-        piecesOf(text, language).map((sentence) => ({
-          text: sentence,
-          about: sentence,
+        told(piecesOf(text, language)).map((piece) => ({
+          ...piece,
           answers: false,
           whole: true,
           ...(chunkId === undefined ? {} : { chunkId }),
@@ -66,6 +65,8 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
         (kind === 'agenda' ? [] : rows)
           .filter(([, second = '']) => kind !== 'plain' || second !== '')
+          // `Payroll: no, yes` says nothing without its columns.
+          .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
           .map((row) => ({
             text: ensureEnd(rowText(row), language),
             about: `${heading} ${row.join(' ')}`,
@@ -117,6 +118,36 @@ function piecesOf(text: string, language: string): string[] {
   );
   if (!labelled || sentences.length < 2) return sentences;
   return text.length <= maxLabelled ? [text] : sentences.slice(0, 1);
+}
+
+/** `On the phone you mentioned …`: it only says again what they said. */
+const recalls =
+  /(?<!\p{L})(?:you (?:mentioned|asked|told|said|wrote|wanted to know)|your (?:mail|email|question|message)|(?:sie|du) (?:fragten|fragtest|sagten|sagtest|schrieben|schriebst|erwähnten)|in ihrer (?:mail|nachricht)|vous (?:demandiez|avez demandé|nous avez (?:dit|écrit)|évoquiez)|(?:nos|usted) (?:preguntaba|preguntó|comentó|dijo)|nella sua (?:mail|richiesta)|(?:ci )?(?:chiedeva|ha chiesto|aveva chiesto)|(?:você|o senhor|a senhora) (?:perguntou|comentou|disse)|u (?:vroeg|schreef|zei|noemde)|(?:pytał|pytała|wspominał|wspominała)|w (?:swoim|pani|pana) mailu)(?!\p{L})|とのことでした|ご質問の|おっしゃ/iu;
+/** Speaks of what the sentence before it named. */
+const pointsBack =
+  /^(?:it|this|that|these|those|they|he|she)\s|(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|daar|daarvan|là-bas|allí|ahí|lì|tam)(?!\p{L})/iu;
+
+/** Sentences that need another to be understood stand with it: what recalls a question is looked up by, and not told. */
+function told(sentences: readonly string[]): { text: string; about: string }[] {
+  const pieces: { text: string; about: string }[] = [];
+  let recalled = '';
+  for (const sentence of sentences) {
+    const last = pieces.at(-1);
+    if (recalls.test(sentence)) recalled = sentence;
+    else if (
+      recalled === '' &&
+      last &&
+      pointsBack.test(sentence) &&
+      last.text.length < maxLabelled
+    ) {
+      last.text += ` ${sentence}`;
+      last.about += ` ${sentence}`;
+    } else {
+      pieces.push({ text: sentence, about: `${recalled} ${sentence}`.trim() });
+      recalled = '';
+    }
+  }
+  return pieces;
 }
 
 /** `Warranty: 24 months`; how many of it there are names nothing. */

@@ -227,9 +227,11 @@ function isNamed(desk: Desk, whom: string): boolean {
   );
   return (
     wordsOf(fold(whom)).some((word) => word.length > 3 && words.has(word.slice(0, 5))) ||
-    (desk.whom.company !== undefined && companies.test(whom))
+    (desk.whom.company === undefined ? individuals : companies).test(whom)
   );
 }
+const individuals =
+  /^(?:individuals|private (?:clients|customers)|families|privatpersonen|privatkund(?:en|innen)|familien|(?:les )?particuliers|familles|(?:los )?particulares|familias|(?:i )?privati|famiglie|famílias|particulieren|gezinnen|(?:osób|klientów) prywatnych|rodzin|個人)$/iu;
 const companies =
   /^(?:(?:small |large |our )?(?:companies|businesses|employers|teams)|unternehmen|firmen|betriebe|arbeitgeber|entreprises|sociétés|empresas|aziende|imprese|bedrijven|werkgevers|firm|法人|企業)$/iu;
 

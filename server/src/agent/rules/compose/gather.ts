@@ -102,14 +102,19 @@ function priceEntry(
   text: string,
 ): { title: string; text: string } | undefined {
   const sentences = sentencesOf(text, language);
-  const priced = sentences.filter((sentence) => hasAmount(sentence)).length;
+  // What somebody saved is no price.
+  const isPrice = (sentence: string): boolean => hasAmount(sentence) && !saved.test(sentence);
+  const priced = sentences.filter(isPrice).length;
   const { prices } = phrases;
   // What begins with a price goes on with what is in it and what is not.
-  const isPriced = priced * 2 > sentences.length || hasAmount(sentences[0] ?? '');
+  const isPriced = priced * 2 > sentences.length || isPrice(sentences[0] ?? '');
   return prices !== undefined && isPriced && claims.isFresh(prices)
     ? { title: prices, text }
     : undefined;
 }
+
+const saved =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing)|spar(?:t|te|en|ten)|gespart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespaar\p{L}*|bespar\p{L}*|oszczędz\p{L}*|zaoszczędz\p{L}*|odzyska\p{L}*|recovered|avoided|raised)(?!\p{L})|節約|削減/iu;
 
 const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];

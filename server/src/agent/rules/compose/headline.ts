@@ -159,7 +159,7 @@ function ledPieces(
   });
 }
 const labelled = /^([^.:：!?]{2,40}?)\s?[:：]\s(\S.*)$/u;
-const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{L})/u;
+const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{Lu})/u;
 
 /** An answer is a claim where the team asks for just what its question is about. */
 function ledAnswers({ source, language }: Desk, led: Led): Candidate[] {

@@ -15,6 +15,10 @@ Design freeze 5 February
 Installation 2 May to 7 May
 Handover of records 3 July
 
+On the phone you mentioned two drivers in wheelchairs. Our hoist takes 120 kg.
+
+Approved bureau.
+
 Childcare at the works: our nursery takes children from six months.
 
 Plans
@@ -49,6 +53,7 @@ const answered: [said: string, proposed: string][] = [
     'I need to know who deals with the carriers, because our UPS rep is touchy.',
     'We do, in your name.',
   ],
+  ['Two of our drivers use wheelchairs.', 'Our hoist takes 120 kg.'],
   ['We make 130 units a day.', 'Medium: 61 to 150, £329.'],
 ];
 for (const [said, proposed] of answered) {
@@ -59,9 +64,11 @@ for (const [said, proposed] of answered) {
 }
 
 test('an answer that speaks of its own question answers nothing else', async () => {
-  const { blocks } = await page('Our Mondays are lost to corrections by hand.');
+  const { blocks } = await page(
+    'Our Mondays are lost to corrections by hand, and the bureau has 340 staff.',
+  );
   const heard = blocks.filter((block) => block.type === 'heard');
-  assert.doesNotMatch(JSON.stringify(heard), /We correct it/);
+  assert.doesNotMatch(JSON.stringify(heard), /We correct it|Approved bureau/);
 });
 
 test('names before the lines of a transcript, greetings and salutations are not what was said', async () => {

@@ -18,6 +18,7 @@ import {
   type Found,
   isAsking,
   isDeadline,
+  isSentence,
   namesBounds,
   plain,
   takesYesOrNo,
@@ -97,7 +98,8 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     open.delete(next.sentence);
     // Where the top of the page says it already, what comes second answers something else.
     const top = opening && bestAnswer(desk, next.sentence, [opening]);
-    if (top && top.score * almost > next.score) continue;
+    const enough = isQuestion(next.sentence) ? almostAsked : almost;
+    if (top && top.score * enough > next.score) continue;
     found.set(next.sentence, [next.answer]);
     used.add(next.answer);
   }
@@ -181,6 +183,8 @@ const rank = (sentence: string, score: number): number => score * (isAsking(sent
 
 /** Of what the top of the page says, this much is as good. */
 const almost = 0.6;
+/** Who asked is answered beside their question too. */
+const almostAsked = 0.45;
 
 const maxJoined = 3;
 const maxProposed = 420;
@@ -245,7 +249,7 @@ const minShared = 5;
 
 /** A word in common that means something; a number or a short word may be chance. */
 function isNear(answer: Answer, told: readonly string[], language: string): boolean {
-  if (!answer.whole && !hasAmount(answer.text)) return false;
+  if (!isSentence(answer)) return false;
   if (/[\p{scx=Han}\p{scx=Hiragana}]/u.test(answer.text)) return true;
   const held = termsOf(answer.about, language);
   return told

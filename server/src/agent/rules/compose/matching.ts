@@ -57,7 +57,7 @@ const whenWord = new RegExp(
   'iu',
 );
 const byThen =
-  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|przed|musi|do końca)(?!\p{L})|まで|前に|قبل/iu;
+  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|op tijd|schaffen|rechtzeitig|à temps|a tiempo|in tempo|a tempo|zdążyć|na czas|przed|musi|do końca)(?!\p{L})|まで|前に|間に合|قبل/iu;
 
 /** Has to happen by a day they name: what answers it says when. */
 export const isDeadline = (sentence: string): boolean =>
@@ -166,7 +166,7 @@ function nearest(
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              (asks || !isCounted(term, sizes)) &&
+              (asks || (isSentence(answer) && !isCounted(term, sizes))) &&
               (isSystem(term, sentence) ||
                 isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
                 (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
@@ -198,6 +198,9 @@ const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|�
 const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map(fold);
 const isCounted = (term: string, sizes: readonly string[]): boolean =>
   sizes.some((one) => one.includes(term));
+
+/** `BACS approved bureau.` is a label. */
+export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
@@ -238,7 +241,7 @@ const isTopical = (
 const broad: ReadonlySet<Concept> = new Set<Concept>([
   ...(['price', 'remote', 'support', 'capacity', 'references', 'custom', 'supervision'] as const),
   ...(['waiting', 'visit', 'trial', 'permit', 'beginner', 'golive', 'stock', 'food'] as const),
-  ...(['compliance', 'safety', 'security', 'climate', 'nights', 'evening'] as const),
+  ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
 ]);
 const maxAsked = 5;
 const maxTold = 3;
@@ -321,7 +324,7 @@ const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 function stemsOf(text: string, language: string): string[] {
   return (
     termsOf(text, language)
-      .filter((term) => !/^\d{1,2}$/.test(term))
+      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
       // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
       .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
   );
@@ -330,7 +333,7 @@ function stemsOf(text: string, language: string): string[] {
 const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
 const howMuch =
-  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|ile kosztuje|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
+  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:sale|saldría|vale|costaría)|quanto (?:viene|verrebbe|verrei|spend\p{L}*)|(?:fica|sai) quanto|quanto (?:fica|ficaria|custaria)|ile (?:kosztuje|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
 const duration =
   /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)/iu;
 

@@ -143,6 +143,10 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
 function isLookedUp(lines: readonly string[], at: number, run: readonly string[][]): boolean {
   if (run.some((cells) => (cells[1] ?? '').length > 60)) return false;
   const isListed = (line: string | undefined): boolean => line !== undefined && bullet.test(line);
+  const isPair = (line: string | undefined): boolean =>
+    line !== undefined && line.trim() !== '' && pair.test(line.trim()) && !sentenceEnd.test(line);
+  const priced = run.some((cells) => /[€$£¥円]|zł|EUR|CHF/u.test(cells[1] ?? ''));
+  if (!priced && (isPair(lines[at - 1]) || isPair(lines[at + run.length]))) return false;
   return !(isListed(lines[at]) && (isListed(lines[at - 1]) || isListed(lines[at + run.length])));
 }
 

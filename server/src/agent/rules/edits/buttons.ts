@@ -2,7 +2,7 @@
 // and which of them it shows can change here, and so can the label of its form.
 import type { Block, ButtonTitle } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
 import {
   atStart,
@@ -29,8 +29,19 @@ const same = (one: string, other: string): boolean =>
 const titleOf = ({ buttonTitles }: Editing, { actionId, buttonTitle }: AgentAction): string =>
   buttonTitles.find((one) => one.actionId === actionId)?.title ?? plainText(buttonTitle);
 
+/** By its whole name. */
 const actionCalled = (editing: Editing, title: string): AgentAction | undefined =>
   editing.desk.input.page.actions.find((action) => same(titleOf(editing, action), title));
+
+/** `the brochure button`: the only one whose name has all these words. */
+function actionWith(editing: Editing, words: string): AgentAction | undefined {
+  const asked = termsOf(words, editing.desk.language);
+  const [one, more] = editing.desk.input.page.actions.filter((action) => {
+    const terms = termsOf(titleOf(editing, action), editing.desk.language);
+    return asked.length > 0 && asked.every((term) => terms.includes(term));
+  });
+  return more ? undefined : one;
+}
 
 export const isButton = (editing: Editing, title: string): boolean =>
   actionCalled(editing, title) !== undefined;
@@ -41,7 +52,8 @@ export function renameButton(editing: Editing, { from, to }: RequestOf<'renameBu
   const { actions } = editing.desk.input.page;
   const forms = openBlocks(editing).filter((block) => block.type === 'form');
   const form = from === undefined ? forms[0] : forms.find((block) => same(block.submitLabel, from));
-  const named = from === undefined ? undefined : actionCalled(editing, from);
+  const named =
+    from === undefined ? undefined : (actionCalled(editing, from) ?? actionWith(editing, from));
   if (form) return renameForm(editing, form, named, given.text);
   const action = from === undefined ? mainAction(editing) : named;
   // Another button of the page has that name already: then it is meant.

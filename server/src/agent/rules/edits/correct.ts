@@ -44,6 +44,10 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   ] as const) {
     const spots = spotsOf(editing, score, ({ key }) => key === from.key);
     const best = Math.max(...spots.map((spot) => spot.score));
+    // The other way round only where the page has that figure in the piece that was named.
+    const named = telling(editing, request.about).length > 0;
+    if (from === wanted && (!/\d/.test(from.text) || (named && best <= 0))) continue;
+    if (named && best <= 0 && spots.length > 1) continue;
     const meant = ofOneKind(
       spots.filter((spot) => spot.score === best),
       /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),

@@ -16,6 +16,13 @@ export function readRemove(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
   const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
   if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
+  // `緊急対応を料金表から外す`: what, and out of what.
+  const [, what, where] = words.unspaced
+    ? (/^(.{1,30})を(.{1,30}?)(?:から)?$/u.exec(rest.trim()) ?? [])
+    : [];
+  if (what !== undefined && where !== undefined && clause.quotations(rest).length === 0) {
+    return { kind: 'remove', section: `${where.trim()}の${what.trim()}` };
+  }
   const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
   const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
   const [quoted] = clause.quotations(rest);

@@ -3,12 +3,13 @@
 
 import { languageOf } from '../../../platform/text/language.ts';
 import { familiarity } from './familiarity.ts';
-import { topicOfQuestion } from './ground/question.ts';
+import { asksOfPage, topicOfQuestion } from './ground/question.ts';
 import { en } from './languages/en.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { tableOf, tables } from './languages/tables.ts';
 import { type Clause, maxClause, readClauses } from './message.ts';
-import { allOf, findPhrase, phrasesOf } from './phrases.ts';
+import { withLink, withoutLink } from './read_link.ts';
+import { eachNews } from './read_news.ts';
 import { readSpecial } from './read_special.ts';
 import { readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
@@ -76,25 +77,6 @@ const asAddress = (request: Request): Request => {
   return { kind: 'refuse', because: 'style', text, ...(language ? { language } : {}) };
 };
 
-const costing =
-  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
-const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,8}))?\s*$/u;
-
-/** `A costs 115 now, B 99`: each has its own. */
-function eachNews(clause: Clause): Clause[] {
-  const word = costing.exec(clause.masked)?.[0];
-  const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
-  const single = parts.every(
-    (part) =>
-      figure.test(part) && /\p{L}{3}/u.test(part) && (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
-  );
-  if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
-  return parts.map((part) => ({
-    ...clause,
-    masked: costing.test(part) ? part : part.replace(figure, (found) => `${word} ${found}`),
-  }));
-}
-
 /** A word of thanks alone is answered in its language. */
 function onlyThanks(message: string, home: string): Request[] {
   const text = message.trim();
@@ -110,7 +92,9 @@ function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const points =
       (request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten') &&
-      /^(?:it|that|this|them)(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(request.section);
+      /^(?:it|that|this|them|(?:that|this) (?:line|bit|part|one|point|entry|row|section|sentence|question))(?:\s+(?:out\s+)?(?:of|from|off)\s.{2,60})?$/i.test(
+        request.section,
+      );
     if (points && before?.kind === 'unknown') {
       const [, place = ''] = /\s((?:of|from|off)\s.+)$/i.exec(request.section) ?? [];
       const said = before.text.replace(/^(?:the|this|that|our)\s+/i, '');
@@ -128,47 +112,6 @@ const onceShorter = (requests: readonly Request[]): Request[] =>
     const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
     return !(again && before?.kind === 'shorten');
   });
-
-const joints = phrasesOf([en, ...tables].map(({ and }) => and).join('|'));
-
-/** `… and goes to https://…`: what stands before is read without it. */
-function withoutLink(clause: Clause): Clause {
-  const { masked } = clause;
-  const before = masked.slice(0, Math.max(0, masked.search(address)));
-  const last = allOf(before, joints)
-    .sort((a, b) => a.start - b.start)
-    .at(-1);
-  if (!last || last.start < masked.length / 4) return clause;
-  return { ...clause, masked: masked.slice(0, last.start).trim() };
-}
-
-const address = /https?:\/\/[^\s\uE000"'«»“”]{3,300}/i;
-const buttons = [en, ...tables].map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
-
-/** `The button should go to https://…`, beside whatever else is asked of it. */
-function withLink(clause: Clause, requests: Request[]): Request[] {
-  const whole = clause.restore(clause.masked);
-  const url = address.exec(whole)?.[0].replace(/[.,;)]{1,3}$/, '');
-  const isButton = buttons.some((names) => findPhrase(clause.masked, names) !== undefined);
-  const language = requests[0]?.language;
-  const spoken = language === undefined ? {} : { language };
-  if (!isButton) return requests;
-  if (url === undefined) {
-    const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
-    const leads = findPhrase(clause.masked, phrasesOf(verbs.link, unspaced)) !== undefined;
-    const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
-    return leads && !said
-      ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]
-      : requests;
-  }
-  const others = requests.filter(
-    (request) =>
-      request.kind !== 'unknown' &&
-      request.kind !== 'refuse' &&
-      !JSON.stringify(request).includes(url),
-  );
-  return [...others, { kind: 'linkButton', url, ...spoken }];
-}
 
 /** `I don't like the headline, use the 4,300 credentials one.` */
 function withHeadlines(requests: readonly Request[], message: string): Request[] {
@@ -282,6 +225,13 @@ function readEnglish(clause: Clause): Request {
     const read = readEnglish({ ...clause, masked: kept.text });
     return keeping([read], clause.restore(kept.keep))[0] ?? unknown;
   }
+  const whole = clause.restore(clause.masked);
+  if (
+    clause.asks &&
+    /^(?:do|does|did|is|are|have|has|where|what)\s/i.test(whole) &&
+    asksOfPage(whole)
+  )
+    return { kind: 'check', question: whole };
   const special = readSpecial(clause.masked, clause, en) ?? readShape(clause.masked, clause, en);
   if (special) return special;
   for (const [pattern, read] of rules) {

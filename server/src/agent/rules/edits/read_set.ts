@@ -124,7 +124,12 @@ function nthBefore(
 /** A text that is not quoted must be led up to: `… to Close faster`. */
 function afterInto(text: string, into: readonly Phrase[]): string {
   const match = firstOf(text, into);
-  return match && match.start === 0 ? text.slice(match.end).trim() : '';
+  return match && match.start === 0
+    ? text
+        .slice(match.end)
+        .replace(/^\s*[:：]/, '')
+        .trim()
+    : '';
 }
 
 function setWithoutMember(quoted: string[], reading: Reading): Request | undefined {
@@ -198,7 +203,11 @@ export function readNews(reading: Reading): Request | undefined {
     return figuresIn(from).length === 1 ? { ...request, from } : undefined;
   }
   if (request?.kind !== 'setValue') return undefined;
+  if (words.unspaced && /^\d+\D{2}/u.test(request.section)) return request;
   const section = stripAround(request.section, [...news, ...smallOf(words)]);
+  const [, counted = ''] = /^\d[\d.,]*\s(\p{L}{4,20})$/u.exec(request.value) ?? [];
+  // `Now 70 harbours`: what is counted names the figure.
+  if (section === '' && counted !== '') return { ...request, section: counted };
   return section === ''
     ? undefined
     : (exchangeOf(section, request.value) ?? { ...request, section });
@@ -207,12 +216,15 @@ export function readNews(reading: Reading): Request | undefined {
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
   const spot = words.unspaced
-    ? /^(.{1,80}?)[をは](\S{0,20}\d\S{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^\s、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
     : figureAtEnd.exec(rest.trim());
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);
   const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
   // `1 Gb/s to 10 Gb/s`: a figure for another.
+  // `60分まで` is the name of a row.
+  const isRow = words.unspaced && /^\d+\D{2}/u.test(named);
+  if (isRow) return { kind: 'setValue', section: named.trim(), value: value.trim() };
   if (/^[$€£¥]?\s?\d/.test(section)) return { kind: 'replace', from: section, to: value.trim() };
   return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
 }

@@ -25,6 +25,7 @@ import { headlineWithout } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
+import { removeFromCell } from './remove_cell.ts';
 import { removeBeside, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
@@ -150,7 +151,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     return part ?? removeSections(editing, section, found);
   }
   if (found.why !== 'missing') return found;
-  return removePart(editing, section) ?? removeAbout(editing, section, found);
+  const about = removePart(editing, section) ?? removeAbout(editing, section, found);
+  return about.did === undefined ? (removeFromCell(editing, section) ?? about) : about;
 }
 
 /** Where the request names the place too; nothing when it is not there. */

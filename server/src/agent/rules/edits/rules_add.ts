@@ -141,6 +141,11 @@ export const addRules: Rule[] = [
       inFaq: true,
     }),
   ],
+  // add a line that Y
+  [
+    /^(?:add|include|put in|write|insert)\s+(?:a|one|another)\s+(?:short\s+)?(?:line|sentence|note|remark|hint)\s+(?:that|saying(?:\s+that)?)\s+(\S.*)$/i,
+    ([, text = ''], clause) => ({ kind: 'mention', text: `that ${clause.value(text)}` }),
+  ],
   // mention Y; say that Y; add the sentence "Y" to the hero
   [
     new RegExp(

@@ -14,6 +14,15 @@ const sectionOrPage = (text: string): string =>
   wholePage.test(text) && !/^it$/i.test(text) ? 'page' : text;
 
 export const orderRules: Rule[] = [
+  // put Authority first in the plans
+  [
+    /^(?:put|move|place|show|list|make)\s+(.{2,60}?)\s+(?:the\s+)?(first|last)(?:\s+(?:one|entry|item))?\s+(?:in|among|on|of|under)\s+(.{2,60})$/i,
+    ([, name = '', end = '', list = ''], clause) => ({
+      kind: 'move',
+      section: `${clause.restore(name)} in ${clause.restore(list)}`,
+      place: { where: /^first$/i.test(end) ? 'top' : 'bottom' },
+    }),
+  ],
   [
     /^(?:only\s+(?:show|keep|list|leave|display)|(?:show|keep|list|leave|display)\s+only|just\s+(?:show|keep)|keep\s+just)\s+(.+)$/i,
     ([, text = ''], clause) => ({ kind: 'keepOnly', text: clause.value(text) }),

@@ -177,6 +177,11 @@ export const setRules: Rule[] = [
     ),
     named('setHeading'),
   ],
+  // heading of Results should be “What changes”
+  [
+    /^(?:the\s+)?(?:heading|title)\s+(?:of|for|above|over)\s+(.{2,60}?)\s+(?:should|must|needs to|ought to)\s+(?:be|read|say)\s*:?\s+(\S.*)$/i,
+    named('setHeading'),
+  ],
   [/^(?:rename|retitle)\s+(.+?)\s+(?:to|as|into)\s+(\S.*)$/i, named('setHeading')],
   // change the text of the hero to …; change this to …
   [

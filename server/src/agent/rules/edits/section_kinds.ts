@@ -26,7 +26,10 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:heard|what we heard)$/, 'heard'],
   [/^(?:timeline|agenda|schedule|dates|time ?table|programme|program)$/, 'timeline'],
   [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
-  [/^(?:pricing|prices?|packages|price list|pricing (?:table|options))$/, 'pricing'],
+  [
+    /^(?:pricing|prices?|packages|plans|tiers|rates|fees|price list|pricing (?:table|options))$/,
+    'pricing',
+  ],
   [/^(?:gallery|picture gallery)$/, 'gallery'],
   [/^statement$/, 'statement'],
   [/^(?:place|address|location|map)$/, 'place'],

@@ -5,7 +5,7 @@ import { mapTexts } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import { withText } from './correct.ts';
 import { type Editing, not, type Outcome, openBlocks } from './editing.ts';
-import { type Day, type DaySpan, dayAs, listsIn, spansIn } from './ground/days.ts';
+import { type Day, type DaySpan, dayAs, daysIn, listsIn, spansIn } from './ground/days.ts';
 import { isHours, isOfAnyHours } from './ground/facts.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
@@ -52,7 +52,7 @@ export function setDays(editing: Editing, request: Days): Outcome {
 
 /** Written and joined as those that stand there. */
 function inRow(old: string, days: readonly number[], language: string): string {
-  const known = listsIn(old, language)[0] ?? [];
+  const known = daysIn(old, language);
   const [first, second] = known;
   const [beforeLast, last] = known.slice(-2);
   const comma = first && second && known.length > 2 ? old.slice(first.end, second.start) : ', ';
@@ -73,13 +73,19 @@ function withTimes(tail: string, times: readonly string[], language: string): st
   return `${tail.slice(0, open.start)}${writtenAs(open, from, language)}${tail.slice(open.end, close.start)}${writtenAs(close, to, language)}${tail.slice(close.end)}`;
 }
 
+/** A text that names one day alone. */
+const single = (text: string, language: string): Day[][] => {
+  const days = daysIn(text, language);
+  return days.length === 1 ? [days] : [];
+};
+
 /** The one that is spoken of; where nothing is named, the only one of the page. */
 function spotOf(editing: Editing, { about, each }: Days): Spot | undefined {
   const { language } = editing.desk;
   const find = (text: string): DaySpan[] =>
     each === undefined
       ? spansIn(text, language)
-      : listsIn(text, language).flatMap((days) => {
+      : (each.length === 1 ? single(text, language) : listsIn(text, language)).flatMap((days) => {
           const [from, to] = [days[0], days.at(-1)];
           return from && to ? [{ from, to }] : [];
         });

@@ -25,6 +25,7 @@ import { inPageWords } from './ground/page_words.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { segmentAt, telling } from './scoring.ts';
+import { isPriceList } from './section_kinds.ts';
 import { nameOf } from './section_name.ts';
 import { isAkin, pieceWords, targetIn } from './target.ts';
 
@@ -37,7 +38,10 @@ export function setValue(editing: Editing, { section, value }: RequestOf<'setVal
     bySegment(editing, named, given);
   const known = knownOf(editing, section);
   const spot =
-    find(section) ?? (known === '' ? undefined : find(known)) ?? onlyPrice(editing, section, given);
+    find(section) ??
+    (known === '' ? undefined : find(known)) ??
+    onlyPrice(editing, section, given) ??
+    byUnit(editing, given);
   if (!spot) {
     return not(
       `I found no single figure for “${section}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
@@ -71,7 +75,8 @@ function knownOf({ blocks, desk }: Editing, named: string): string {
   return known.length * 2 >= words.length && known.length < words.length ? known.join(' ') : '';
 }
 
-const isTime = /^\d{1,2}(?:[:.]\d{2})?\s?(?:h\b|uhr|uur|時|[ap]\.?m)|^\d{1,2}:\d{2}/iu;
+const isTime =
+  /^\d{1,2}\s?h\s?\d{2}|^\d{1,2}(?:[:.]\d{2})?\s?(?:h\b|uhr|uur|時|[ap]\.?m)|^\d{1,2}:\d{2}/iu;
 
 /** When something of an agenda begins. */
 function atTime(editing: Editing, named: string, value: string): Spot | undefined {
@@ -92,7 +97,13 @@ function atTime(editing: Editing, named: string, value: string): Spot | undefine
 
 /** The figure of an option, a row or an item that is called so. */
 function inEntry(editing: Editing, named: string, value: string): Spot | undefined {
-  const entry = entryIn(openBlocks(editing), named, editing.desk.language);
+  const open = openBlocks(editing);
+  // A bare number is a price where a list of prices has what is named.
+  const isBare = /^[\p{Sc}\s]*\d[\d.,'’]*\s?\p{Sc}?$/u.test(value.trim());
+  const inPrices = isBare
+    ? entryIn(open.filter(isPriceList), named, editing.desk.language)
+    : undefined;
+  const entry = inPrices ?? entryIn(open, named, editing.desk.language);
   if (!entry) return undefined;
   const { block, member, at } = entry;
   const { language } = editing.desk;
@@ -123,6 +134,20 @@ function inSentence(editing: Editing, named: string, value: string): Spot | unde
   return target && spotWhere(editing, value, (...piece) => target.holds(...piece));
 }
 
+const halves = /\s(?:and|und|et|y|e|en|i|oraz)\s/giu;
+
+/** Of the part with the figure, what stands before the conjunction or behind it. */
+function halfAt(text: string, { start, end }: Figure): string {
+  const [from, to] = segmentAt(text, { start, end });
+  const joints = [...text.slice(from, to).matchAll(halves)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
+  }));
+  const before = joints.findLast((joint) => joint.end <= start)?.end ?? from;
+  const behind = joints.find((joint) => joint.start >= end)?.start ?? to;
+  return text.slice(before, behind);
+}
+
 /** Of several figures of one kind, the one with all that is named beside it: `14 June in Kassel, 21 June in Göttingen`. */
 function bySegment(editing: Editing, named: string, value: string): Spot | undefined {
   const { language } = editing.desk;
@@ -134,8 +159,7 @@ function bySegment(editing: Editing, named: string, value: string): Spot | undef
     mapTexts(block, (text) => {
       const entry = entriesOf(block).find(({ whole }) => whole.includes(text))?.name ?? '';
       for (const figure of figuresIn(text)) {
-        const [from, to] = segmentAt(text, figure);
-        const beside = termsOf(text.slice(from, to), language);
+        const beside = termsOf(halfAt(text, figure), language);
         const around = termsOf(`${headingOf(block) ?? ''} ${entry}`, language);
         const isBeside = asked.some((term) => beside.some((other) => isAkin(term, other)));
         const isThere = asked.every((term) =>
@@ -148,6 +172,35 @@ function bySegment(editing: Editing, named: string, value: string): Spot | undef
       }
       return text;
     });
+  }
+  return spots.length === 1 ? spots[0] : undefined;
+}
+
+/** `70 harbours`: the one figure of the page that counts them. */
+function byUnit(editing: Editing, value: string): Spot | undefined {
+  const { language } = editing.desk;
+  const [wanted] = figuresIn(value);
+  const unit = wanted ? unitOf(value, wanted) : '';
+  if (!wanted || unit === '' || wanted.kind !== 'number') return undefined;
+  const spots: Spot[] = [];
+  for (const block of openBlocks(editing)) {
+    if (block.type === 'quote' || block.type === 'heard') continue;
+    mapTexts(block, (text) => {
+      for (const figure of figuresIn(text)) {
+        if (unitOf(text, figure) !== unit) continue;
+        const after = put(text, figure, wanted, language);
+        const changed = mapTexts(block, (one) => (one === text ? after : one));
+        spots.push({ block, changed, before: text, after });
+      }
+      return text;
+    });
+    for (const [at, item] of block.type === 'stats' ? block.items.entries() : []) {
+      const [figure] = figuresIn(item.value);
+      if (!figure || fold(item.label).split(' ')[0] !== unit || block.type !== 'stats') continue;
+      const after = put(item.value, figure, wanted, language);
+      const items = block.items.with(at, { ...item, value: after });
+      spots.push({ block, changed: { ...block, items }, before: item.value, after });
+    }
   }
   return spots.length === 1 ? spots[0] : undefined;
 }
@@ -221,8 +274,15 @@ function replacement(old: Figure, wanted: Figure, language: string): string {
     return wanted.text.replace(/^(\d{1,2})\s/, '$1. ');
   }
   return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
-    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, () => digits)
+    ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, (was) => grouped(was, digits))
     : wanted.text;
+}
+
+/** `1550` for `1.480` is `1.550`. */
+function grouped(was: string, digits: string): string {
+  const [old] = numeralsIn(was);
+  const [wanted] = numeralsIn(digits);
+  return old && wanted && old.text === was.trim() ? writtenAs(old, wanted) : digits;
 }
 
 const digitsOf = ({ text }: Figure): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();

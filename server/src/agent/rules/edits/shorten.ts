@@ -17,13 +17,15 @@ import {
   replaceBlock,
   targetsOf,
 } from './editing.ts';
+import { bareTarget } from './ground/called.ts';
 import { bareOf, shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
 import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
 
-export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
+export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
+  const request = { ...asked, section: bareTarget(asked.section) };
   const { section, sentences } = request;
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);

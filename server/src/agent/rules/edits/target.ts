@@ -5,6 +5,7 @@ import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { everyText } from './find.ts';
 import { numberOf } from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { withoutPart } from './ground/parts.ts';
@@ -47,13 +48,9 @@ export function targetIn(
   named: string,
   language: string,
 ): Target | undefined {
-  const texts = blocks.flatMap((block) => piecesOf(block, language));
-  const headings = blocks.map((block) => headingOf(block) ?? '');
-  const bare = inPageWords(
-    named.replace(/^(?:the|this|that|all|our)\s+/i, ''),
-    [...texts, ...headings],
-    language,
-  );
+  // Cells too: a word that stands in one is no misspelling of another.
+  const texts = blocks.flatMap(everyText);
+  const bare = inPageWords(named.replace(/^(?:the|this|that|all|our)\s+/i, ''), texts, language);
   const all = new Set(termsOf(bare, language));
   // `last` says which, and names nothing.
   const specific = [...all].filter(

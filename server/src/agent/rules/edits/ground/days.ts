@@ -71,7 +71,8 @@ export function spansIn(text: string, language: string): DaySpan[] {
   });
 }
 
-const joint = /^(?:,|\s(?:and|und|et|y|e|en|i|&)|・|、|と)\s?$/iu;
+const joint =
+  /^(?:,|\s(?:and|und|et|y|e|en|i|&)|・|、|と)\s?(?:(?:on|am|le|les|el|los|il|la|o|a|ao|op)\s)?$/iu;
 
 /** Days one by one: `Monday, Wednesday and Friday`. */
 export function listsIn(text: string, language: string): Day[][] {

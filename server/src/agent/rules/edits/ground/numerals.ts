@@ -87,6 +87,10 @@ export function writtenAs(old: Numeral, given: Numeral, language = 'en'): string
   if (minutes !== undefined && joint !== undefined && /^\d{1,2}$/.test(wanted.text)) {
     return `${wanted.text}${joint}00`;
   }
+  const [, hour, minute] = /^(\d{1,2})\s?[:h]\s?(\d{2})$/i.exec(wanted.text) ?? [];
+  if (hour !== undefined && joint !== undefined && minutes !== undefined) {
+    return `${hour}${joint}${minute}`;
+  }
   const full = /^(\d{1,2}):00$/.exec(wanted.text)?.[1];
   if (full !== undefined && /^\d{1,2}$/.test(old.text)) return full;
   const group = /^\d{1,3}([.,'’])\d{3}$/.exec(old.text)?.[1];

@@ -8,6 +8,12 @@ const saying =
 const onPage =
   /\s(?:on|auf|sur|en|nella|na|op) (?:the|this|der|dieser|la|esta|questa|a|esta|de|deze|tej)?\s?(?:page|seite|página|pagina|stronie)$/iu;
 
+/** `Does the page mention …`: it wants to know, and asks for nothing. */
+export const asksOfPage = (question: string): boolean => {
+  const rest = question.replace(asking, '');
+  return rest !== question && saying.test(rest);
+};
+
 export function topicOfQuestion(question: string): string {
   let topic = question.replace(asking, '');
   if (topic === question) return question;

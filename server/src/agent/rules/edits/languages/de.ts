@@ -60,7 +60,7 @@ export const de: RequestWords = {
   small:
     'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei|direkt|gleich|unmittelbar|genau|lieber|dort|hier|ganz|bitte|sich|diese|dieser|diesen|dieses|eure|euren|Ihre|Ihren|ihr|wir|uns|man|die Info|Angaben zu|Angabe|Angaben|die Angabe|Thema|Stelle mit|dem Hinweis auf|Hinweis auf|machen|mach|mache|setzen|stellen|lassen|nehmen|sein|werden|haben|soll|sollte|sollen|sollten|muss|könnte|was|nirgends|nirgendwo|überhaupt|drin|stehen|noch|kurz|dann|einfach|jetzt|ist|sind|mir|finde ich|das mit|die mit|der mit|die Sache mit|das Stück über|das Stück zu|halt|wohl|ja|sehr|viel|viel zu|jedes|jede|jeden|als|gehört|gehören|kommt|kommen|geht|gehen|steht|steht nicht|fehlt|drauf|darauf|nicht|kann|können|darf|dürfen|müssen|eher|soll stehen|muss stehen|soll nach|muss nach|gehört nach|ihn|ihm|ihnen|mich|zu tun haben|zu tun hat|zu tun|nichts über|nichts zu|nichts von|oben|unten',
   put: 'setz|setze|setzen|stell|stelle|stellen|pack|packe|tu',
-  now: 'künftig|ab sofort|ab jetzt|mittlerweile|von nun an|jetzt|nun|inzwischen|neuerdings|kostet|kosten|beträgt|steigt auf|liegt bei|kommt auf|ist|sind|wird|werden|kostet ab sofort',
+  now: 'dauert|dauern|künftig|ab sofort|ab jetzt|mittlerweile|von nun an|jetzt|nun|inzwischen|neuerdings|kostet|kosten|beträgt|steigt auf|liegt bei|kommt auf|ist|sind|wird|werden|kostet ab sofort',
   by: 'durch|gegen|mit',
   instead: 'statt|anstatt|anstelle von',
   order: 'erst … dann|zuerst … dann|erst … danach|zuerst … danach',
@@ -89,7 +89,7 @@ export const de: RequestWords = {
     heard: 'was wir gehört haben|Vorschlag|unser Vorschlag|Anliegen',
     timeline: 'Zeitplan|Zeitachse|Zeitleiste|Agenda|Termine|Programm|Ablaufplan|Termin',
     plan: 'Maßnahmenplan|nächste Schritte|Aufgaben|Plan',
-    pricing: 'Preise|Preis|Preisen|Kosten|Preistabelle|Pakete',
+    pricing: 'Preise|Preis|Preisen|Kosten|Preistabelle|Pakete|Tarife|Preisliste',
     gallery: 'Galerie|Bildergalerie',
     statement: 'Kernaussage|Aussage',
     place: 'Anfahrt|Adresse|Standort',

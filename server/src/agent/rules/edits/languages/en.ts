@@ -59,7 +59,7 @@ export const en: ReadingWords = {
   small:
     'the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|come|comes|sit|sits|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
   put: 'put|place|stick',
-  now: 'moves to|moved to|has moved to|is moved to|is postponed to|shifts to|moves|shifts|comes to|drops to|rises to|from now on|as of now|is now|now|costs|goes up to|goes to|went up to|is up to|has changed to|changed to|is|are|goes|will be|went',
+  now: 'takes|lasts|moves to|moved to|has moved to|is moved to|is postponed to|shifts to|moves|shifts|comes to|drops to|rises to|from now on|as of now|is now|now|costs|goes up to|goes to|went up to|is up to|has changed to|changed to|is|are|goes|will be|went',
   by: 'with|by',
   instead: 'instead of|rather than|in place of',
   order: 'first … then|first … and then|first … after that',

@@ -60,7 +60,7 @@ export const es: RequestWords = {
   small:
     'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz|ahora|mejor|luego|entonces|es|está|están|son|me parece|el trozo de|ese trozo de|esa parte de|aquello de|muy|también|va|van|sale|salen|aparece|aparecen|no|puede|pueden|tiene que|tienen que|debe ir|debe estar|tiene que ir|tiene que estar|nada sobre|nada de|pone',
   put: 'pon|ponga|poner|ponle|coloca|coloque|ponga',
-  now: 'a partir de ahora|desde ahora|actualmente|ahora|ya|cuesta|cuestan|pasa a|pasan a|sube a|baja a|vale|es de|es|son|pasa|pasan|queda en|quedan en|sale por|sale a|salen a|está en',
+  now: 'dura|duran|a partir de ahora|desde ahora|actualmente|ahora|ya|cuesta|cuestan|pasa a|pasan a|sube a|baja a|vale|es de|es|son|pasa|pasan|queda en|quedan en|sale por|sale a|salen a|está en',
   by: 'por|con',
   instead: 'en lugar de|en vez de',
   order: 'primero … luego|primero … después|primero … y después',
@@ -89,7 +89,8 @@ export const es: RequestWords = {
     heard: 'lo que hemos oído|nuestra propuesta|propuesta|tu consulta',
     timeline: 'calendario|cronología|cronograma|fechas|programa|agenda|horario',
     plan: 'plan de acción|próximos pasos|plan',
-    pricing: 'precios|precio|tarifas|tarifa|tabla de precios|lista de precios|los precios',
+    pricing:
+      'precios|precio|tarifas|tarifa|tabla de precios|lista de precios|los precios|planes|honorarios',
     gallery: 'galería',
     statement: 'mensaje clave|declaración',
     place: 'dirección|ubicación',

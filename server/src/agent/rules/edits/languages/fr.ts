@@ -62,7 +62,7 @@ export const fr: RequestWords = {
   small:
     "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part|tout ce qui concerne|ce qui concerne|tout ce qui|encore|bien|alors|ici|simplement|est|sont|me semble|je trouve|le truc sur|ce truc sur|le morceau sur|le bout sur|ce bout sur|très|celle de|celui de|s’il|également|va|vont|doit aller|apparaît|figure|pas|ne|n’|peut|peuvent|faut|il faut|doit être|doit venir|devrait être|lui|rien sur|rien",
   put: 'mets|mettez|mettre|place|placez|affiche|affichez',
-  now: 'dorénavant|à présent|désormais à|maintenant|désormais|passe à|passent à|coûte|coûtent|est à|sont à|est|passe|passent|est passé à',
+  now: 'dure|durent|dorénavant|à présent|désormais à|maintenant|désormais|passe à|passent à|coûte|coûtent|est à|sont à|est|passe|passent|est passé à',
   by: 'par',
   instead: 'au lieu de|à la place de|plutôt que',
   order: 'd’abord … puis|d’abord … ensuite|en premier … puis',
@@ -92,7 +92,7 @@ export const fr: RequestWords = {
     timeline: 'calendrier|chronologie|dates|programme|planning|déroulé',
     plan: "plan d’action|plan d'action|prochaines étapes|plan",
     pricing:
-      'prix|tarifs|tarif|tarification|offres|grille tarifaire|grille de tarifs|tableau des tarifs|tableau de prix|tableau des prix|les tarifs',
+      'prix|tarifs|tarif|tarification|offres|grille tarifaire|grille de tarifs|tableau des tarifs|tableau de prix|tableau des prix|les tarifs|formules|forfaits',
     gallery: 'galerie',
     statement: 'message clé|déclaration',
     place: 'adresse|plan d’accès|lieu',

@@ -60,7 +60,7 @@ export const it: RequestWords = {
   small:
     "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga|ora|poi|ancora|invece|adesso|anzi|è|sono|mi sembra|quella parte su|quella parte sul|la cosa di|la cosa del|molto|quella di|quello di|anche|va|vanno|compare|appare|c’è|non|può|possono|bisogna|deve stare|deve andare|devono stare|deve venire|niente su|nulla su|niente sul|niente sulla",
   put: 'metti|metta|mettete|mettere|mettiamo|colloca',
-  now: 'd’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano|viene|viene a|vengono',
+  now: 'dura|durano|d’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano|viene|viene a|vengono',
   by: 'con',
   instead: 'invece di|al posto di',
   order: 'prima … poi|prima … dopo|per primo … poi',
@@ -89,7 +89,8 @@ export const it: RequestWords = {
     heard: 'quello che abbiamo sentito|la nostra proposta|proposta|la sua richiesta',
     timeline: 'calendario|cronologia|date|programma|orario',
     plan: "piano d’azione|piano d'azione|prossimi passi|piano",
-    pricing: 'prezzi|prezzo|tariffe|listino|tabella dei prezzi|tabella prezzi|canone|i prezzi',
+    pricing:
+      'prezzi|prezzo|tariffe|listino|tabella dei prezzi|tabella prezzi|canone|i prezzi|piani|pacchetti',
     gallery: 'galleria',
     statement: 'messaggio chiave|dichiarazione',
     place: 'indirizzo|sede',

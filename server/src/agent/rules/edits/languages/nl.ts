@@ -59,7 +59,7 @@ export const nl: RequestWords = {
   small:
     'er maar|maar|er|even|gewoon|de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als|gaat|staat|hoort|horen|komt|niet|mag|mogen|kan|kunnen|mag wel|wel|moet staan|moet komen|hoort te staan|hem|haar|hen|niets over|niets',
   put: 'zet|zetten|plaats|plaatsen',
-  now: 'voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
+  now: 'duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
   by: 'door|met',
   instead: 'in plaats van',
   order: 'eerst … dan|eerst … daarna|eerst … en dan',
@@ -89,7 +89,7 @@ export const nl: RequestWords = {
     timeline: 'tijdlijn|planning|agenda|programma|rooster|schema',
     plan: 'actieplan|volgende stappen|plan',
     pricing:
-      'prijzen|prijs|tarieven|kosten|prijslijst|prijstabel|tarieflijst|tarieftabel|de prijzen',
+      'prijzen|prijs|tarieven|kosten|prijslijst|prijstabel|tarieflijst|tarieftabel|de prijzen|pakketten',
     gallery: 'galerij',
     statement: 'kernboodschap|stelling',
     place: 'adres|locatie|route',

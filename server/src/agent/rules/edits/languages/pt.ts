@@ -60,7 +60,7 @@ export const pt: RequestWords = {
   small:
     'o|a|os|as|um|uma|uns|umas|do|da|dos|das|de|no|na|nos|nas|ao|à|às|nosso|nossa|nossos|mais|sobre|acerca de|em|para|por|que|informações|informação|algo|com|logo|diretamente|mesmo|a parte sobre|a parte da|a parte do|a menção a|a menção ao|menção|info|dados|esta|este|estas|estes|essa|esse|tudo|todos|toda|todas|seu|sua|lá|aqui|aí|pelo|pela|num|numa|aos|nesse|nessa|desse|dessa|lo que|o que fala de|quem|fazer|pôr|ser|estar|deveria|deve|devem|em lado nenhum|em lugar nenhum|faz|faça|deixar|apareça|agora|então|ainda|melhor|é|está|são|parece|aquela parte do|aquela parte da|aquilo do|aquilo da|aquilo de|a coisa do|a coisa da|muito|também|vai|vão|aparece|aparecem|sai|não|pode|podem|tem de|tem que|deve ficar|tem de ficar|deve estar|tem que ficar|nada sobre|nada de',
   put: 'põe|ponha|pôr|coloca|coloque|colocar|mete|meta|bota|bote',
-  now: 'a partir de agora|passou a|passaram a|passou para|agora|custa|custam|passa a|passa para|sobe para|é de|fica em|fica por|sai a|é|são|passa|passam',
+  now: 'dura|duram|a partir de agora|passou a|passaram a|passou para|agora|custa|custam|passa a|passa para|sobe para|é de|fica em|fica por|sai a|é|são|passa|passam',
   by: 'por|com|pela|pelo|pelas|pelos',
   instead: 'em vez de|em lugar de|no lugar de',
   order: 'primeiro … depois|primeiro … e depois|primeiro … a seguir',
@@ -89,7 +89,7 @@ export const pt: RequestWords = {
     heard: 'o que ouvimos|a nossa proposta|nossa proposta|proposta',
     timeline: 'calendário|cronologia|cronograma|datas|programa|agenda|horário',
     plan: 'plano de ação|próximos passos|plano',
-    pricing: 'preços|preço|tarifas|planos|tabela de preços|os preços|preçário',
+    pricing: 'preços|preço|tarifas|planos|tabela de preços|os preços|preçário|pacotes',
     gallery: 'galeria',
     statement: 'mensagem principal|declaração',
     place: 'morada|endereço|localização',

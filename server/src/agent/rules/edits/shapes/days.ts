@@ -1,6 +1,6 @@
 // Reads news about days: `Mon–Sat now`, `auch samstags geöffnet`, `du lundi au samedi`.
 
-import { daysIn, listsIn, spansIn } from '../ground/days.ts';
+import { type Day, daysIn, listsIn, spansIn } from '../ground/days.ts';
 import { numeralsIn } from '../ground/numerals.ts';
 import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
@@ -30,7 +30,10 @@ export function readDays(text: string, clause: Clause, words: ReadingWords): Req
   if (span && !other) {
     const { from, to } = span;
     const times = numeralsIn(text.slice(to.end)).map((numeral) => numeral.text);
-    const rest = text.slice(0, from.start) + text.slice(times.length > 0 ? text.length : to.end);
+    const behind = spans.find((one) => one !== span && one.from.start > to.end);
+    const end = times.length > 0 ? text.length : (behind?.to.end ?? to.end);
+    const before = spans.find((one) => one !== span && one.to.end < from.start);
+    const rest = text.slice(0, before?.from.start ?? from.start) + text.slice(end);
     return {
       kind: 'setDays',
       from: from.day,
@@ -42,13 +45,25 @@ export function readDays(text: string, clause: Clause, words: ReadingWords): Req
   return spans.length > 0 ? undefined : (readEach(text, words) ?? readAlso(text, clause, words));
 }
 
+const always = phrasesOf('always|immer|toujours|siempre|sempre|altijd|zawsze|stets|いつも');
+
+/** One day is news only where it is told as such: `… is on Wednesdays now`. */
+function oneIn(text: string, words: ReadingWords): Day[] | undefined {
+  const days = daysIn(text, words.language);
+  const said = findPhrase(text, phrasesOf(words.now, words.unspaced)) ?? findPhrase(text, always);
+  const also = findPhrase(text, phrasesOf(alsoWords, words.unspaced));
+  return days.length === 1 && said && !also ? days : undefined;
+}
+
 /** `Delivery days are Tuesday, Wednesday and Friday`. */
 function readEach(text: string, words: ReadingWords): Request | undefined {
-  const [list, other] = listsIn(text, words.language);
+  const [list = oneIn(text, words), other] = listsIn(text, words.language);
   const [first] = list ?? [];
   const last = list?.at(-1);
   if (!list || !first || !last || other || numeralsIn(text).length > 0) return undefined;
-  const about = aboutOf(text.slice(0, first.start) + text.slice(last.end), words);
+  const bare = text.slice(0, first.start) + text.slice(last.end);
+  const about = aboutOf(findPhrase(bare, always)?.rest ?? bare, words);
+  if (list.length === 1 && about === '') return undefined;
   return { kind: 'setDays', from: first.day, each: list.map(({ day }) => day), about };
 }
 

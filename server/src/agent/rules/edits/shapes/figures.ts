@@ -19,7 +19,8 @@ export function readFigures(
     readContrast(text, words) ??
     readWrong(text, words) ??
     readHours(text, words) ??
-    readLabel(text, words)
+    readLabel(text, words) ??
+    readPriced(text, words)
   );
 }
 
@@ -39,7 +40,8 @@ function pairIn(text: string, language: string): [Numeral, Numeral] | undefined 
   return undefined;
 }
 
-const arrow = /^.{0,40}(?:->|→|=>)/u;
+const arrow =
+  /^.{0,40}(?:->|→|=>|\s(?:becomes?|turns into|wird zu|devient|pasa a ser|diventa|passa a ser|wordt)\s)/iu;
 const isWrong = phrasesOf(wrong);
 
 /** Which of the two is the old one, the page knows; where it has both, the one that is denied. */
@@ -106,6 +108,19 @@ function readLabel(text: string, words: ReadingWords): Request | undefined {
   if (!figure || more || findPhrase(label, phrasesOf(other, unspaced))) return undefined;
   const name = stripAround(label, smallOf(words));
   return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
+}
+
+const priced =
+  /^([^\d,:]{3,40}?)\s(?:a|at|for|für|zu|à|por|voor)\s((?:[€£$]\s?)?\d[\d.,]{0,9}(?:\s?(?:€|£|\$|euros?|eur))?)$/iu;
+
+/** `Aglianico at 9.80`: a name, its price, and nothing else. */
+function readPriced(text: string, words: ReadingWords): Request | undefined {
+  const [, name = '', value = ''] = priced.exec(text) ?? [];
+  const { verbs, members, places, unspaced } = words;
+  const other = [verbs, members, places].flatMap((each) => Object.values(each)).join('|');
+  if (name === '' || findPhrase(name, phrasesOf(other, unspaced))) return undefined;
+  const section = stripAround(name, smallOf(words));
+  return section === '' ? undefined : { kind: 'setValue', section, value };
 }
 
 const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;

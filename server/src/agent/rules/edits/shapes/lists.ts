@@ -46,7 +46,7 @@ function readSorted(text: string, words: ReadingWords): Request | undefined {
   return {
     kind: 'reorder',
     section: nameIn(text.slice(sort.end, price.index), words),
-    by: 'cheapest',
+    by: high === undefined ? 'cheapest' : 'dearest',
   };
 }
 

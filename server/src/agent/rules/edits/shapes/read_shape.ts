@@ -20,6 +20,7 @@ import {
   deniedBehind,
   everywhereWords,
   firstTwo,
+  goneWords,
   insteadAlone,
   keepWords,
   lastTwo,
@@ -36,6 +37,7 @@ export const readShape = (text: string, clause: Clause, words: ReadingWords): Re
   readFigures(text, clause, words) ??
   readQuoteExchange(text, clause, words) ??
   readEverywhere(text, clause, words) ??
+  readGone(text, clause, words) ??
   readCorrection(text, clause, words) ??
   readTopic(text, clause, words) ??
   readPair(text, words) ??
@@ -72,6 +74,19 @@ function ordered([by = '', other = '']: readonly string[], kinds: string): [stri
   return by.split(/\s+/).length <= 2 && quote && quote.start > 3
     ? [other.slice(quote.start), other.slice(0, quote.start)]
     : [by, other];
+}
+
+/** `We no longer do desserts`. */
+function readGone(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const gone = firstOf(text, phrasesOf(goneWords, words.unspaced));
+  if (!gone || clause.asks || text.length > 120 || valuesIn(text, words.language).length > 0) {
+    return undefined;
+  }
+  if (commands.some((verb) => firstOf(gone.rest, phrasesOf(words.verbs[verb], words.unspaced)))) {
+    return undefined;
+  }
+  const section = stripAround(clause.restore(gone.rest), smallOf(words));
+  return section === '' ? undefined : { kind: 'remove', section };
 }
 
 const everywhere = phrasesOf(everywhereWords);

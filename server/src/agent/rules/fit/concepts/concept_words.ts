@@ -81,6 +81,7 @@ export const concepts = [
   'induction',
   'back',
   'supervision',
+  'absence',
   'monday',
   'tuesday',
   'wednesday',

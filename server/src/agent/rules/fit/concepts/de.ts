@@ -43,7 +43,7 @@ export const de: ConceptWords = {
   flight: 'flug fluge luftfracht flugzeug',
   cold: 'trockeneis gefroren tiefkuhl kuhlkette kuhlung gekuhlt',
   energy: 'heizol gas energie strom heizung heizkost gasverbrauch stromverbrauch kwh',
-  climate: 'co2 nachhaltig recycel klima emission',
+  climate: 'okolog fsc co2 nachhaltig recycel klima emission',
   stock: 'lagerbestand bestand bestande vorrat',
   override: 'uberschreib freigabe freigeben',
   takeover: 'ubernahme ubernehme ubernehmen nachfolge kaufpreis',
@@ -85,4 +85,5 @@ export const de: ConceptWords = {
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
   supervision: 'trainer trainerin anleitung beaufsicht',
+  absence: 'verpass fehlen nachhol',
 };

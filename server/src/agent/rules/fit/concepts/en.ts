@@ -2,7 +2,7 @@ import type { ConceptWords } from './concept_words.ts';
 
 export const en: ConceptWords = {
   price:
-    'tariff price prices pricing cost costs costing fee fees budget expensive cheap afford affordable',
+    'spend tariff price prices pricing cost costs costing fee fees budget expensive cheap afford affordable',
   payment: 'pay paid payment deposit invoice invoiced prepay downpayment upfront',
   financing: 'financ instalment installment lease leasing loan loans mortgage',
   grant: 'grant grants subsid funding scholarship bursary voucher rebate',
@@ -44,7 +44,7 @@ export const en: ConceptWords = {
   flight: 'flight flights airline airlines airfreight plane planes fly flies aircraft',
   cold: 'frozen freezer refrigerat chilled cold cool dry-ice ice',
   energy: 'fuel diesel gas grid kva energy electric electricity heating kwh consumption',
-  climate: 'carbon emission sustainab recycl climate footprint',
+  climate: 'fsc organic ecolog eco carbon emission sustainab recycl climate footprint',
   stock: 'stock stocks inventory stockout overstock',
   override: 'override overrule overriding veto',
   takeover: 'takeover takeovers succession acquisition acquire acquiring buyout',
@@ -85,4 +85,5 @@ export const en: ConceptWords = {
   induction: 'induction mentor buddy',
   back: 'backache spine lumbar back-pain',
   supervision: 'coach coaches supervis instructor instructors',
+  absence: 'absent absence missed catch-up',
 };

@@ -42,7 +42,7 @@ export const es: ConceptWords = {
   flight: 'vuelo vuelos avion aerea aereo',
   cold: 'congel refriger hielo frio$',
   energy: 'gasoleo gasoil energia electric calefac consumo kwh gas$',
-  climate: 'carbono sostenib recicl climat emision',
+  climate: 'ecolog fsc carbono sostenib recicl climat emision',
   stock: 'stock inventario existencias roturas',
   override: 'cambiar$ modificar decide decidir pedido-final',
   takeover: 'traspaso adquisic sucesion',
@@ -84,4 +84,5 @@ export const es: ConceptWords = {
   induction: 'incorporacion',
   back: 'espalda lumbalgia lumbar cervical',
   supervision: 'entrenador monitor monitores controle supervis fisioterap',
+  absence: 'faltar ausencia recuper',
 };

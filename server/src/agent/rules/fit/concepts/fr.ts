@@ -43,7 +43,7 @@ export const fr: ConceptWords = {
   flight: 'vol$ vols avion aerien',
   cold: 'congel surgel froid frigo frais refriger',
   energy: 'fioul mazout energie electric chauffage consommation kwh gaz',
-  climate: 'carbone durable recycl climat emission',
+  climate: 'ecolog fsc carbone durable recycl climat emission',
   stock: 'stock stocks inventaire rupture',
   override: 'outrepass valider validation',
   takeover: 'reprise reprend repreneur cession',
@@ -85,4 +85,5 @@ export const fr: ConceptWords = {
   induction: 'prise-de-poste tutorat',
   back: 'dos$ lombal lumbago',
   supervision: 'encadr moniteur entraineur',
+  absence: 'manquer absence absences rattrap',
 };

@@ -1,7 +1,7 @@
 import type { ConceptWords } from './concept_words.ts';
 
 export const it: ConceptWords = {
-  price: 'prezzo prezzi costa costano costo costi tariff retta rette budget caro cara',
+  price: 'spend* spesa prezzo prezzi costa costano costo costi tariff retta rette budget caro cara',
   payment: 'pagare pagament paga acconto caparra saldo fattura cauzione',
   financing: 'finanz rate$ rateal rateizz leasing mutuo prestito',
   grant: 'contribut bonus bando agevol incentiv borsa',
@@ -42,7 +42,7 @@ export const it: ConceptWords = {
   flight: 'volo voli aereo aerei',
   cold: 'congelat surgelat refriger ghiaccio freddo',
   energy: 'gasolio bollett energia elettric riscald consumo consumi kwh',
-  climate: 'carbonio sostenib ricicl emission',
+  climate: 'ecolog fsc biolog carbonio sostenib ricicl emission',
   stock: 'scorte giacenz inventario',
   override: 'modificare decide decidere',
   takeover: 'subentr acquisizion successione rilev',
@@ -53,7 +53,7 @@ export const it: ConceptWords = {
   renewal: 'rinnov',
   paper: 'scansion cartaceo manoscritt pdf',
   hire: 'noleggi affitt prestito$',
-  beginner: 'principiant esperienz livello',
+  beginner: 'livell ripart* principiant esperienz',
   weather: 'pioggia maltempo piove',
   returns: 'restitu reso resi',
   references: 'referenze testimon',
@@ -84,4 +84,5 @@ export const it: ConceptWords = {
   induction: 'affiancament',
   back: 'schiena lombal',
   supervision: 'istruttor allenator supervis',
+  absence: 'saltare salter assen recuper',
 };

@@ -41,7 +41,7 @@ export const ja: ConceptWords = {
   flight: '航空便 飛行機',
   cold: '冷凍 冷蔵 保冷',
   energy: '電気代 省エネ 消費電力 光熱費',
-  climate: '環境 CO2 リサイクル 脱炭素',
+  climate: 'FSC 環境 CO2 リサイクル 脱炭素',
   takeover: '事業承継 後継者 買収',
   payroll: '給与 賃金',
   remote: '在宅 テレワーク リモート オンライン',
@@ -79,4 +79,5 @@ export const ja: ConceptWords = {
   investment: '初期費用 初期投資',
   back: '腰痛 肩こり',
   supervision: '指導 インストラクター',
+  absence: '欠席 振替',
 };

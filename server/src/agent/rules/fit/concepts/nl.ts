@@ -42,7 +42,7 @@ export const nl: ConceptWords = {
   flight: 'vlucht vluchten vliegtuig luchtvracht',
   cold: 'bevroren diepvries koeling gekoeld droogijs',
   energy: 'gas stookolie stopcontact energie stroom verwarming verbruik kwh',
-  climate: 'co2 duurzaam recycl klimaat uitstoot',
+  climate: 'ecolog fsc milieu co2 duurzaam recycl klimaat uitstoot',
   stock: 'voorraad voorraden',
   override: 'aanpassen beslist overrul',
   takeover: 'overname opvolging',
@@ -84,4 +84,5 @@ export const nl: ConceptWords = {
   induction: 'inwerk inwerken',
   back: 'rug rugpijn rugklacht',
   supervision: 'begeleid begeleiding trainer instructeur',
+  absence: 'missen afwezig inhalen',
 };

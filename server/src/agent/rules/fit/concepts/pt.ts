@@ -42,7 +42,7 @@ export const pt: ConceptWords = {
   flight: 'voo voos aviao aereo',
   cold: 'congel refriger gelo frio$',
   energy: 'gasoleo energia eletric aqueci consumo kwh',
-  climate: 'carbono sustent recicl emiss',
+  climate: 'ecolog fsc carbono sustent recicl emiss',
   stock: 'stock estoque inventario rutura',
   override: 'alterar decide decidir',
   takeover: 'aquisic sucessao trespasse',
@@ -84,4 +84,5 @@ export const pt: ConceptWords = {
   induction: 'acolhimento',
   back: 'costas coluna lombar',
   supervision: 'treinador monitor instrutor supervis',
+  absence: 'faltar faltas recuper',
 };

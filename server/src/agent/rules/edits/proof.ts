@@ -1,0 +1,70 @@
+// Holds what a request led to against the sources: what the gate would take off again was not done, and
+// what stands on the team's word alone is told so.
+import { figuresIn } from '../../../claims/figures.ts';
+import { passGate } from '../../../claims/gate.ts';
+import type { PageContent } from '../../../content/content.ts';
+import type { Desk } from '../compose/desk.ts';
+import { ownWords } from '../compose/own_words.ts';
+import { type Edited, not, type Outcome } from './editing.ts';
+import type { Request } from './requests.ts';
+
+/** What the gate would take off again was not done, and the reply must not say so. */
+export function proven(
+  desk: Desk,
+  { content: current, dictated }: Edited,
+  kind: Request['kind'],
+  outcome: Outcome,
+): Outcome {
+  if (outcome.blocks === undefined) return outcome;
+  const after = withOutcome(current, outcome);
+  const own = [...ownWords(desk), ...dictated];
+  const judge = (allowed: readonly string[]) =>
+    passGate(after, { corpus: desk.corpus, current, own: allowed }).leftOut;
+  const unproven = judge(own);
+  const given = outcome.dictated ?? [];
+  const leftOut =
+    unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
+  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
+  if (leftOut.length === 0) return toldIn(desk, kind, outcome);
+  const texts = leftOut.map(({ text }) => text);
+  return not(
+    `I changed nothing for this, because no source proves it or it is not for readers: “${texts.join('”, “')}”.`,
+    'unproven',
+    ...texts,
+  );
+}
+
+const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setValue']);
+
+/** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
+function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
+  const texts = news.has(kind) || kind === 'mention' ? (outcome.about ?? []) : [];
+  const unsaid = texts.filter(
+    (text) =>
+      (news.has(kind) && corpus.findVerbatim(text) === undefined) ||
+      figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
+  );
+  return unsaid.length === 0
+    ? outcome
+    : onTheirWord(
+        outcome,
+        unsaid.map((text) => ({ text })),
+      );
+}
+
+/** The team may correct a figure that its sources have otherwise; the reply says that it did. */
+function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {
+  if (outcome.not !== undefined) return outcome;
+  const texts = unproven.map(({ text }) => text);
+  const said = `No source says so; it stands there on your word: “${texts.join('”, “')}”. Correct the page context too.`;
+  return { ...outcome, not: said, why: 'ownWord', reasons: texts };
+}
+
+export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
+  if (blocks === undefined && buttonTitles === undefined) return content;
+  return {
+    ...content,
+    ...(blocks === undefined ? {} : { blocks: [...blocks] }),
+    ...(buttonTitles === undefined ? {} : { buttonTitles: [...buttonTitles] }),
+  };
+}

@@ -1,0 +1,37 @@
+// Several figures told in one clause: `A costs 115 now, B 99`, each a clause of its own.
+import type { Clause } from './message.ts';
+
+const costing =
+  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
+const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
+
+/** `70 harbours` is called by what is counted. */
+const told = (part: string, word: string): string =>
+  part.replace(figure, (found) => {
+    const [, unit = ''] = /^\d[\d.,:]*\s?(\p{L}{4,20})/u.exec(part.trim()) ?? [];
+    return `${unit} ${word} ${found}`.trimStart();
+  });
+
+/** `A costs 115 now, B 99`: each has its own. */
+export function eachNews(clause: Clause): Clause[] {
+  const rows = clause.masked.split('、');
+  if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
+    return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));
+  }
+  const word = costing.exec(clause.masked)?.[0];
+  const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
+  const bare = (part: string): string => part.replace(costing, ' ');
+  const single = parts
+    .map(bare)
+    .every(
+      (part) =>
+        figure.test(part) &&
+        /\p{L}{3}/u.test(part) &&
+        (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
+    );
+  if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
+  return parts.map((part) => ({
+    ...clause,
+    masked: costing.test(part) ? part : told(part, word),
+  }));
+}
