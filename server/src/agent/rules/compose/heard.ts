@@ -21,6 +21,7 @@ import {
   isSentence,
   namesBounds,
   plain,
+  sharesConcept,
   takesYesOrNo,
   touches,
 } from './matching.ts';
@@ -99,7 +100,11 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     // Where the top of the page says it already, what comes second answers something else.
     const top = opening && bestAnswer(desk, next.sentence, [opening]);
     const enough = isQuestion(next.sentence) ? almostAsked : almost;
-    if (top && top.score * enough > next.score) continue;
+    const apart =
+      opening &&
+      sharesConcept(desk, next.sentence, next.answer) &&
+      !sharesConcept(desk, next.sentence, opening);
+    if (top && !apart && top.score * enough > next.score) continue;
     found.set(next.sentence, [next.answer]);
     used.add(next.answer);
   }

@@ -272,6 +272,10 @@ function stemsIn(answer: Answer, language: string): string[] {
   return read;
 }
 
+/** Both speak of one of the things that readers ask about. */
+export const sharesConcept = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  [...conceptsIn(sentence, language)].some((concept) => spokenOf(answer, language).has(concept));
+
 /** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(clauseEnd);
