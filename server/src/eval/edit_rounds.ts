@@ -178,7 +178,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
     },
   ],
   'placas-solares': [
-    { message: 'no quiero que salga el precio', hide: ['690'], changes: ['heard'] },
+    { message: 'no quiero que salga el precio', hide: ['690'], changes: ['benefits'] },
     {
       message: 'Cambia el segundo punto de «Qué incluye» por «Subvención tramitada por nosotros»',
       mention: ['Subvención tramitada por nosotros', 'Qué incluye'],

@@ -22,6 +22,7 @@ import {
   namesBounds,
   plain,
   sharesConcept,
+  sharesMore,
   takesYesOrNo,
   touches,
 } from './matching.ts';
@@ -102,8 +103,9 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     const enough = isQuestion(next.sentence) ? almostAsked : almost;
     const apart =
       opening &&
-      sharesConcept(desk, next.sentence, next.answer) &&
-      !sharesConcept(desk, next.sentence, opening);
+      ((sharesConcept(desk, next.sentence, next.answer) &&
+        !sharesConcept(desk, next.sentence, opening)) ||
+        sharesMore(desk, next.sentence, next.answer, opening));
     if (top && !apart && top.score * enough > next.score) continue;
     found.set(next.sentence, [next.answer]);
     used.add(next.answer);

@@ -166,7 +166,7 @@ function nearest(
         : shared.length >= 2 ||
           shared.some(
             (term) =>
-              (asks || (isSentence(answer) && !isCounted(term, sizes))) &&
+              (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
               (isSystem(term, sentence) ||
                 isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
                 (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
@@ -270,6 +270,23 @@ function stemsIn(answer: Answer, language: string): string[] {
   const read = stemsOf(answer.about, language);
   stems.set(answer, read);
   return read;
+}
+
+/** Both speak of something that the other answer does not name. */
+export function sharesMore(
+  { language }: Desk,
+  sentence: string,
+  answer: Answer,
+  than: Answer,
+): boolean {
+  const [held, other] = [stemsIn(answer, language), stemsIn(than, language)];
+  return stemsOf(sentence, language).some(
+    (term) =>
+      term.length >= 5 &&
+      !plain.has(term) &&
+      held.some((one) => isAkin(term, one)) &&
+      !other.some((one) => isAkin(term, one)),
+  );
 }
 
 /** Both speak of one of the things that readers ask about. */
