@@ -19,10 +19,15 @@ import { tellingOf } from './signs/telling.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
-/** Left out from these odds on: a page can do without a sentence, but not show a note. */
-const limit = -1.3;
-/** Entries of lists are short, and have little to speak for them. */
-const entryLimit = 0;
+/**
+ * Left out from these odds on: a page can do without a sentence, but not show a note. Where nothing in the
+ * text is surely one, more is needed.
+ */
+const limits = {
+  amongNotes: { sentence: -1.3, entry: 0 },
+  inCleanText: { sentence: -0.9, entry: 0.2 },
+};
+const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;
 /** As far up as somebody looks who speaks of what was said. */
@@ -117,9 +122,13 @@ export function doubtfulIn(
   }
   const sequence = [...judged, ...notesAmong(text, hidden)].sort((a, b) => a.start - b.start);
   const odds = settled(sequence.map((one, at) => stepOf(one, sequence[at - 1])));
+  const noted = sequence.some(
+    ({ sentence }, at) => sentence === '' || (odds[at] ?? 0) >= surelyNote,
+  );
+  const limit = noted ? limits.amongNotes : limits.inCleanText;
   return sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
-    if (!one.foreign && (odds[at] ?? 0) < (one.entry ? entryLimit : limit)) return [];
+    if (!one.foreign && (odds[at] ?? 0) < (one.entry ? limit.entry : limit.sentence)) return [];
     const { start, end, sentence } = one;
     return [{ start, end, text: sentence, reason: 'unsure' }];
   });

@@ -199,6 +199,8 @@ export function readNews(reading: Reading): Request | undefined {
   }
   const request = readValue({ ...reading, rest: last });
   if (request?.kind === 'replace') {
+    // One word for another: the page has it as it was said.
+    if (text !== reading.text) return undefined;
     const from = stripAround(request.from, [...news, ...smallOf(words)]);
     return figuresIn(from).length === 1 ? { ...request, from } : undefined;
   }

@@ -14,7 +14,7 @@ const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
 ].join('|')})(?=\\s?(?:$|[.:!)\\]】）–—-](?!\\p{L})))`;
 
 /** A note by its small label or its marks: `offen: …`, `ojo: …`, `!!! …`, `interne Kalkulation: …`. */
-const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:(?:note|nota|notiz|notitie|notatka|mémo|memo)s? (?:intern\\p{L}*|wewn\\p{L}*)(?: \\p{L}+){0,3}|ojo(?: \\p{L}+)?|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
+const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:(?:note|nota|notiz|notitie|notatka|mémo|memo)s? (?:intern\\p{L}*|wewn\\p{L}*)(?: \\p{L}+){0,3}|ojo(?: \\p{L}+)?|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|zu entscheiden|to decide|to be decided|to discuss|à décider|à discuter|por decidir|a decidir|da decidere|da discutere|te beslissen|do decyzji|do ustalenia|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
 
 /** Says of itself that it must not be shown. */
 export const marked = pattern(
