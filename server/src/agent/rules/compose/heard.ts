@@ -9,21 +9,17 @@ import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/commands.ts';
 import { type Answer, answersIn } from './answers.ts';
+import { clausesOf, isAsking, isDeadline, namesBounds, takesYesOrNo } from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 import { isAkin } from './headline.ts';
 import { isStepsSection } from './lists.ts';
 import {
   bestAnswer,
-  clausesOf,
   type Found,
-  isAsking,
-  isDeadline,
   isSentence,
-  namesBounds,
   plain,
   sharesConcept,
   sharesMore,
-  takesYesOrNo,
   touches,
 } from './matching.ts';
 

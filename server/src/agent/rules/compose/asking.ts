@@ -1,0 +1,106 @@
+// What a sentence of the reader's asks for: a time, a price, a yes or no, something by a day.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { monthNames } from '../context/months.ts';
+import { isQuestion } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
+
+const askingFor =
+  /(?<!\p{L})(?:(?:need|like|want|love) to know|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
+
+/** Asks for something, with a question mark or without. */
+export const isAsking = (sentence: string): boolean =>
+  isQuestion(sentence) || askingFor.test(sentence);
+
+const whenWord = new RegExp(
+  `(?<!\\p{L})(?:${monthNames}|christmas|thanksgiving|easter|summer|winter|weihnachten|ostern|sommer|noël|été|navidad|verano|natale|estate|natal|verão|kerst|zomer|20\\d\\d|q[1-4])(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.(?!\\d)|\\d{1,2}/\\d{1,2}|\\d{1,2}月`,
+  'iu',
+);
+const byThen =
+  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|op tijd|schaffen|rechtzeitig|à temps|a tiempo|in tempo|a tempo|zdążyć|na czas|przed|musi|do końca)(?!\p{L})|まで|前に|間に合|قبل/iu;
+
+/** Has to happen by a day they name: what answers it says when. */
+export const isDeadline = (sentence: string): boolean =>
+  byThen.test(sentence) && whenWord.test(sentence);
+
+/** By when, on which days, no more than so much. */
+export const namesBounds = (sentence: string, language: string): boolean =>
+  whenWord.test(sentence) ||
+  atMost.test(sentence) ||
+  [...conceptsIn(sentence, language)].some((concept) => concept.endsWith('day'));
+const atMost =
+  /(?<!\p{L})(?:at most|no more than|maximum|höchstens|maximal|au plus|au maximum|como máximo|al massimo|no máximo|hoogstens|maximaal|najwyżej|maksymalnie)(?!\p{L})|رمضان|以内/iu;
+
+export const isTimed = (text: string): boolean =>
+  duration.test(text) || whenWord.test(text) || period.test(text);
+export const period =
+  /(?<!\p{L})(?:week|weken|woche|semaine|semana|settimana|tydzień|month|monat|mois|mes|mese|mês|maand|miesiąc)\s\d|第?\d{1,2}週/iu;
+
+const months = [
+  'jan jän gen ene sty',
+  'feb fév fev lut',
+  'mar mär maa mrt',
+  'apr avr abr kwi',
+  'may mai mag mei maj',
+  'jun juin giu cze',
+  'jul juil lug lip',
+  'aug août ago sie',
+  'sep set wrz',
+  'oct okt out ott paź',
+  'nov lis',
+  'dec dez déc dic gru',
+].map((names) => names.split(' '));
+const dayMonth = /(\d{1,2})(?:\.|er|º|°|st|nd|rd|th)?\s(?:de\s)?(\p{L}{3,10})/gu;
+
+/** The last day a text names, within its year; 0 where it names none. */
+export function dayIn(text: string): number {
+  const days = [...text.matchAll(dayMonth)].flatMap(([, day = '', name = '']) => {
+    const month = months.findIndex((names) =>
+      names.some((start) => name.toLowerCase().startsWith(start)),
+    );
+    return month === -1 ? [] : [month * 31 + Number(day)];
+  });
+  return days.at(-1) ?? 0;
+}
+
+/** `… and I need to know who deals with the carriers, because our UPS rep is touchy`. */
+export function askedIn(sentence: string): string {
+  const clauses = clausesOf(sentence);
+  return clauses.length < 2 ? sentence : (clauses.find((clause) => isAsking(clause)) ?? sentence);
+}
+
+export const whoWord =
+  /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
+
+/** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
+export function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(clauseEnd);
+  return parts.map((part) => part.trim()).filter((part) => part.length > 2);
+}
+const clauseEnd = /[,;]\s+|、|\s(?:and|und|et|y|e|en|i|oraz)\s+/u;
+
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const atWhatTime =
+  /what time|until when|how late|wie spät|um wie viel uhr|bis wann|quelle heure|qué hora|che ora|que horas?|hoe laat|której godzin|何時/iu;
+
+/** Who asks for a time or a price is answered with one; who does not, not with a price. */
+export function intent(sentence: string, answer: string): number {
+  if (atWhatTime.test(sentence)) return clock.test(answer) ? 2 : 0.6;
+  if (!hasAmount(answer)) return 1;
+  return howMuch.test(sentence) ? 2 : 0.5;
+}
+
+const whatAsked =
+  /^(?:\P{L}*)(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
+
+/** Can be answered by a yes or a no: `how long` and `please state` cannot. */
+export const takesYesOrNo = (sentence: string): boolean =>
+  (isQuestion(sentence) || askingIf.test(sentence)) &&
+  !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
+const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
+
+export const howLong =
+  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
+export const howMuch =
+  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:sale|saldría|vale|costaría)|quanto (?:viene|verrebbe|verrei|spend\p{L}*)|(?:fica|sai) quanto|quanto (?:fica|ficaria|custaria)|ile (?:kosztuje|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
+export const duration =
+  /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)/iu;
