@@ -125,23 +125,34 @@ export async function serveFacet(
     stderr,
     signal: (name) => void child.kill(name),
     ended,
-    async call(method, path, { body, headers = {} } = {}) {
-      const response = await fetch(url + path, {
-        method,
-        headers: {
-          'x-api-key': key,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? undefined : JSON.parse(text),
-      };
+    call: (method, path, request) => callAt(url, key, method, path, request),
+  };
+}
+
+async function callAt(
+  url: string,
+  key: string,
+  method: string,
+  path: string,
+  request: CallOptions = {},
+): Promise<Answer> {
+  const { body, headers = {} } = request;
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'x-api-key': key,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // On a starved machine a request may arrive too late: nothing was done, and it is sent again.
+  if (response.status === 408) return callAt(url, key, method, path, request);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
   };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screenDocument } from './document.ts';
+import { isOpeningHours } from './marks.ts';
 
 const shownOf = (text: string, language: string): string => screenDocument(text, language).shown;
 
@@ -18,6 +19,15 @@ test('a quotation at the end of a text is no address, whatever its words mean el
   assert.ok(shownOf(`Nous livrons les vélos sur site.\n\n${quote}`, 'fr').includes(quote));
   const address = 'Vélos Arvor, 12 rue du Port, 56000 Vannes';
   assert.ok(!shownOf(`Nous livrons les vélos sur site.\n\n${address}`, 'fr').includes(address));
+});
+
+test('opening hours are shown; what only names hours is not thereby shown', () => {
+  const hours = 'Sprechzeiten: Mo–Do 8–18 Uhr, Fr 8–13 Uhr.';
+  const note = 'Hinweis Empfang: Dr. Mensah hört im Sommer auf, Nachfolge offen.';
+  assert.ok(shownOf(`Wir behandeln Sie ohne Eile.\n\n${hours}\n\n${note}`, 'de').includes(hours));
+  const remark = 'Mo–Fr 8–18 Uhr vertritt Jana den Chef, was draußen niemand wissen muss.';
+  assert.ok(isOpeningHours(hours));
+  assert.ok(!isOpeningHours(remark));
 });
 
 test('whom to ask, right below a note, is shown; the note is not', () => {

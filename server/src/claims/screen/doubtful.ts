@@ -11,7 +11,7 @@ import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
 import { type Line, linesOf } from './lines.ts';
 import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
-import { contact, openingHours } from './marks.ts';
+import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, pricesIn } from './signs/figures.ts';
@@ -104,7 +104,7 @@ export function doubtfulIn(
         continue;
       }
       const odds =
-        contact.test(sentence) || openingHours.test(sentence)
+        contact.test(sentence) || isOpeningHours(sentence)
           ? -surely
           : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
       judged.push({

@@ -91,9 +91,15 @@ const signOff =
 
 export const isSignOff = (line: string): boolean => line.length <= 60 && signOff.test(line);
 
-/** When the house is open: `Mo–Do 8–18 Uhr`, `lun-ven 9h-18h`, `月〜金 9:00〜18:00`. */
-export const openingHours =
+/** `Mo–Do 8–18 Uhr`, `lun-ven 9h-18h`, `月〜金 9:00〜18:00`. */
+const openingHours =
   /(?<!\p{L})(?:mon?|tues?|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz)\p{L}{0,6}\.?\s?(?:[-–—/]|to|bis|au|a|tot|do)\s?\p{L}{2,10}\.?,?:?\s(?:from |von |de |dalle |das |van |od )?\d{1,2}(?:[:.h]\d{0,2})?\s?(?:am|pm|uhr|h)?\s?(?:[-–—]|to|bis|à|a|alle|às|tot|do)\s?\d{1,2}|[月火水木金土日][〜~－–-][月火水木金土日].{0,4}\d{1,2}[:：時]/iu;
+
+const otherWords = 5;
+
+/** Says when the house is open, and hardly anything else: a remark may name hours too. */
+export const isOpeningHours = (text: string): boolean =>
+  openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
 /** `Contact: Sanne de Wit, 026 555 01 20`: where somebody can be reached is there to be found. */
 export const contact =

@@ -7,7 +7,7 @@ import { likenessToNotes } from './learned/likeness.ts';
 import { traitsOf } from './learned/traits.ts';
 import type { Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
-import { openingHours } from './marks.ts';
+import { isOpeningHours } from './marks.ts';
 import { figureKindOf } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
 
@@ -94,7 +94,7 @@ export function voiceOf(
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
     doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
-      if (openingHours.test(text)) return 0;
+      if (isOpeningHours(text)) return 0;
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
       if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;

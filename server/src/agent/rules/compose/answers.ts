@@ -122,7 +122,7 @@ function piecesOf(text: string, language: string): string[] {
 
 /** `On the phone you mentioned …`: it only says again what they said. */
 const recalls =
-  /(?<!\p{L})(?:you (?:mentioned|asked|told|said|wrote|wanted to know)|your (?:mail|email|question|message)|(?:sie|du) (?:fragten|fragtest|sagten|sagtest|schrieben|schriebst|erwähnten)|in ihrer (?:mail|nachricht)|vous (?:demandiez|avez demandé|nous avez (?:dit|écrit)|évoquiez)|(?:nos|usted) (?:preguntaba|preguntó|comentó|dijo)|nella sua (?:mail|richiesta)|(?:ci )?(?:chiedeva|ha chiesto|aveva chiesto)|(?:você|o senhor|a senhora) (?:perguntou|comentou|disse)|u (?:vroeg|schreef|zei|noemde)|(?:pytał|pytała|wspominał|wspominała)|w (?:swoim|pani|pana) mailu)(?!\p{L})|とのことでした|ご質問の|おっしゃ/iu;
+  /(?<!\p{L})(?:you (?:mentioned|asked|told|said|wrote|wanted to know)|in your (?:mail|email|message)|your question (?:about|whether|was)|(?:sie|du) (?:fragten|fragtest|sagten|sagtest|schrieben|schriebst|erwähnten)|in ihrer (?:mail|nachricht)|vous (?:demandiez|avez demandé|nous avez (?:dit|écrit)|évoquiez)|(?:nos|usted) (?:preguntaba|preguntó|comentó|dijo)|nella sua (?:mail|richiesta)|(?:ci )?(?:chiedeva|ha chiesto|aveva chiesto)|(?:você|o senhor|a senhora) (?:perguntou|comentou|disse)|u (?:vroeg|schreef|zei|noemde)|(?:pytał|pytała|wspominał|wspominała)|w (?:swoim|pani|pana) mailu)(?!\p{L})|とのことでした|ご質問の|おっしゃ/iu;
 /** Speaks of what the sentence before it named. */
 const pointsBack =
   /^(?:it|this|that|these|those|they|he|she)\s|(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|daar|daarvan|là-bas|allí|ahí|lì|tam)(?!\p{L})/iu;

@@ -17,7 +17,7 @@ Handover of records 3 July
 
 On the phone you mentioned two drivers in wheelchairs. Our hoist takes 120 kg.
 
-Approved bureau.
+Approved bureau. We answer your email within an hour, at night too.
 
 Childcare at the works: our nursery takes children from six months.
 
@@ -54,6 +54,7 @@ const answered: [said: string, proposed: string][] = [
     'We do, in your name.',
   ],
   ['Two of our drivers use wheelchairs.', 'Our hoist takes 120 kg.'],
+  ['Do you answer an email at night?', 'We answer your email within an hour, at night too.'],
   ['We make 130 units a day.', 'Medium: 61 to 150, £329.'],
 ];
 for (const [said, proposed] of answered) {
