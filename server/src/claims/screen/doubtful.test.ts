@@ -117,3 +117,15 @@ test('entries of a list go when they are the team’s own, and the others stay',
     );
   for (const one of shown) assert.ok(!gone.some((hidden) => hidden.includes(one)), one);
 });
+
+test('a label that heads a note heads all that stands on its line', () => {
+  const [note, errand] = [
+    'Hinweis Empfang: Dr. Mensah hört im Sommer auf, Nachfolge offen.',
+    'Bitte keine Narkosetermine nach dem 15. Juli zusagen.',
+  ];
+  const shown = 'Sprechzeiten: Mo–Do 8–18 Uhr. Dienstags bis 20 Uhr.';
+  const text = `Wir behandeln Sie ohne Eile.\n\n${shown}\n\n${note} ${errand}`;
+  const screened = screenDocument(text, 'de');
+  const gone = [...screened.hidden, ...doubtfulIn(screened, 'de', [])].map(({ text: one }) => one);
+  assert.deepEqual(gone, [note, errand]);
+});

@@ -126,13 +126,19 @@ export function doubtfulIn(
     ({ sentence }, at) => sentence === '' || (odds[at] ?? 0) >= surelyNote,
   );
   const limit = noted ? limits.amongNotes : limits.inCleanText;
+  let labelled: Judged | undefined;
   return sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
-    if (!one.foreign && (odds[at] ?? 0) < (one.entry ? limit.entry : limit.sentence)) return [];
     const { start, end, sentence } = one;
+    const doubted = (odds[at] ?? 0) >= (one.entry ? limit.entry : limit.sentence);
+    if (!doubted && !one.foreign && labelled?.first !== one.first) return [];
+    // `Note to reception: …` heads all that stands on its line.
+    if (label.test(sentence)) labelled = one;
     return [{ start, end, text: sentence, reason: 'unsure' }];
   });
 }
+
+const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
 
 /** A sentence in its place; without words, a note that was found already. */
 interface Judged {
