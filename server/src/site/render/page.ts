@@ -150,7 +150,7 @@ ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="
 
 const longName = 26;
 
-/** `dark`: it stands on a dark ground in both schemes. */
+/** `dark`: it stands on a dark ground in both schemes. What is pale for that is inverted on paper. */
 export function brandMark(brand: Brand, images: ImageSources, dark = false): Html | undefined {
   const { logo, name } = brand;
   const alt = logo?.altText ?? name ?? '';
@@ -162,12 +162,12 @@ export function brandMark(brand: Brand, images: ImageSources, dark = false): Htm
   const frame = isUpright(logo, images) ? 'brand upright' : 'brand';
   const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
   if (darkSrc !== undefined && dark) {
-    return html`<span class="${frame}"><img${attributes({ src: darkSrc, alt })}></span>`;
+    return html`<span class="${frame} pale"><img${attributes({ src: darkSrc, alt })}></span>`;
   }
   if (darkSrc === undefined) {
     // A brand that is dark by nature has a logo to match, and needs no plate.
     const ground = parseColor(brand.colors?.background);
-    const names = ground !== undefined && isDark(ground) ? frame : `${frame} plate`;
+    const names = `${frame} ${ground !== undefined && isDark(ground) ? 'pale' : 'plate'}`;
     return html`<span class="${names}${dark ? ' lit' : ''}"><img${attributes({ src, alt })}></span>`;
   }
   return html`<span class="${frame}"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;

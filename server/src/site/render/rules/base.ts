@@ -81,31 +81,6 @@ h1,h2,h3{hyphens:auto}
 html{scroll-behavior:smooth}
 .button,.card,.chip,summary::after{transition:box-shadow .2s,border-color .2s,transform .2s}
 }
-@media print{
-@page{margin:16mm}
-:root{--room:1.25rem}
-body{background:#fff!important;font-size:10.5pt}
-.top .button,.actions,.ask,.form,.skip,.reach,.scene,.watch,video{display:none!important}
-:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.card-of,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
-.block{padding-block:.75rem!important;min-height:0!important}
-.wrap{max-width:none;padding-inline:0}
-.block.hero{margin-top:0!important}
-.hero .wrap{display:block!important;min-height:0!important}
-.figure *{color:#000!important}
-.hero .visual{position:static!important;margin-top:1rem}
-.visual::after,.statement .visual{display:none}
-.visual .figure{position:static;padding:.5rem 0;border:0}
-.display{font-size:24pt!important}
-h2,.band h2{font-size:15pt}
-.words{font-size:18pt!important}
-.figured>.wrap>.figure{min-height:0;padding:0}
-.band{padding:0}
-li,tr,figure,details,.option{break-inside:avoid}
-h2,h3{break-after:avoid}
-details::details-content{content-visibility:visible;block-size:auto}
-summary::after{display:none}
-a[href^=http]{text-decoration:none}
-}
 `;
 
 export const frame = `
