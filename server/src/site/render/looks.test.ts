@@ -183,6 +183,10 @@ test('signs that French sets apart, and words of a Chinese headline, are not tor
     hero('Ab 60 % und mit Dipl.-Ing. Roth', 'de'),
     'Ab 60\u00a0% und mit Dipl.-\u2060Ing. Roth',
   );
+  assert.equal(
+    hero('Mit Dr. Roth, z. B. Mo 8–18 Uhr, St. Gallen oder Basel. No 5', 'de'),
+    'Mit Dr.\u00a0Roth, z.\u00a0B. Mo 8–\u206018\u00a0Uhr, St.\u00a0Gallen oder Basel. No 5',
+  );
   assert.match(hero('为电商生产快递袋', 'zh'), /生\u2060产/);
   assert.equal(writtenDate('2026-09', 'de'), 'September 2026');
   assert.equal(writtenDate('2026-13', 'de'), '2026-13');
@@ -209,6 +213,46 @@ test('a sender repeats no button of the call to action beside them', () => {
   assert.equal(buttons([sender]), 1);
 });
 
+test('the last sections lie over the action within reach where they offer it themselves', () => {
+  const rest = { chunkIds: [], actionIds: ['visit'] };
+  const hero: Block = { type: 'hero', componentId: 'h', headline: 'Come and see', ...rest };
+  const prose = { type: 'prose', chunkIds: [], paragraphs: ['It is open.'] } as const;
+  const end: Block = { type: 'callToAction', componentId: 'c', heading: 'Come and see', ...rest };
+  const form: Block = {
+    type: 'form',
+    componentId: 'f',
+    chunkIds: [],
+    formId: 'visit',
+    submitLabel: 'Send',
+    fields: [{ name: 'name', label: 'Name', fieldType: 'text', required: true }],
+  };
+  const action = { actionId: 'visit', buttonTitle: 'Visit', url: 'https://a.example' };
+  const closing = (actionType: 'url' | 'form', ...blocks: Block[]) => {
+    const html = renderPage({
+      ...samples.courier,
+      content: { blocks },
+      page: {
+        title: 'x',
+        actions: [{ ...action, actionType }],
+        headerActionId: 'visit',
+        actionCardWidgets: [],
+        scripts: [],
+      },
+    });
+    const found = [...html.matchAll(/<section class="block [^"]*closing" id="(\w+)"/g)];
+    assert.equal(/<body class="[^"]*closed/.test(html), found.length > 0);
+    return found.map(([, id]) => id).join(' ');
+  };
+  const first: Block = { ...prose, componentId: 'p' };
+  const last: Block = { ...prose, componentId: 'q' };
+  assert.equal(closing('url', hero, first, end), 'c');
+  assert.equal(closing('url', hero, first, end, last), 'c q');
+  assert.equal(closing('url', hero, first, form, end), 'f c');
+  assert.equal(closing('form', hero, first, form), 'f');
+  assert.equal(closing('url', hero, end, first, last), '');
+  assert.equal(closing('url', hero), '', 'its own button is the first thing seen');
+});
+
 test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {
   const hero = (headline: string): Block[] => [
     { type: 'hero', componentId: 'top', chunkIds: [], headline, actionIds: [] },
@@ -224,6 +268,13 @@ test('long words of languages that join them may break at their joints, elsewher
     false,
   );
   assert.match(hyphenatedName('arbeidsongeschiktheidsverzekering', 'nl'), /\u00ad/);
+  const endless = word.repeat(9);
+  const parts = headlineOf(withHyphens(hero(endless), 'de')).split(soft);
+  assert.equal(parts.join(''), endless);
+  assert.ok(
+    parts.every(({ length }) => length < 20),
+    parts.join(' '),
+  );
   // The editor reads back what it shows.
   const marked = `\u{f0001}${word}\u{f0002}`;
   assert.equal(headlineOf(withHyphens(hero(marked), 'de')), marked);

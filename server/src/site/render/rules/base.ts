@@ -12,7 +12,7 @@ h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
-:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.lede .text){word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.words,.lede .text){word-break:auto-phrase}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
@@ -37,7 +37,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
 .deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);--logo:grayscale(1) invert(1);--blend:screen;background:var(--deep-ground)}
-.fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--brand);background:var(--brand)}
+.fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--on-brand-button);background:var(--brand)}
 .text>p+p,.lead+.lead,figcaption p+p,blockquote p+p,.intro p+p{margin-top:.9em}
 .section-heading{max-width:46rem;margin-bottom:clamp(1.75rem,3.2vw,2.75rem)}
 .intro{margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
@@ -73,9 +73,9 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 }
 @media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
-h1,h2,h3{hyphens:auto}
+h1,h2,h3{hyphens:auto;hyphenate-limit-chars:10 4 4}
 .eyebrow{margin-bottom:1rem}
-.actions .button{width:100%}
+.actions .button{width:100%;padding-inline:1rem}
 }
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}
@@ -120,6 +120,10 @@ export const frame = `
 .reaching .top .wrap>:is(.brand,.home){max-width:100%}
 .reach{position:sticky;bottom:0;z-index:5;display:block;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom,0px));background:var(--ground);border-top:1px solid var(--line)}
 .reach .button{width:100%}
+.closed .reach{position:fixed;inset-inline:0}
+.reach:focus-within{z-index:7!important}
+.closing,.closed .bottom{position:relative;z-index:6}
+.closing.plain,.bottom{background:var(--ground)}
 }
 @supports (animation-timeline:scroll()){
 @media (max-width:40rem) and (prefers-reduced-motion:no-preference){

@@ -132,7 +132,7 @@ blockquote.long p{text-wrap:pretty}
 .quote figcaption{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-top:1.75rem;color:var(--muted)}
 .quote .logo{margin-inline-start:1rem}
 .monogram{display:grid;flex:none;place-items:center;width:3rem;height:3rem;border-radius:50%;background:var(--tint);color:var(--text);font-weight:600;line-height:1}
-.by{display:grid;max-width:calc(100% - 4rem);line-height:1.5}
+.by{display:grid;max-width:calc(100% - 4rem);line-height:1.5;text-wrap:balance}
 cite{color:var(--text);font-style:normal;font-weight:600}
 .quote .logo img{width:auto;max-width:8rem;height:1.5rem;object-fit:contain}
 .quote .portrait{max-width:9rem}
@@ -161,7 +161,7 @@ main>.block.duo{grid-column:auto;padding-block:var(--room)}
 @media (min-width:48rem){.faced figure{grid-template-columns:minmax(9rem,17rem) minmax(0,1fr);align-items:center}.quote .portrait{max-width:none}}
 `,
   callToAction: `
-.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2.25rem,6vw,5rem) clamp(1.75rem,5vw,4.5rem);background:var(--rings),var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
+.band{display:grid;gap:1.75rem 3rem;align-items:center;padding:clamp(2rem,6vw,5rem) clamp(1.25rem,5vw,4.5rem);background:var(--rings),var(--deep-ground);border-radius:var(--band-radius);color:var(--text)}
 .band h2{font-size:var(--t5);line-height:1.1}
 :is(.plain,.soft):not(.slim)>.wrap>.band{--text:var(--on-deep);--muted:var(--deep-muted);--primary:var(--on-deep);--on-primary:var(--deep-ground);--accent:var(--deep-accent)}
 .band p{max-width:40rem;margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}

@@ -33,7 +33,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .many tbody th{padding:1rem 1.125rem .6rem;border:0}
 .many td.figures{text-align:start}
-.many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td{display:grid;align-items:baseline;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
 .many td:not([data-label]){display:block}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
