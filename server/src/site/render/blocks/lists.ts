@@ -88,7 +88,10 @@ function statsColumns(count: number, lengthy: boolean): number {
 
 export function stats(block: BlockOf<'stats'>, view: View): Html {
   const { items } = block;
-  const lengthy = items.some(({ value }) => seenLength(value) > longFigure) ? ' lengthy' : '';
+  const longest = Math.max(...items.map(({ value }) => seenLength(value)));
+  // One or two have room for more: "31,000 €" at a smaller size.
+  const room = items.length <= 2 ? longFigure + 3 : longFigure;
+  const lengthy = longest > room ? ' lengthy' : longest > longFigure ? ' ample' : '';
   const columns = statsColumns(items.length, lengthy !== '');
   return section(
     block,

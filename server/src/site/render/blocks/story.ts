@@ -107,6 +107,8 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 const columnLength = 900;
 /** A sentence or two: set large, they fill their section instead of standing lost in it. */
 const ledeLength = 190;
+/** Only near the opening: what is said later is hardly what matters most, and is set as a remark. */
+const ledePlaces = 2;
 /** Enough lines for a large first letter to stand in. */
 const initialLength = 230;
 
@@ -127,7 +129,9 @@ export function prose(block: BlockOf<'prose'>, view: View): Html {
   const text = html`<div class="${names.filter((name) => name !== false).join(' ')}">
 ${shown}</div>
 `;
-  return besideHeading(block, view, text, { layout: length < ledeLength ? 'lede' : undefined });
+  const place = [...view.grounds.keys()].indexOf(block);
+  const brief = place > ledePlaces && block.heading !== undefined ? 'remark' : 'lede';
+  return besideHeading(block, view, text, { layout: length < ledeLength ? brief : undefined });
 }
 
 const quoteSize = (text: string): string =>

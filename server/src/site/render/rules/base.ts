@@ -11,9 +11,10 @@ h1,h2,h3{font-family:var(--heading-font);font-weight:var(--heading-weight);line-
 h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
-:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
 :is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.words,.lede .text){word-break:auto-phrase}
-[dir=rtl] :is(h1,h2,h3){line-height:1.3}
+:is(:lang(ja),:lang(zh),[dir=rtl]) :is(h1,h2,h3){line-height:1.3!important}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .words.words{line-height:1.35}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
 img,video,picture{display:block;max-width:100%}
@@ -127,7 +128,7 @@ export const frame = `
 }
 @supports (animation-timeline:scroll()){
 @media (max-width:40rem) and (prefers-reduced-motion:no-preference){
-@keyframes reach{from{transform:translateY(101%)}}
+@keyframes reach{from{transform:translateY(101%);visibility:hidden}}
 .reach{animation:reach linear both;animation-timeline:scroll(root);animation-range:12rem 20rem}
 }
 }

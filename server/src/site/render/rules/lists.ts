@@ -29,6 +29,7 @@ export const listsRules = {
 .steps li:last-child{padding-bottom:0}
 .steps li::before{position:absolute;inset-block-start:-.35rem;inset-inline-start:0}
 .steps li:not(:last-child)::after{content:"";position:absolute;inset-block:2.6rem .5rem;inset-inline-start:calc(1.25rem - .5px);width:1px;background:var(--line)}
+.down li:not(:has(p))::after{display:none!important}
 @media (max-width:55.99rem){.steps li:not(:has(p))::after{display:none}.steps li:not(:has(p)){padding-bottom:1.375rem}}
 @media (min-width:56rem){
 .across{display:grid;gap:2rem}
@@ -59,6 +60,7 @@ export const listsRules = {
 @media (min-width:56rem){
 .stats dl:is(.c1,.c2):not(.lengthy)>div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 1.5rem;align-items:center;padding-top:1.5rem}
 .stats dl:is(.c1,.c2):not(.lengthy) dd{grid-area:1/1;font-size:var(--t6)}
+.stats dl.ample:not(.lengthy) dd{font-size:var(--t5)!important}
 .stats dl:is(.c1,.c2):not(.lengthy) dt{grid-area:1/2;margin:0;font-size:var(--t1)}
 }
 @media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4:not(.lengthy){grid-template-columns:repeat(4,minmax(0,1fr))}}

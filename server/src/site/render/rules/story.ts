@@ -21,7 +21,8 @@ export const storyRules = {
 .art{position:relative;place-self:stretch;overflow:hidden;aspect-ratio:2;border-radius:var(--band-radius);background:linear-gradient(160deg,var(--soft),var(--tint))}
 .art svg{position:absolute;inset:0;overflow:visible;width:100%;height:100%}
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
-.peek .label{padding-bottom:.6rem;color:var(--muted)}
+.peek .label{display:flex;gap:.75rem;justify-content:space-between;padding-bottom:.6rem;color:var(--muted)}
+.peek .label :nth-child(2){font-weight:400;text-align:end}
 .peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
 .peek .line:first-child{border:0}
 .peek b{flex:none;max-width:62%;font-weight:600;text-align:end;font-variant-numeric:tabular-nums;word-break:keep-all}
@@ -29,8 +30,6 @@ export const storyRules = {
 .peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
 .peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
 .peek.more::after{content:"";justify-self:center;width:.5rem;height:.5rem;margin:.1rem 0 .5rem;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg)}
-.peek a{color:inherit;text-decoration:none}
-.peek a:hover{text-decoration:underline}
 .k0,.k1,.k2,.k3{fill:var(--primary)}
 .k1{opacity:.6}
 .k2{opacity:.32}
@@ -45,7 +44,7 @@ export const storyRules = {
 `,
   heroFigure: `
 .figure{display:grid;gap:.5rem;align-content:center;padding:clamp(1.5rem,4vw,3rem);background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
-.figured>.wrap>.figure{--text:var(--on-deep);--muted:var(--deep-muted);--vivid:var(--on-deep);min-height:clamp(13rem,30vw,23rem);align-content:end;background:var(--rings),var(--deep-ground);border-color:transparent;color:var(--text)}
+.figured>.wrap>.figure{--text:var(--on-deep);--muted:var(--deep-muted);--vivid:var(--on-deep);min-height:clamp(13rem,30vw,23rem);align-content:end;background:var(--rings),var(--deep-ground);border-color:var(--deep-line);color:var(--text)}
 .figure strong{color:var(--vivid);font:var(--heading-weight) var(--t6)/1 var(--heading-font);letter-spacing:var(--tracking);font-variant-numeric:tabular-nums}
 .figure span{max-width:20rem;color:var(--muted);line-height:1.45}
 .visual .figure{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;max-width:calc(100% - 2rem);padding:1rem 1.25rem;gap:.15rem;background:var(--ground);color:var(--root-text)}
@@ -95,6 +94,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .prose.lede .text{font:500 var(--t3)/1.35 var(--heading-font);letter-spacing:-.012em}
 .lede .text p{text-wrap:balance}
 .lede .aside h2{font-size:var(--t1);line-height:1.4;letter-spacing:-.01em;color:var(--accent)}
+.remark .aside h2{font-size:var(--t2);line-height:1.25}
 @media (min-width:56rem){.lede .aside h2{padding-top:.35em}}
 @media (max-width:55.99rem){.lede .aside{margin-bottom:.75rem}}
 @media (min-width:64rem){.text.columns{max-width:none;columns:2;column-gap:2.5rem}}

@@ -17,6 +17,7 @@ export const measures: Record<Theme, string> = {
 export const themeRules: Record<Theme, string> = {
   calm: `
 body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent 70%) no-repeat,radial-gradient(50rem 28rem at 0 -6rem,var(--soft),transparent 70%) no-repeat,var(--ground)}
+@media (max-width:40rem){.benefits .barred li+li::before{display:none}}
 .peek{box-shadow:0 1px 2px color-mix(in srgb,var(--deep-ground) 12%,transparent),0 20px 40px -16px color-mix(in srgb,var(--deep-ground) 35%,transparent)}
 .eyebrow{background:var(--ground)}
 .benefits .grid{gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius)}
