@@ -4,6 +4,7 @@
 import { makeKept } from '../platform/db/kept.ts';
 import { type Brand, defaultBrand } from './brand.ts';
 import {
+  black,
   type Color,
   contrast,
   isDark,
@@ -131,8 +132,9 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     : ground;
   const grounds = [ground, soft, tint, card];
 
-  const primary = scheme === 'light' ? ownPrimary : buttonOn(ground, ownPrimary);
-  const fill = scheme === 'light' ? ownPrimary : fillOn(ground, ownPrimary);
+  const worn = shadeForWhite(ownPrimary);
+  const primary = scheme === 'light' ? worn : buttonOn(ground, worn);
+  const fill = scheme === 'light' ? worn : fillOn(ground, worn);
   const onFill = textInHue(fill, ownPrimary, scheme);
   const deep = deepOf(ownPrimary, ownAccent, ground, scheme);
   return {
@@ -154,6 +156,14 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     onFillButton: isDark(onFill) ? deep.onDeep : fill,
     ...deep,
   };
+}
+
+/** From here on white nearly reads: a red with black text looks like a warning, and a shade is no other red. */
+const nearlyWhite = 3.3;
+
+/** A colour that white nearly reads on, a shade darker; any other as it is. */
+function shadeForWhite(color: Color): Color {
+  return contrast(white, color) < nearlyWhite ? color : inItsHue(color, black, [white], textRatio);
 }
 
 /** White where it reads; on mid-tones the darkest of the brand's own hue, where black would look pasted on. */
