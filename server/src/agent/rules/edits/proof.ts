@@ -38,10 +38,10 @@ const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setVal
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
 function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
-  const texts = news.has(kind) || kind === 'mention' ? (outcome.about ?? []) : [];
-  const unsaid = texts.filter(
+  const told = news.has(kind) || (kind === 'mention' && outcome.dictated !== undefined);
+  const unsaid = (told || kind === 'mention' ? (outcome.about ?? []) : []).filter(
     (text) =>
-      (news.has(kind) && corpus.findVerbatim(text) === undefined) ||
+      (told && corpus.findVerbatim(text) === undefined) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0

@@ -1,8 +1,10 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
+import { valuesIn } from './ground/numerals.ts';
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
+import { placeNouns } from './shapes/words.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
@@ -32,7 +34,7 @@ export function readMove(reading: Reading): Request | undefined {
     const nearer = besideEnd(reading, inRest);
     if (nearer) return nearer;
     const section = sectionIn(inRest?.rest ?? rest, reading);
-    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+    return section === 'page' ? undefined : { kind: 'move', section, place: { where } };
   }
   return readBeside(reading) ?? readSteps(of, text, reading);
 }
@@ -62,12 +64,28 @@ function readSteps(
   reading: Reading,
 ): Request | undefined {
   for (const where of steps) {
-    const match = of(where, reading.rest) ?? of(where, text);
-    if (!match) continue;
-    const section = sectionIn(of(where, reading.rest)?.rest ?? reading.rest, reading);
-    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+    const inRest = of(where, reading.rest);
+    if (!inRest && !of(where, text)) continue;
+    const { count, rest } = countIn(inRest?.rest ?? reading.rest, reading);
+    const section = sectionIn(rest, reading);
+    const place: Place = { where, steps: count };
+    return section === 'page' ? undefined : { kind: 'move', section, place };
   }
   return undefined;
+}
+
+/** `… up two sections`: how far, and the rest of the request. */
+function countIn(rest: string, { words }: Reading): { count: number; rest: string } {
+  const nouns = phrasesOf(`${placeNouns}|${words.section}`, words.unspaced);
+  for (const { start, end, key } of valuesIn(rest, words.language)) {
+    const noun = firstOf(rest.slice(end), nouns);
+    const count = Number(key);
+    const alone = rest.slice(end).trim() === '';
+    if (!(count >= 1 && count <= 9) || !(alone || noun?.start === 1)) continue;
+    const behind = alone || !noun ? '' : rest.slice(end).slice(noun.end);
+    return { count, rest: `${rest.slice(0, start)} ${behind}` };
+  }
+  return { count: 1, rest };
 }
 
 /** `Put «A» before «B»`: both are names of sections, and neither is a new text. */
@@ -117,9 +135,6 @@ function readBeside(reading: Reading): Request | undefined {
   }
   return undefined;
 }
-
-const placeOf = (where: Exclude<PlaceWord, 'before' | 'after'>): Place =>
-  where === 'up' || where === 'down' ? { where, steps: 1 } : { where };
 
 /** What moves, and beside what; a postposition follows what it speaks of. */
 function besideIn(

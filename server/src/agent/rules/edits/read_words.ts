@@ -3,10 +3,16 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
-import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
+import {
+  commands,
+  type ReadingWords,
+  refusals,
+  type Verb,
+  verbs,
+} from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { readAdd, readMention } from './read_add.ts';
+import { readAdd, readAnswer, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
 import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
@@ -16,21 +22,22 @@ import {
   readLabelled,
   readLead,
   readNews,
+  readOtherHeadline,
+  readRename,
   readReplace,
   readSet,
   readValue,
 } from './read_set.ts';
 import { type Reading, sectionIn, topicIn } from './read_slots.ts';
 import { readSpecial } from './read_special.ts';
-import type { Request } from './requests.ts';
+import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 
-const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
-  verbs.indexOf(verb) >= verbs.indexOf('translate');
+const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
-  if (clause.masked.length > maxClause) return [];
+  if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const kept = withoutKept(clause.masked, words);
   const read = partsOf(kept?.text ?? clause.masked, words).map(
     (part) => readPart(part, clause, words) ?? unknown(part, clause),
@@ -68,7 +75,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (special) return special;
   const labelled = readLabelled({ text, rest: text, clause, words });
   if (labelled) return labelled;
-  const found = (verbs as readonly Verb[])
+  const found = verbs
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
       return match ? [{ verb, match }] : [];
@@ -83,13 +90,13 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const headline = chooses ? readHeadlineAbout({ text, rest: text, clause, words }) : undefined;
+  const bare = { text, rest: text, clause, words };
+  const headline = chooses ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare)) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
     if (request) return request;
   }
-  const bare = { text, rest: text, clause, words };
   return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
 }
 
@@ -160,6 +167,10 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
   }
   if (isNegated(reading)) return undefined;
   switch (verb) {
+    case 'rewrite':
+      return { kind: 'rewrite' };
+    case 'rename':
+      return readRename(reading);
     case 'swap':
       return readSwap(reading);
     case 'shorten':
@@ -179,7 +190,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'move':
       return readMove(reading);
     case 'answer':
-      return { kind: 'answer', question: topicIn(rest, reading) };
+      return readAnswer(reading);
     case 'mention':
       return readMention(reading);
     case 'add':

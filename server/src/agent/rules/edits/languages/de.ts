@@ -4,6 +4,10 @@ export const de: RequestWords = {
   language: 'de',
   letters: 'äöüß',
   verbs: {
+    rewrite:
+      'fang von vorne an|fang von vorn an|von vorne|von vorn|ganz neu|komplett neu|schreib … Seite neu|schreibe … Seite neu|Seite neu schreiben|erstelle … Seite|erstell … Seite|neue Seite für|generiere neu',
+    rename:
+      'benenne … um|benenn … um|umbenennen|nenne … um|benennt … um|soll … heißen|sollte … heißen|tauft … um|taufe … um|betitle',
     swap: 'tausche die Reihenfolge von|tausch die Reihenfolge von|vertausche|vertauschen|Reihenfolge … tauschen|tausche … miteinander|tausch … miteinander|Plätze … tauschen|tausche|tauschen|tausch|andersrum|andersherum|umdrehen|dreh … um|drehe … um',
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
     keep: 'zeige nur|zeig nur|zeigen Sie nur|behalte nur|lass nur … stehen|nur … zeigen|nur … behalten|nur … stehen lassen|nur … interessant|nur … wichtig|nur … relevant|nur … drin lassen',
@@ -52,6 +56,7 @@ export const de: RequestWords = {
     'den Satz|Satz|Sätze|den Punkt|Punkt|Eintrag|die Frage|Frage|Zeile|Stichpunkt|Text|Wörter|Wort|Angabe|Passage|Halbsatz|Hinweis|Info|den Teil mit|Option|Spiegelstrich|Aufzählungspunkt|Bulletpoint|Bullet|Schritt',
   page: 'die ganze Seite|die gesamte Seite|der ganzen Seite|diese Seite|der Seite|die Seite|das Ganze|alles|den ganzen Text|den Text|der Text|Seite',
   it: 'es|das|dies|diese|diesen|dieses|ihn|sie|den',
+  that: 'die Tatsache, dass|einen Satz, dass|den Satz, dass|den Hinweis, dass|, dass|dass|daß',
   into: 'auf|in|zu|um in|als|mit|durch|:|heißt|lautet|sagt|sagen|heißen',
   and: ', und dann|und dann|, dann|und|sowie|,|plus|außerdem',
   manners:

@@ -4,6 +4,10 @@ export const es: RequestWords = {
   language: 'es',
   letters: 'ñ¿¡',
   verbs: {
+    rewrite:
+      'empieza de nuevo|empezar de nuevo|empieza de cero|desde cero|de cero|reescribe la página|rehaz la página|rehacer la página|crea … página|crear … página|escribe … página nueva|regenera',
+    rename:
+      'renombra|renombre|renombrar|titula|retitula|debe llamarse|debería llamarse|que se llame|llámalo|cambia el nombre de',
     swap: 'intercambia|intercambie|intercambiar|invierte el orden de|invierte|permuta|cambia el orden de|cambia de orden|al revés|invierta|invertir|cambia el orden',
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
     keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra|solo interesan|solo interesa|solo le interesa|solo les interesa|sólo interesan|solo quiero',
@@ -52,6 +56,7 @@ export const es: RequestWords = {
     'la frase|frase|frases|oración|el punto|punto|entrada|la pregunta|pregunta|línea|palabras|palabra|elemento|viñeta|mención|dato|detalle|opción|paso|apunte',
   page: 'toda la página|la página entera|esta página|la página|el texto|todo|página|de la página|página web|web',
   it: 'lo|la|los|las|esto|eso|este|esta|ese|esa',
+  that: 'el hecho de que|una frase que diga que|que',
   into: 'a|por|en|como|con|:|diga|dice|decir|ponga',
   and: 'y luego|, luego|y después|, y|y|e|,|además',
   manners:

@@ -4,6 +4,10 @@ export const fr: RequestWords = {
   language: 'fr',
   letters: 'èêœùë',
   verbs: {
+    rewrite:
+      'recommence|recommencez|recommencer|repars de zéro|repartir de zéro|de zéro|réécris la page|réécris toute la page|réécrivez la page|refais la page|refaites la page|crée … page|créez … page|écris … nouvelle page|régénère',
+    rename:
+      'renomme|renommez|renommer|intitule|intitulez|rebaptise|rebaptisez|doit s’appeler|devrait s’appeler',
     swap: "inverse l’ordre|inverse l'ordre|inverse|inversez|inverser|intervertis|intervertissez|intervertir|échange|échangez|permute|permutez|échanger|dans l’autre sens|inversez l’ordre|change l’ordre|changez l’ordre",
     replace: 'remplace|remplacez|remplacer|substitue',
     keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que|seul … intéresse|seuls … intéressent|garde juste|gardez juste|laisse juste',
@@ -54,6 +58,7 @@ export const fr: RequestWords = {
     'la phrase|phrase|phrases|le point|point|entrée|la question|question|ligne|mots|mot|élément|puce|passage|mention|info|information|détail|option|étape|la ligne|le passage',
   page: 'toute la page|la page entière|cette page|la page|le texte|tout|l’ensemble|page|de la page|page entière|sur la page',
   it: 'le|la|les|ça|cela|ceci|ce|celle-ci|celui-ci|-le|-la|-les|ce bloc|cette section|cette partie',
+  that: "le fait que|une phrase disant que|que|qu’|qu'",
   into: 'en|à|par|pour|comme|:|dise|dit|dire|affiche',
   and: 'et puis|, puis|puis|et ensuite|, et|et|,|ainsi que',
   manners:

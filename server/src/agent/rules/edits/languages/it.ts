@@ -4,6 +4,10 @@ export const it: RequestWords = {
   language: 'it',
   letters: 'òì',
   verbs: {
+    rewrite:
+      'ricomincia|ricominciare|da zero|da capo|riscrivi la pagina|rifai la pagina|crea … pagina|creare … pagina|scrivi … nuova pagina|rigenera',
+    rename:
+      'rinomina|rinomini|rinominare|intitola|ribattezza|deve chiamarsi|dovrebbe chiamarsi|chiamala|chiamalo',
     swap: 'scambia|scambiare|inverti l’ordine|inverti|invertire|cambia l’ordine di|scambiate|al contrario|invertite|cambia l’ordine|cambiate l’ordine',
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
     keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare|interessano solo|interessa solo|gli interessa solo|voglio solo',
@@ -52,6 +56,7 @@ export const it: RequestWords = {
     'la frase|frase|frasi|il punto|punto|voce|la domanda|domanda|riga|parole|parola|elemento|menzione|dato|dettaglio|opzione|passaggio|punto elenco|la riga',
   page: "tutta la pagina|l’intera pagina|l'intera pagina|questa pagina|la pagina|il testo|tutto|pagina|della pagina|dalla pagina|nella pagina",
   it: 'lo|la|li|le|questo|questa|quello|quella|ciò',
+  that: 'il fatto che|una frase che dica che|che',
   into: 'in|a|con|per|come|:|dica|dice|dire|reciti',
   and: 'e poi|, poi|poi|, e|e|ed|,|inoltre',
   manners:

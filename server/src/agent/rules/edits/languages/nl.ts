@@ -4,6 +4,9 @@ export const nl: RequestWords = {
   language: 'nl',
   letters: '',
   verbs: {
+    rewrite:
+      'begin opnieuw|opnieuw beginnen|van voren af aan|helemaal opnieuw|herschrijf de pagina|schrijf de pagina opnieuw|maak de pagina opnieuw|maak een nieuwe pagina|maak een pagina|nieuwe pagina voor',
+    rename: 'hernoem|hernoemen|moet … heten|noem … voortaan|geef … de naam|doop … om',
     swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen|wissel|wisselen|andersom|draai de volgorde|omdraaien|keer … om',
     replace: 'vervang|vervangen|vervangt',
     keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien|alleen … belangrijk|alleen … relevant|alleen … interessant|alleen … blijven',
@@ -51,6 +54,7 @@ export const nl: RequestWords = {
     'de zin|zin|zinnen|het punt|punt|item|de vraag|vraag|regel|woorden|woord|vermelding|opmerking|detail|optie|stap|bullet|bolletje|opsommingspunt|rij|de regel|stukje|zinnetje',
   page: 'het allemaal|allemaal|het geheel|de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
   it: 'het|dit|dat|deze|die|hem|ze',
+  that: 'het feit dat|een zin dat|dat',
   into: 'naar|in|op|door|met|als|tot|:|zegt|zeggen|heet|heten|luidt',
   and: 'en dan|en daarna|, daarna|, en|en|,|plus|ook nog',
   manners:

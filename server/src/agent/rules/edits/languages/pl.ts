@@ -4,6 +4,9 @@ export const pl: RequestWords = {
   language: 'pl',
   letters: 'ąćęłńśźż',
   verbs: {
+    rewrite:
+      'zacznij od nowa|od nowa|od zera|przepisz stronę|napisz stronę od nowa|stwórz … stronę|utwórz … stronę',
+    rename: 'przemianuj|zatytułuj|ma mieć tytuł|powinno się nazywać|zmień nazwę',
     swap: 'zamień miejscami|zamienić miejscami|zamień kolejność|zamień kolejnością|zamień … miejscami',
     replace: 'zastąp|zastąpić|zamień|zamienić|podmień',
     keep: 'pokaż tylko|zostaw tylko|pozostaw tylko|wyświetl tylko|tylko … zostaw',
@@ -51,6 +54,7 @@ export const pl: RequestWords = {
     'zdanie|zdania|punkt|wpis|pytanie|wiersz|linię|słowo|słowa|pozycję|wzmiankę|informację|opcję|krok|podpunkt|linijkę|pozycja|punktor|wiersza|wzmianka|zdań',
   page: 'całą stronę|cała strona|tę stronę|ta strona|stronę|strona|całość|wszystko|cały tekst|tekst|strony|na stronie|ze strony',
   it: 'to|ten|tę|te|je|go|ją',
+  that: 'zdanie, że|, że|że',
   into: 'na|w|jako|przez|:',
   and: 'a potem|, potem|i potem|oraz|, a|i|,|a także|oraz też',
   manners:

@@ -4,6 +4,10 @@ export const pt: RequestWords = {
   language: 'pt',
   letters: 'ãõâ',
   verbs: {
+    rewrite:
+      'recomeça|recomeçar|recomece|do zero|de raiz|reescreve a página|reescreva a página|refaz a página|refaça a página|cria … página|crie … página|criar … página|escreve … nova página',
+    rename:
+      'renomeia|renomeie|renomear|intitula|deve chamar-se|deve se chamar|deveria chamar-se|passa a chamar-se',
     swap: 'troca a ordem|troque a ordem|trocar a ordem|inverte a ordem|inverte|inverta|inverter|ao contrário|troca de ordem|inverte a ordem dos|inverte a ordem das|trocar de lugar|troca de lugar',
     replace: 'substitui|substitua|substituir|troque|troca|trocar',
     keep: 'mostra só|mostra apenas|mostre só|mostre apenas|deixa só|deixa apenas|deixe só|deixe apenas|mantém só|mantenha apenas|mostra somente|só interessam|só interessa|só lhe interessa|só quero|só precisa de|só precisam de|só deixa',
@@ -52,6 +56,7 @@ export const pt: RequestWords = {
     'a frase|frase|frases|o ponto|ponto|entrada|item|a pergunta|pergunta|linha|palavras|palavra|tópico|menção|dado|detalhe|opção|etapa|passo|marcador',
   page: 'toda a página|a página inteira|a página toda|esta página|a página|o texto|tudo|página|da página|na página|site',
   it: 'o|a|os|as|isto|isso|este|esta|esse|essa',
+  that: 'o facto de que|o fato de que|uma frase a dizer que|que',
   into: 'para|por|em|como|com|a|:|diga|diz|dizer',
   and: 'e depois|, depois|e então|, e|e|,|além disso',
   manners:
