@@ -4,6 +4,7 @@ import { en } from './languages/en.ts';
 import {
   because,
   better,
+  correctIt,
   dayOfMonth,
   praise,
   reason,
@@ -12,6 +13,7 @@ import {
   title,
 } from './languages/message_words.ts';
 import { commands } from './languages/request_words.ts';
+import { tables } from './languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
 import { stayWords, wrong } from './shapes/words.ts';
 
@@ -31,6 +33,8 @@ export interface Clause {
   quotations(masked: string): string[];
   /** It ended with a question mark. */
   asks: boolean;
+  /** It tells how something is, and asks for that to be corrected. */
+  corrects: boolean;
 }
 
 /** Several closings where people use several. */
@@ -78,7 +82,7 @@ export function readClauses(message: string): Clause[] {
       read += text.length;
       return read <= maxRead || read === text.length;
     })
-    .map(({ text, asks }) => ({ masked: text, asks, restore, value, quotations }));
+    .map(({ text, ...how }) => ({ masked: text, ...how, restore, value, quotations }));
 }
 
 /** Blanks are single: a pattern looks at a run of them from each of its places. */
@@ -140,9 +144,17 @@ function makeQuotationFinder(message: string) {
   };
 }
 
+const spaced = [en, ...tables].filter(({ unspaced }) => unspaced === undefined);
+const asking = phrasesOf(
+  spaced.flatMap(({ verbs }) => commands.map((verb) => verbs[verb])).join('|'),
+);
+const adding = phrasesOf(spaced.flatMap(({ verbs }) => [verbs.add, verbs.mention]).join('|'));
+
 /** `Add a section: Why now. Prices rise.` goes on until another request begins. */
-const opensSection = /\b(?:section|Abschnitt|sección|sezione|secção|seção|sectie)\s*:/i;
-const asking = phrasesOf(commands.map((verb) => en.verbs[verb]).join('|'));
+function opensText(text: string): boolean {
+  const [label] = /^[^:]{2,60}(?=:\s)/.exec(text) ?? [];
+  return label !== undefined && firstOf(label, adding) !== undefined;
+}
 const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
 const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
@@ -151,6 +163,7 @@ const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
 interface Sentence {
   text: string;
   asks: boolean;
+  corrects: boolean;
 }
 
 function splitClauses(masked: string): Sentence[] {
@@ -169,12 +182,14 @@ function splitClauses(masked: string): Sentence[] {
       const last = clauses.at(-1);
       const asks = /[?？]\s*$/.test(sentence);
       if (isChatter(sentence.trim())) continue;
-      const bare = withoutReason(sentence);
-      if (last !== undefined && opensSection.test(last.text) && !startsRequest(bare)) {
-        last.text = `${last.text}. ${sentence}`;
+      const told = withoutReason(sentence);
+      if (last !== undefined && opensText(last.text) && !startsRequest(told)) {
+        last.text = `${last.text}${last.asks ? '?' : '.'} ${sentence}`;
+        last.asks = false;
         continue;
       }
-      clauses.push({ text: bare, asks });
+      const bare = told.replace(correctIt, '');
+      clauses.push({ text: bare, asks, corrects: bare !== told });
     }
   }
   return clauses.filter(({ text }) => text !== '' && !isChatter(text));

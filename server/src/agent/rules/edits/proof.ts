@@ -24,7 +24,9 @@ export function proven(
   const given = outcome.dictated ?? [];
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
-  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
+  // What stood there before was told then.
+  const told = outcome.deed === 'undone';
+  if (leftOut.length === 0 && unproven.length > 0 && !told) return onTheirWord(outcome, unproven);
   if (leftOut.length === 0) return toldIn(desk, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -62,9 +64,11 @@ function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): O
 
 export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
   if (blocks === undefined && buttonTitles === undefined) return content;
+  const { buttonTitles: titled, ...rest } = content;
+  const titles = buttonTitles ?? titled ?? [];
   return {
-    ...content,
+    ...rest,
     ...(blocks === undefined ? {} : { blocks: [...blocks] }),
-    ...(buttonTitles === undefined ? {} : { buttonTitles: [...buttonTitles] }),
+    ...(titles.length === 0 ? {} : { buttonTitles: [...titles] }),
   };
 }

@@ -42,6 +42,33 @@ function literal(whole: string, place: Place | undefined): Request {
     : { kind: 'addAbout', topic: whole, heading: whole, ...where };
 }
 
+/** `Add a sentence: We take back the boxes.`, `add below the prices: …`, `add a question: …? …` */
+function readTold(
+  reading: Reading,
+  asSection: boolean,
+  place: Place | undefined,
+): Request | undefined {
+  const { rest, clause, words } = reading;
+  const [, label = '', given = ''] = /^([^:：]{0,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
+  if (given === '') return undefined;
+  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
+  const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
+  const [, question, text] =
+    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(clause.value(given) + (clause.asks ? '?' : '')) ?? [];
+  if (question !== undefined) {
+    const answered = text === undefined ? {} : { text: ended(text) };
+    return { kind: 'answer', question, inFaq: true, ...answered };
+  }
+  const where = topicIn(kind?.rest ?? label, reading);
+  if (where !== '' && !faq && given.split(/\s+/).length < 3 && !words.unspaced) return undefined;
+  if (asSection && where === '') return literal(clause.value(given), place);
+  const section = where === '' ? {} : { section: sectionIn(label, reading) };
+  return { kind: 'mention', text: ended(clause.value(given)), ...section };
+}
+
+const ended = (text: string): string =>
+  /[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+
 export function readAdd(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
   const [quoted, second] = clause.quotations(rest);
@@ -66,13 +93,8 @@ export function readAdd(reading: Reading): Request | undefined {
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place) : readMention(reading);
   }
-  // `Add a sentence: We take back the boxes.`
-  const [, label = '', given = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
-  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
-  if (kind && topicIn(kind.rest, reading) === '') {
-    if (section) return literal(clause.value(given), place);
-    return { kind: 'mention', text: `${clause.value(given).replace(/[.。]$/, '')}.` };
-  }
+  const behind = readTold(reading, section !== undefined, place);
+  if (behind) return behind;
   const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
   const entry = faq && firstOf(faq.rest, phrasesOf(words.piece, words.unspaced));
   const question = faq && topicIn(entry?.rest ?? faq.rest, reading);

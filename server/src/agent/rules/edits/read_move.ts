@@ -1,8 +1,9 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
 import { valuesIn } from './ground/numerals.ts';
+import { connectors } from './languages/common.ts';
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import { isNamed, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
 import { placeNouns } from './shapes/words.ts';
 
@@ -20,6 +21,22 @@ export function readSwap(reading: Reading): Request | undefined {
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
 }
 
+/** `Move the part about tyres into the FAQ`: what it says goes there. */
+export function readInto(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [, ja = '', into = ''] = words.unspaced
+    ? (/^(.{2,60})を(.{2,40}?)[にへ]$/u.exec(rest.trim()) ?? [])
+    : [];
+  const joints = words.unspaced ? [] : allOf(rest, phrasesOf(`${words.into}|${connectors}`));
+  const joint = joints
+    .filter(({ start, end }) => start > 2 && rest.slice(end).trim() !== '')
+    .sort((a, b) => b.start - a.start || b.end - a.end)[0];
+  const one = joint ? stripAround(rest.slice(0, joint.start), smallOf(words)) : ja;
+  const other = sectionIn(joint ? rest.slice(joint.end) : into, reading);
+  if (clause.quotations(rest).length > 0 || one === '' || !isNamed(other)) return undefined;
+  return { kind: 'merge', one, other };
+}
+
 const beside = ['before', 'after'] as const;
 const steps = ['up', 'down'] as const;
 
@@ -27,7 +44,12 @@ export function readMove(reading: Reading): Request | undefined {
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) =>
     findPhrase(within, phrasesOf(words.places[where], words.unspaced));
-  if (words.unspaced && (than.test(text) || rather.test(text))) return readBeside(reading);
+  if (
+    words.unspaced &&
+    (than.test(text) || rather.test(text) || /最後に?[、,].{1,20}の前/u.test(text))
+  ) {
+    return readBeside(reading);
+  }
   for (const where of ['top', 'bottom'] as const) {
     const inRest = of(where, rest);
     if (!inRest && !of(where, text)) continue;
@@ -50,13 +72,15 @@ function besideEnd(reading: Reading, end: Matched | undefined): Request | undefi
   });
   const before = !within && /^\s*,/.test(behind);
   if (!within && !before) return undefined;
-  const bare = before ? `${rest.slice(0, end.start)} ${behind.replace(',', ' ')}` : rest;
+  const bare = before ? `${rest.slice(0, end.start)} ${behind.replace(but, ' ')}` : rest;
   const request = readBeside({ ...reading, rest: bare });
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   const { place } = request;
   const title = 'section' in place && ['headline', 'subheadline'].includes(place.section);
   return title ? { ...request, place: { where: 'top' } } : request;
 }
+
+const but = /^\s*,\s*(?:(?:but|aber|mais|pero|ma|mas|maar|ale)\s)?/i;
 
 function readSteps(
   of: (where: PlaceWord, within: string) => Matched | undefined,
@@ -145,7 +169,9 @@ function besideIn(
   const [before, after] = [rest.slice(0, start), rest.slice(end)];
   if (!unspaced) return [before, after];
   const at = before.indexOf('を');
-  return at === -1 ? [after, before] : [before.slice(0, at), before.slice(at + 1)];
+  // `料金を最後、ボタンの前に`: the end is told first, and then what stands there.
+  const beside = before.slice(at + 1).replace(/^(?:一番|いちばん)?最後に?[、,]/u, '');
+  return at === -1 ? [after, before] : [before.slice(0, at), beside];
 }
 
 /** Where something new is to stand, and the rest of the request. */

@@ -1,6 +1,6 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
 import { figuresIn } from '../../../claims/figures.ts';
-import { inDigits } from './ground/numerals.ts';
+import { inDigits, valuesIn } from './ground/numerals.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -270,6 +270,21 @@ export function readNews(reading: Reading): Request | undefined {
   return section === ''
     ? undefined
     : (exchangeOf(section, request.value) ?? { ...request, section });
+}
+
+/** `The build takes 26 weeks, please correct`: its one number, with what it counts, is new. */
+export function readCorrected({ text, clause, words }: Reading): Request | undefined {
+  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
+  const [value, more] = valuesIn(text, words.language);
+  if (!value || more) return undefined;
+  const money = /[\p{Sc}]\s?$/u.exec(text.slice(0, value.start))?.[0] ?? '';
+  const named = text.slice(0, value.start - money.length);
+  const around = phrasesOf(`${words.now}|${words.into}|${words.small}|${words.it}`, words.unspaced);
+  return {
+    kind: 'setValue',
+    section: stripAround(named, around) || 'it',
+    value: `${money}${text.slice(value.start)}`.trim(),
+  };
 }
 
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */

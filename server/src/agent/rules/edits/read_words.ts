@@ -14,10 +14,11 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
-import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
+import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
 import { readRemove } from './read_remove.ts';
 import {
+  readCorrected,
   readHeadlineAbout,
   readLabelled,
   readLead,
@@ -28,10 +29,11 @@ import {
   readSet,
   readValue,
 } from './read_set.ts';
-import { type Reading, sectionIn, topicIn } from './read_slots.ts';
-import { readSpecial } from './read_special.ts';
+import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
+import { readQuestion, readSpecial } from './read_special.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
+import { furtherWords } from './shapes/words.ts';
 
 const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
@@ -39,9 +41,11 @@ const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[])
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const kept = withoutKept(clause.masked, words);
-  const read = partsOf(kept?.text ?? clause.masked, words).map(
-    (part) => readPart(part, clause, words) ?? unknown(part, clause),
-  );
+  // A question is one, whatever it joins.
+  const parts = readQuestion(clause.masked, clause, words)
+    ? [clause.masked]
+    : partsOf(kept?.text ?? clause.masked, words);
+  const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
 
@@ -51,6 +55,9 @@ const unknown = (part: string, clause: Clause): Request => ({
 });
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const question =
+    readQuestion(part, clause, words) ?? readCorrected({ text: part, rest: part, clause, words });
+  if (question) return question;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, phrasesOf(words.verbs.remove, words.unspaced));
   const denied =
@@ -103,8 +110,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
 /** `Terraces right at the top`: a name and a place, and nothing else. */
 function readPlaced(bare: Reading): Request | undefined {
   const request = bare.text.length <= 80 ? readMove(bare) : undefined;
-  const named = request?.kind === 'move' && !['it', 'page'].includes(request.section);
-  return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
+  if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
+  if (request.section.split(/\s+/).length > 4) return undefined;
+  // `Quote up`, without `further`: all the way.
+  const { where } = request.place;
+  const further = firstOf(bare.text, phrasesOf(furtherWords, bare.words.unspaced));
+  return where === 'up' && !further ? { ...request, place: { where: 'top' } } : request;
 }
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
@@ -188,7 +199,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'remove':
       return readRemove(reading);
     case 'move':
-      return readMove(reading);
+      return readMove(reading) ?? readInto(reading);
     case 'answer':
       return readAnswer(reading);
     case 'mention':

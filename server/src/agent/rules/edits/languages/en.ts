@@ -61,7 +61,7 @@ export const en: ReadingWords = {
   into: 'to say|to read|to be|into|to|as|with|:|say|says|read|reads|saying',
   and: 'and then|and also|, then|, and|, but|and|then|;|,|also|plus|&',
   manners:
-    'quick thing|one more thing|one thing|is it possible to|would it be possible to|would you mind|don’t forget to|do not forget to|remember to|be sure to|make sure to|make sure you|i want you to|i’d like you to|i’d like to|i would like to|i want to|we’d like to|we want to|we need to|you should|we should|let’s|let us|please|pls|kindly|can you|could you|would you|can we|could we|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really|would be nice|it would be nice',
+    'again|back|quick thing|one more thing|one thing|is it possible to|would it be possible to|would you mind|don’t forget to|do not forget to|remember to|be sure to|make sure to|make sure you|i want you to|i’d like you to|i’d like to|i would like to|i want to|we’d like to|we want to|we need to|you should|we should|let’s|let us|please|pls|kindly|can you|could you|would you|can we|could we|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really|would be nice|it would be nice',
   negation: 'never|do not|don’t|not',
   small:
     'a paragraph about|a paragraph on|paragraph about|paragraph on|a few words about|a bit about|i|new|the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|come|comes|sit|sits|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
@@ -72,6 +72,10 @@ export const en: ReadingWords = {
   order: 'first … then|first … and then|first … after that',
   own: 'its own section|their own section|a section of its own|own section|a separate section|separate section|section by itself|section on its own|own bullet|own point|own entry|own paragraph',
   asks: 'why|how come|where is|where’s|where are|where did|where has|what happened to|what about|what became of|how did you come up|who says',
+  questions:
+    'how much does|how much do|how much is|how much are|how much|how many|how long does|how long|how often|how do|how does|how|what would|what does|what do|what is|what are|what’s|what|which|who|when does|when do|when|where do|where does|where|do we say|do we mention|does the page say|does the page mention|is there|are there|do you|does',
+  suggests:
+    'how about|what if we|why don’t we|why don’t you|why not|what about adding|what about removing',
   ordinals: 'first|second|third|fourth|fifth|last',
   about: 'to be about|be about|about|focus on|focused on|focusing on|around|mention|mentioning|on',
   kinds: {

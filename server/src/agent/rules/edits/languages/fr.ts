@@ -62,7 +62,7 @@ export const fr: RequestWords = {
   into: 'en|à|par|pour|comme|:|dise|dit|dire|affiche',
   and: 'et puis|, puis|puis|et ensuite|, et|et|,|ainsi que',
   manners:
-    "s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|peut-être|du coup|par contre|en fait|petite chose|si possible|svp merci",
+    "à nouveau|de nouveau|s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|peut-être|du coup|par contre|en fait|petite chose|si possible|svp merci",
   negation: 'ne … pas|n’… pas|pas|jamais',
   small:
     "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part|tout ce qui concerne|ce qui concerne|tout ce qui|encore|bien|alors|ici|simplement|est|sont|me semble|je trouve|le truc sur|ce truc sur|le morceau sur|le bout sur|ce bout sur|très|celle de|celui de|s’il|également|va|vont|doit aller|apparaît|figure|pas|ne|n’|peut|peuvent|faut|il faut|doit être|doit venir|devrait être|lui|rien sur|rien",
@@ -73,6 +73,9 @@ export const fr: RequestWords = {
   order: 'd’abord … puis|d’abord … ensuite|en premier … puis',
   own: 'sa propre section|leur propre section|propre section|section à part|section séparée|section distincte|propre rubrique|rubrique à part|section dédiée|bloc à part|partie à part|paragraphe à part|point à part|puce à part|propre point',
   asks: 'pourquoi|où est|où sont|où se trouve|qu’est devenu|qu’est devenue|comment se fait-il|d’où vient|et pourquoi',
+  questions:
+    'combien coûterait|combien coûte|combien coûtent|combien de|combien|comment|quel est|quelle est|quels sont|quelles sont|quel|quelle|quels|quelles|qui|quand|où|que coûte|que|qu’est-ce que|est-ce que la page|est-ce qu’on dit|y a-t-il',
+  suggests: 'et si on|pourquoi ne pas',
   ordinals: 'premi|deuxi|troisi|quatri|cinqui|derni',
   about:
     'sur|autour de|à propos de|au sujet de|qui parle de|parle de|axé sur|centré sur|parler de|parler des|parler du|parler de la|mentionner|évoquer|qui évoque|concerner',
@@ -113,6 +116,7 @@ export const fr: RequestWords = {
       expanded: 'Développé',
       added: 'Ajouté',
       rewritten: 'Réécrit',
+      undone: 'La page est revenue à ce qu’elle était avant le dernier changement',
     },
     why: {
       missing: 'Je ne trouve pas {} sur la page ; je n’ai rien changé.',
@@ -135,6 +139,10 @@ export const fr: RequestWords = {
       kept: 'L’introduction en parle encore : {}.',
       noForm:
         'La page n’a pas de formulaire : ajoutez une action de type form avec PATCH /v0/pages/{page_id} et je l’affiche.',
+      noFigure:
+        '{} ne contient pas de tel chiffre ; je n’ai rien changé. Donnez-moi le nouveau texte entre guillemets.',
+      noFit:
+        'Cela ne peut pas être réuni : {}. Deux listes ou deux textes le peuvent, et un texte peut aller dans la FAQ.',
       shortest: 'Impossible de raccourcir sans perdre de contenu : {}.',
       noMore: 'Les sources n’en disent pas plus : {}.',
       there: 'C’est déjà à cet endroit : {}.',

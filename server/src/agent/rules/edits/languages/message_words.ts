@@ -28,6 +28,10 @@ export const timeSpan =
 export const addThat =
   /^([^?？!\n]{5,300}?)([?？]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
 
+/** `…, please correct`: what was told before is how it is now. */
+export const correctIt =
+  /[,;]\s*(?:(?:so|also|daher|donc|merci de|por favor|per favore|bitte|please|svp)\s)?(?:correct(?: it| that| this)?|fix (?:it|that|this)|update (?:it|that|this)|change (?:it|that|this)|amend (?:it|that|this)|ändern|anpassen|korrigieren|berichtigen|aktualisieren|ändere? das|pass das an|passe das an|korrigiere? das|corrig(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|à corriger|modifi(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|corrígel[oa]|corríjal[oa]|corrige|corrija|cámbial[oa]|cámbiel[oa]|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:lo)?|corrij[ae](?: isso)?|corrige isso|altera isso|muda isso|atualiza(?: isso)?|pas (?:dat|het|dit) aan|aanpassen|corrigeer (?:dat|het|dit)|wijzig (?:dat|het)|popraw(?: to)?|zmień to)(?:\s(?:please|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|proszę))?$/iu;
+
 export const ifNot =
   /^(?:if (?:not|so|we do ?n[o’']?t)|otherwise|(?:wenn|falls) nicht|sonst|sinon|si (?:no|non)|se (?:no|non|não)|zo niet|anders|als (?:het )?niet|jeśli nie|jak nie|なければ|無ければ|ない場合)/i;
 

@@ -74,6 +74,10 @@ export interface RequestWords {
   own: string;
   /** What a question about the page begins with; it asks for no change. */
   asks: string;
+  /** What other questions begin with; with a question mark they ask for no change either. */
+  questions: string;
+  /** What looks like a question, and suggests something. */
+  suggests: string;
   /** Beginnings of first, second, third, fourth, fifth, last. */
   ordinals: string;
   kinds: Partial<Record<BlockType, string>>;
@@ -92,7 +96,8 @@ export type Deed =
   | 'shortened'
   | 'expanded'
   | 'added'
-  | 'rewritten';
+  | 'rewritten'
+  | 'undone';
 
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
@@ -105,6 +110,8 @@ export type Why =
       | 'withheld'
       | 'kept'
       | 'noForm'
+      | 'noFigure'
+      | 'noFit'
       | 'shortest'
       | 'noMore'
       | 'there'

@@ -110,3 +110,6 @@ export const goneWords =
 /** Something else of the same kind, whatever it is: `another headline`. */
 export const otherWords =
   'give me another|give us another|another|a different|different|a new|some other|other|don’t like|do not like|ein anderer|eine andere|einen anderen|andere|anderen|anderer|neue|neuen|neuer|gefällt mir nicht|un autre|une autre|autre|nouveau|nouvelle|me plaît pas|otro|otra|nuevo|nueva|no me gusta|un altro|un’altra|altro|altra|nuovo|nuova|non mi piace|outro|outra|novo|nova|não gosto|een andere|een ander|andere|ander|nieuwe|vind ik niet|inny|inną|nowy|別の|違う|ほかの|他の|新しい';
+/** A step, and not all the way. */
+export const furtherWords =
+  'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
