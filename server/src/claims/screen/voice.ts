@@ -185,7 +185,11 @@ function smallShare(lines: readonly Line[]): number {
   return lengthOf(prose.filter(({ text }) => isSmall(text))) / Math.max(1, lengthOf(prose));
 }
 
-export const isRow = (text: string): boolean => startsUnit.test(text) || rowMarks.test(text);
+export const isRow = (text: string): boolean =>
+  startsUnit.test(text) || rowMarks.test(text) || priceStep.test(text);
+/** `up to 5 sites: 89 € per site`, `6 bis 20 Häuser: 69 €`: a step of a price list, begun small by custom. */
+const priceStep =
+  /^\s*(?:(?:up to|over|above|more than|from|under|bis(?: zu)?|ab|über|mehr als|unter|jusqu[’']à|à partir de|plus de|moins de|hasta|desde|más de|fino a|da|oltre|até|a partir de|acima de|mais de|tot|vanaf|boven|meer dan|do|od|powyżej|ponad)\s+\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[-–]|to|bis|à|a|al|até|tot|do)\s?\d[\d.,]{0,9})\s\p{L}[^:：€$£¥]{1,40}\s?[:：–—]\s?(?:[€$£¥]\s?\d|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|EUR|CHF|kr)(?!\p{L}))/iu;
 const rowMarks =
   /[|\t]|\S\s{2,}\S|\.{3,}|…{2,}|^\s*(?:jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut|week|woche|kw|semain|seman|settiman|tydzień|tygodn)\p{L}{0,7}(?:\s\d{1,2}){0,2}\s?[:：]\s/iu;
 
