@@ -21,6 +21,7 @@ import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
+import { ledHeadlines, ledWords } from './lead_line.ts';
 import { ownWords } from './own_words.ts';
 import { quotedCompanies } from './proof.ts';
 
@@ -56,7 +57,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
-  const subheadline = subheadlineOf(desk);
+  const subheadline = ledWords(desk, headline) ?? subheadlineOf(desk);
   const image = bestImage(desk);
   return {
     type: 'hero',
@@ -72,6 +73,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
 function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
   const found = [
+    ...ledHeadlines(desk).slice(0, maxTried),
     ...headlinesOf(desk).slice(0, maxTried),
     firstSentence(desk),
     source.product,

@@ -2,7 +2,7 @@
 // or digits, and `without` where it says so.
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
-import { isAkin } from './headline.ts';
+import { isAkin } from './led.ts';
 
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
@@ -21,6 +21,7 @@ export interface Meant {
 }
 
 export function meantBy(name: string, language: string): Meant {
+  if (wide.test(name)) return meantByLetters(name);
   const all = termsIn(name, language);
   const telling = all.filter((term) => !ofKind.has(term));
   const wanted = telling.length > 0 ? telling : all;
@@ -32,6 +33,21 @@ export function meantBy(name: string, language: string): Meant {
       wanted.filter((term) => held.some((other) => isSame(term, other))).length / wanted.length
     );
   };
+  return { share, isIn: (text) => share(text) === 1 };
+}
+
+const wide = /[\p{sc=Han}\p{sc=Katakana}]{2}/u;
+
+/** Without spaces between them, words are told by their letters: `地震のときの対応`. */
+function meantByLetters(name: string): Meant {
+  const runs = name.match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}\d]{2,}/gu) ?? [];
+  const bare = runs.map((run) => run.replace(/(?:プラン|コース|パッケージ)$/u, ''));
+  const telling = bare.filter(
+    (run) => run !== '' && !/^(?:対応|説明|内容|場合|紹介|話)$/u.test(run),
+  );
+  const wanted = telling.length > 0 ? telling : runs;
+  const share = (text: string): number =>
+    wanted.length === 0 ? 0 : wanted.filter((run) => text.includes(run)).length / wanted.length;
   return { share, isIn: (text) => share(text) === 1 };
 }
 

@@ -25,15 +25,19 @@ import {
 export type Wish =
   /** `headline`: just there. */
   | { kind: 'lead'; about: string; headline?: true }
-  | { kind: 'last' | 'mention' | 'skip'; about: string }
+  | { kind: 'last'; about: string }
+  | { kind: 'mention'; about: string }
+  | { kind: 'skip'; about: string }
   /** Of several, these; `prices`: their prices alone are meant. */
   | { kind: 'only'; about: string; prices: boolean }
   | { kind: 'quote'; by: string }
   | { kind: 'without'; type: BlockType }
   | { kind: 'address'; form: Address }
   | { kind: 'named'; name?: string }
+  | { kind: 'noPricing' }
+  | { kind: 'short' }
   /** Asks for other words than the sources have: nobody can without a model. */
-  | { kind: 'noPricing' | 'short' | 'tone' };
+  | { kind: 'tone' };
 
 /** With the words it was given in. */
 export type Command = Wish & { text: string };
