@@ -33,7 +33,7 @@ export function compose(whole: Desk): Composition {
   const headline = takeHeadline(desk);
   const told = heardBlock(desk, openingSentence(desk));
   const hero = writeHero(desk, headline);
-  const heard = told && hero.subheadline ? withoutLedWords(told, hero.subheadline) : told;
+  const heard = told && withoutLedWords(told, hero);
   const { placed, leading } = arrange(desk);
   const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
   const planned = new Set(

@@ -38,8 +38,8 @@ export function layOut(input: AgentInput): Desk {
   const { language, product } = source;
   const said = readSaid(input, language);
   const asked = input.current ? '' : (input.message?.text ?? '');
-  const notes = [input.audience.supplementaryContext ?? '', asked].join('\n');
-  const commands = readCommands(notes, language, input.brand?.tone);
+  const notes = input.audience.supplementaryContext ?? '';
+  const commands = readCommands(notes, language, input.brand?.tone, asked);
   return {
     said,
     commands,

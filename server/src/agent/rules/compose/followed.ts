@@ -96,7 +96,7 @@ function leadVerdict(
   const meant = meantBy(withoutTrouble(about), language);
   const concepts = conceptsIn(about, language);
   const tells = (text: string): boolean =>
-    meant.share(text) >= 0.5 ||
+    meant.share(text) > 0.5 ||
     (concepts.size > 0 && [...conceptsIn(text, language)].some((one) => concepts.has(one)));
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';

@@ -22,6 +22,7 @@ import type { Desk, DraftOf } from './desk.ts';
 import { headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
 import { ledHeadlines, ledWords } from './lead_line.ts';
+import { isStepsSection } from './lists.ts';
 import { ownWords } from './own_words.ts';
 import { quotedCompanies } from './proof.ts';
 
@@ -32,6 +33,8 @@ const maxSubheadline = 260;
 export function takeHeadline(desk: Desk): string {
   const { claims, source, whom } = desk;
   const headline = chooseHeadline(desk);
+  // Steps make sense one after the other only: none is missing because the headline has it.
+  if (isStep(desk, headline)) return headline;
   claims.mark(headline);
   // Should the gate refuse the headline, this stands in its place.
   claims.mark(whom.company ?? whom.full ?? headline);
@@ -43,6 +46,13 @@ export function takeHeadline(desk: Desk): string {
   if (source.tagline !== undefined) claims.mark(source.tagline);
   return headline;
 }
+
+const isStep = ({ source }: Desk, headline: string): boolean =>
+  source.context.some(
+    (section) =>
+      isStepsSection(section) &&
+      section.items.some(({ title }) => keyOf(title).includes(keyOf(headline))),
+  );
 
 /** What the headline is the beginning of is said with it. */
 const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] =>

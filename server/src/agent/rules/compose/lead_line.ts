@@ -2,8 +2,8 @@
 // sentence, an answer with its question, or a day that the reader named.
 import { figuresIn } from '../../../claims/figures.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
+import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
@@ -89,7 +89,8 @@ function* toldLines({ source, language }: Desk): Generator<Told> {
 }
 
 /** `If a box goes out of range: you are phoned`, or the question with its answer. */
-function* answerLines({ source, language }: Desk, about: string): Generator<Told> {
+function* answerLines(desk: Desk, about: string): Generator<Told> {
+  const { source, language } = desk;
   const troubled = isOfTrouble(about);
   for (const { question, answer } of source.questions) {
     const [first = '', second = ''] = sentencesOf(answer, language);
@@ -103,7 +104,7 @@ function* answerLines({ source, language }: Desk, about: string): Generator<Told
     const text =
       condition === undefined
         ? `${question} ${said}`
-        : `${condition}${colon}${smallFirst(capitalised(short), language)}`;
+        : `${condition}${colon}${smallFirst(capitalised(short), desk)}`;
     yield { text, question: `${question} ${answer}`, trouble };
   }
 }
@@ -123,7 +124,7 @@ function lineOf(
   const length = wordCount(line);
   if (length > maxLongWords || length < 3 || hasAmount(line)) return undefined;
   const sound = question !== undefined || isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language);
-  if (!sound && (share < 1 || length < 4)) return undefined;
+  if (!sound && share < 1) return undefined;
   const worth =
     (sound ? 0.3 : 0) +
     (tellingFigure(line) ? 0.25 : /\d/.test(line) ? 0.1 : 0) -
@@ -152,21 +153,24 @@ function clipped(line: string, most: number): string {
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? line;
 }
 
-const smallFirst = (text: string, language: string): string => {
-  const [first = ''] = text.split(/\s/);
-  const small =
-    language !== 'de' &&
-    (termsOf(first, language).length === 0 || subordinate.test(text)) &&
-    first !== 'I';
-  return small ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-};
+/** Small after a colon, unless it is a name: those are written large within a sentence too. */
+function smallFirst(text: string, { language, input }: Desk): string {
+  const [first = ''] = text.split(/[\s,]/);
+  const isName = new RegExp(`\\p{Ll},? ${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u');
+  const large =
+    language === 'de' ||
+    first === 'I' ||
+    !/^\p{Lu}\p{Ll}*$/u.test(first) ||
+    isName.test(input.page.pageContext.slice(0, 20_000));
+  return large ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
 
 /**
  * What the reader themselves said of it, where no source says more: their own sentence, in marks,
  * below the headline.
  */
 export function ledWords(desk: Desk, headline: string): string | undefined {
-  const { said, language, phrases } = desk;
+  const { said, phrases } = desk;
   const [about] = desk.commands.lead;
   if (about === undefined) return undefined;
   const shareOf = sharing(desk, withoutTrouble(about));
@@ -179,7 +183,7 @@ export function ledWords(desk: Desk, headline: string): string | undefined {
     .filter(({ share }) => share > enough)
     .sort((a, b) => b.share - a.share);
   const [left, right] = phrases.quotes;
-  return best && `${left}${ensureEnd(capitalised(best.text), language)}${right}`;
+  return best && `${left}${withoutStop(capitalised(best.text))}${right}`;
 }
 const maxSaid = 200;
 
@@ -188,13 +192,23 @@ const hasDay = (text: string, day: string): boolean =>
   figuresIn(text).some(({ key }) => key === day);
 
 /** What the reader has read in the hero, they do not read again beside an answer to something else. */
-export function withoutLedWords(heard: DraftOf<'heard'>, words: string): DraftOf<'heard'> {
-  const bare = words.replace(/^\P{L}{1,3}/u, '').replace(/[^\p{L}\p{N}]{1,4}$/u, '');
+export function withoutLedWords(
+  heard: DraftOf<'heard'>,
+  { headline, subheadline = '' }: DraftOf<'hero'>,
+): DraftOf<'heard'> {
+  const bare = subheadline.replace(/^\P{L}{1,3}/u, '').replace(/[^\p{L}\p{N}]{1,4}$/u, '');
+  // What they said stands above, and what is proposed is the headline.
+  const items = heard.items.filter(
+    ({ said, proposed }) =>
+      keyOf(said) !== keyOf(bare) ||
+      keyOf(proposed) !== keyOf(headline) ||
+      heard.items.length === 1,
+  );
   return {
     ...heard,
-    items: heard.items.map((item) => {
+    items: items.map((item) => {
       const at = item.said.toLowerCase().indexOf(bare.toLowerCase());
-      if (at < 0) return item;
+      if (at < 0 || bare === '') return item;
       const before = item.said.slice(0, at);
       const after = item.said.slice(at + bare.length).replace(/^[.!。]?\s?/u, '');
       const said = after.length > 2 ? `${before}${after}` : `${before.trimEnd()}${after}`;
@@ -209,10 +223,19 @@ const maxDayWords = 10;
 /** How soon it is done: that is what a day the reader named is held against. */
 function inTime(desk: Desk): string[] {
   const fit = (text: string): boolean => wordCount(text) <= maxDayWords && !hasAmount(text);
-  return [...toldLines(desk)]
+  return [...toldLines(desk), ...rowLines(desk)]
     .slice(0, maxLines)
     .map(({ text }) => withoutStop(text.replace(inBrackets, '')))
     .filter((text) => fit(text) && within.test(text) && isClaim(text, desk.language));
 }
+/** `Survey: within 3 weeks`, where a table has it. */
+const rowLines = ({ source }: Desk): Told[] =>
+  source.context
+    .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+    .flatMap(([name = '', ...cells]) => {
+      const soon = cells.find((cell) => within.test(cell));
+      return soon === undefined ? [] : [{ text: `${name} ${smallLetter(soon)}` }];
+    });
+const smallLetter = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const within =
   /(?<!\p{L})(?:within|in (?:just )?(?:\d+|two|three|four|five|six|ten)|innerhalb|binnen|sous|en moins de|dans les|en (?:\d+|una?|dos|tres)|entro|em (?:\d+|uma?|dois|três)|dentro de|w ciągu)(?!\p{L})[^.]{0,20}(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|or[ae]|giorn[oi]|settiman[ae]|dias?|uur|uren|dagen?|weken|godzin|dni|tygodni)(?!\p{L})|\d(?:日|週間|時間)以内/iu;

@@ -7,7 +7,7 @@ import { isAkin } from './led.ts';
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
   termsOf(
-    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース',
+    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie',
   ),
 );
 const without =
@@ -65,7 +65,11 @@ const isBegun = (one: string, other: string): boolean => {
   );
 };
 
-function termsIn(text: string, language: string): string[] {
+/** `dell’`, `l’`, `qu’`: an article or a pronoun, and no word of its own. */
+const elided = /(?<!\p{L})\p{L}{1,4}[’'](?=\p{L})/gu;
+
+function termsIn(written: string, language: string): string[] {
+  const text = language === 'en' ? written : written.replace(elided, '');
   const counted = wordNumbersIn(text, language);
   const words = new Set(counted.map((one) => one.text.toLowerCase()));
   return [

@@ -14,7 +14,7 @@ import { pricing } from '../reader/command_patterns.ts';
 import { kindOf } from './kinds.ts';
 
 const gained =
-  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上/iu;
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|insured|cover(?:s|ed|age)?|versichert|deckung|couvert\p{L}*|asegur\p{L}*|assicur\p{L}*|segur[ao]|verzekerd|ubezpiecz\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上/iu;
 
 /** An amount that somebody pays us. */
 export const tellsPrice = (text: string): boolean => hasAmount(text) && !gained.test(text);
@@ -26,7 +26,8 @@ const asksPrice =
 const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
 
 export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
-  return list.flatMap((section) => {
+  const unnamed: Section[] = [];
+  const kept = list.flatMap((section) => {
     const left: Section = {
       ...section,
       paragraphs: section.paragraphs.flatMap((passage) => {
@@ -46,10 +47,13 @@ export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
       return [];
     }
     if (!named) return [left];
-    // `Times and prices` is no name for what is left.
+    // `Times and prices` is no name for what is left, and it is the least of the page.
     const { heading, ...rest } = left;
-    return [rest];
+    const name = left.tables[0]?.columns[0] ?? '';
+    unnamed.push(name === '' ? rest : { ...rest, heading: name });
+    return [];
   });
+  return [...kept, ...unnamed];
 }
 
 export const questionsWithoutPrices = (list: readonly Question[]): Question[] =>
