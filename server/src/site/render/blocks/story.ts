@@ -175,6 +175,11 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   );
 }
 
+const longCall = 60;
+/** Beside its buttons it would be a tall and narrow column. */
+const isWordy = ({ heading: title, actionIds }: BlockOf<'callToAction'>): boolean =>
+  seenLength(title) > longCall || actionIds.length > 2;
+
 /** After a form, which asks for the same, it is a line and not a second band. */
 export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
   const blocks = [...view.grounds.keys()];
@@ -182,7 +187,7 @@ export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
   return section(
     block,
     view,
-    html`<div class="band">
+    html`<div class="${isWordy(block) ? 'band wordy' : 'band'}">
 <div>${heading(2, block.heading)}
 ${block.text !== undefined && paragraphs(block.text)}</div>
 ${actionRow(view.actions.pick(block.actionIds))}</div>
