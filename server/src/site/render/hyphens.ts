@@ -112,9 +112,9 @@ export const wordsWhole = (text: string, tag: string): string =>
  * `z. B.`, `E-Mail`: an abbreviation. `Dr. Mensah`: a title and its name.
  */
 const parted =
-  /(?<=\d) (?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\p{L}\.-)(?=\p{L})|(?<=\d–)(?=\d)|(?<=(?<![\d-])\d{1,3}-)(?=\d{1,3}(?![\d-]))|(?<=(?<!\p{L})\p{L}-)(?=\p{L})| (?<=(?<!\p{L})(?:(?:Dr|Prof|Mrs?|Ms|Mme|Fr|Hr|Sra?|Dott|St|Nr|No)\.|Mrs?|Ms|Mme) )(?=\p{Lu}|\d)| (?<=(?<!\p{L})\p{Ll}\. )(?=\p{L}\.)| (?<=\d h )(?=\d)/gu;
+  / (?:(?<=\d )(?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\d h )(?=\d)|(?<=(?<!\p{L})(?:(?:Dr|Prof|Mrs?|Ms|Mme|Fr|Hr|Sra?|Dott|St|Nr|No)\.|Mrs?|Ms|Mme) )(?=\p{Lu}|\d)|(?<=(?<!\p{L})\p{Ll}\. )(?=\p{L}\.))|[–-](?:(?<=\d–)(?=\d)|(?<=(?<![\d-])\d{1,3}-)(?=\d{1,3}(?![\d-]))|(?<=(?:\p{L}\.|(?<!\p{L})\p{L})-)(?=\p{L}))/gu;
 const groupedWhole = (text: string): string =>
-  text.replace(parted, (space) => (space === '' ? joiner : unbrokenSpace));
+  text.replace(parted, (sign) => (sign === ' ' ? unbrokenSpace : `${sign}${joiner}`));
 
 /** French puts a space before `:`, `;`, `!`, `?` and inside `« »`: no line begins or ends with one of them. */
 const frenchSpace = / (?=[:;!?»])|(?<=«) /g;
