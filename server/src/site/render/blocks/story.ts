@@ -160,6 +160,12 @@ ${by}</div></figure>
   );
 }
 
+/** The shorter, the larger; more than a line is no longer a poster, and must not outdo the headline. */
+const statementSize = (text: string): string => {
+  const length = seenLength(text);
+  return length > 120 ? 'words long' : length > 56 ? 'words middling' : 'words';
+};
+
 export function statement(block: BlockOf<'statement'>, view: View): Html {
   const { imageAssetId: assetId, text } = block;
   const backdrop =
@@ -169,7 +175,7 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   return section(
     block,
     view,
-    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${seenLength(text) > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
+    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${statementSize(text)}">${paragraphs(text)}</div>
 `,
     backdrop === undefined ? undefined : 'behind',
   );

@@ -90,7 +90,7 @@ export const frame = `
 .top>.wrap{display:flex;align-items:center;gap:.75rem 1.5rem;min-height:4.5rem;padding-block:.75rem}
 .top .button{flex:none;max-width:45%;margin-inline-start:auto}
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
-.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
+.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.01em;word-spacing:.06em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
 .brand.upright img{height:2.75rem}
 .brand.lengthy{font-size:1.0625rem}

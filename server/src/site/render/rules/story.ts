@@ -110,6 +110,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
   statement: `
 .statement{padding-block:clamp(3rem,7vw,6rem)!important}
 .words{max-width:56rem;font:var(--heading-weight) var(--t5)/1.16 var(--heading-font);letter-spacing:var(--tracking);text-wrap:balance}
+.words.middling{font-size:calc(var(--t4)*1.1);line-height:1.2}
 .words.long{font-size:var(--t4);line-height:1.25}
 .words p{text-wrap:balance}
 .words p+p{margin-top:.6em}

@@ -83,9 +83,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dot{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--tint);font-size:.75rem;font-weight:600;line-height:1}
 .dot:empty{display:none}
 @media (min-width:48rem){
-.rows li{grid-template-columns:2rem minmax(0,5fr) minmax(0,4fr) auto;gap:1rem 1.5rem;align-items:center}
+.rows li{grid-template-columns:2rem minmax(0,5fr) minmax(0,4fr) 9rem;gap:1rem 1.5rem;align-items:center}
 .rows .owner{grid-column:3}
-.rows .due{min-width:9rem}
 .rows:not(:has(.due)) li{grid-template-columns:2rem minmax(0,1fr) auto}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
 }
