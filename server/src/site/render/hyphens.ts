@@ -65,9 +65,10 @@ export function withHyphens(blocks: Block[], tag: string): Block[] {
   const together = /^fr\b/i.test(tag) ? frenchWhole : groupedWhole;
   const language = languageFor(tag);
   return blocks.map((block) =>
-    eachText(block, '', (text, key) =>
-      together(language === undefined ? text : hyphenatedText(text, key, language)),
-    ),
+    eachText(block, '', (text, key) => {
+      const whole = together(isLarge(key) ? text.replace(compound, `$1-${joiner}$2`) : text);
+      return language === undefined ? whole : hyphenatedText(whole, key, language);
+    }),
   );
 }
 
@@ -81,6 +82,9 @@ const countedWhole = (text: string): string =>
     const [, before = '', number = '', after = ''] = /^(\D?)([\d,.:]+)(.?)$/u.exec(figure) ?? [];
     return `${before}${before && joiner}${number}${after && joiner}${after}`;
   });
+
+/** `rendez-vous`, `year-end`: no line of large type ends within one. */
+const compound = /(?<![\p{L}-])(\p{L}{2,7})-(\p{L}{2,7})(?![\p{L}-])/gu;
 
 /** In large type a word that is torn at the end of a line is seen at once. */
 const isLarge = (key: string): boolean => key === 'headline' || key === 'heading';
