@@ -11,6 +11,8 @@ export interface SectionLimits {
   paragraphs: number;
   paragraphLength: number;
   items: number;
+  /** What stands below a table is told as it was written. */
+  inOrder?: boolean;
 }
 
 export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };

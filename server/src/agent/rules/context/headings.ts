@@ -72,7 +72,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
+  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =

@@ -78,7 +78,22 @@ const readersIn = (context: string, { person, account, brand }: AgentInput): str
     .filter((part) => part.length >= minName && /^[\p{Lu}\p{Lo}]/u.test(part))
     .concat(titleOf(person?.title))
     .filter((part) => !(brand?.name ?? '').includes(part))
-    .filter((part) => context.includes(part) || small(context).includes(part));
+    .filter((part) => context.includes(part) || small(context).includes(part))
+    .filter((part) => !isShared(part, context, account?.name ?? ''));
+
+const maxLooked = 40;
+
+/** `Hotel` in `Hotel Post`, where the context speaks of `Hotel Adler`: it names nobody. */
+function isShared(part: string, context: string, name: string): boolean {
+  if (!name.startsWith(`${part} `)) return false;
+  let at = context.indexOf(`${part} `);
+  for (let n = 0; n < maxLooked && at !== -1; n++) {
+    const rest = context.slice(at, at + name.length);
+    if (/^\S+ \p{Lu}/u.test(rest) && rest !== name) return true;
+    at = context.indexOf(`${part} `, at + part.length);
+  }
+  return false;
+}
 
 const small = remembering((text) => text.toLowerCase(), 1_000_000);
 const minTitle = 6;
