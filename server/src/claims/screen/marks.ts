@@ -103,4 +103,4 @@ export const isOpeningHours = (text: string): boolean =>
 
 /** `Contact: Sanne de Wit, 026 555 01 20`: where somebody can be reached is there to be found. */
 export const contact =
-  /^[^\n:：]{2,30}[:：][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;
+  /^[^\n:：?？]{2,30}[:：?？][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;

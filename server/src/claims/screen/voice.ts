@@ -109,8 +109,11 @@ export function voiceOf(
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
+      const likeness = likenessOf(text);
+      // What is worded like nothing colleagues write was set down without care: a title, small print.
+      if (likeness < plainlyText) doubt *= 0.3;
       doubt +=
-        Math.max(likeDoubt(likenessOf(text)), isGiveaway(text) ? 1 : 0) *
+        Math.max(likeDoubt(likeness), isGiveaway(text) ? 1 : 0) *
         (listed || entry || answers ? 0.3 : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
@@ -133,6 +136,9 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
   const sentences = all.filter((text) => text.length <= 2000 && ended.test(text));
   return tellingOf([language, languageOf(all.join('\n')), 'en'], sentences);
 }
+
+/** Log odds of being a note; of notes hardly any has less. */
+const plainlyText = -1.5;
 
 /** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
 const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));

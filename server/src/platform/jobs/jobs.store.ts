@@ -1,8 +1,9 @@
-import { sql as raw, type SqlBool } from 'kysely';
+import { type Kysely, sql as raw, type SqlBool } from 'kysely';
+import type { EngineName } from '../db/engine.ts';
 import { insertion } from '../db/insertion.ts';
 import type { Db } from '../db/open.ts';
 import { statement } from '../db/statement.ts';
-import type { JobRow } from '../db/tables.ts';
+import type { JobRow, Tables } from '../db/tables.ts';
 
 const columns = [
   'job_id',
@@ -38,19 +39,45 @@ const next = statement((sql, _: Record<never, never>) =>
 export const nextRunAt = async (db: Db): Promise<number | undefined> =>
   (await next(db, {}))[0]?.run_at;
 
-interface Claim {
+interface Lease {
   owner: string;
   now: number;
   leaseUntil: number;
-  limit: number;
 }
 
-const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) => {
-  const due = sql
+type Given<T> = { [K in keyof T]: T[K] };
+
+const dueJobs = (sql: Kysely<Tables>, now: number) =>
+  sql
     .selectFrom('jobs as j')
     .select('j.job_id')
     .where('j.state', '<>', 'dead')
-    .where('j.run_at', '<=', v.now)
+    .where('j.run_at', '<=', now);
+
+const lease = (
+  sql: Kysely<Tables>,
+  v: Lease,
+  engine: EngineName,
+  due: ReturnType<typeof dueJobs>,
+) =>
+  sql
+    .updateTable('jobs')
+    .set((set) => ({
+      state: 'running' as const,
+      lease_owner: v.owner,
+      run_at: v.leaseUntil,
+      attempts: set('attempts', '+', 1),
+    }))
+    .where((where) =>
+      engine === 'postgres'
+        ? // As an array it is chosen once. With `in`, one plan chooses again for each row, and takes too many.
+          raw<SqlBool>`job_id = any(array(${due.forUpdate().skipLocked()}))`
+        : where('job_id', 'in', due),
+    )
+    .returning(columns);
+
+const claim = statement((sql, v: Given<Lease & { limit: number }>, engine) => {
+  const due = dueJobs(sql, v.now)
     .where((not) =>
       not.not(
         not.exists(
@@ -66,28 +93,33 @@ const claim = statement((sql, v: { [K in keyof Claim]: Claim[K] }, engine) => {
     .orderBy('j.run_at')
     .orderBy('j.job_id')
     .limit(v.limit);
-  return sql
-    .updateTable('jobs')
-    .set((set) => ({
-      state: 'running' as const,
-      lease_owner: v.owner,
-      run_at: v.leaseUntil,
-      attempts: set('attempts', '+', 1),
-    }))
-    .where((where) =>
-      engine === 'postgres'
-        ? // As an array it is chosen once. With `in`, one plan chooses again for each row, and takes too many.
-          raw<SqlBool>`job_id = any(array(${due.forUpdate().skipLocked()}))`
-        : where('job_id', 'in', due),
-    )
-    .returning(columns);
+  return lease(sql, v, engine, due);
 });
 
 /**
- * Takes due jobs: those waiting, and those whose lease has ended. A job waits
- * while an earlier one of its order key exists at all: finishing deletes it.
+ * Takes due jobs: those waiting, and those whose lease has ended. A job waits while an earlier one of its
+ * order key exists at all: finishing deletes it. Looks at every job that waits for another one, so it takes
+ * the longer the more there are; `claimJobsOf` does not.
  */
-export const claimJobs = (db: Db, wanted: Claim): Promise<JobRow[]> => claim(db, { ...wanted });
+export const claimJobs = (db: Db, wanted: Lease & { limit: number }): Promise<JobRow[]> =>
+  claim(db, { ...wanted });
+
+const claimFirst = statement((sql, v: Given<Lease & { orderKeys: string }>, engine) => {
+  const first = raw`select (select e.job_id from jobs e where e.order_key = k.value and e.state <> 'dead'
+    order by e.job_id limit 1)`;
+  const isFirst =
+    engine === 'postgres'
+      ? raw<SqlBool>`j.job_id = any(array(${first} from (
+          select value::key_text from json_array_elements_text(${v.orderKeys}::json) as given(value)) k))`
+      : raw<SqlBool>`j.job_id in (${first} from json_each(${v.orderKeys}) k)`;
+  return lease(sql, v, engine, dueJobs(sql, v.now).where(isFirst));
+});
+
+/** Takes the first job of each order key, where it is due. */
+export const claimJobsOf = (
+  db: Db,
+  { orderKeys, ...wanted }: Lease & { orderKeys: readonly string[] },
+): Promise<JobRow[]> => claimFirst(db, { ...wanted, orderKeys: JSON.stringify(orderKeys) });
 
 /** The ids among these that are still ours. */
 export async function renewLeases(

@@ -69,7 +69,7 @@ export function makeQueue(deps: { db: Db; clock: Clock; makeId: MakeId; signals:
         last_error: null,
         created_at: now,
       });
-      db.afterCommit(() => signals.publish('jobs', ''));
+      db.afterCommit(() => signals.publish('jobs', orderKey));
     },
     cancel: (tenantId, orderKey) => deleteJobsOfKey(db, tenantId, orderKey),
   };

@@ -1,6 +1,8 @@
 // Claims due jobs under a lease, runs their handlers, renews the leases by
 // heartbeat, and puts back what failed. A job whose lease was lost, or that was
 // taken back, is aborted; its finish() fails, so its transaction leaves nothing.
+// Which jobs to claim is mostly known by their order key: that of a job just ended, or of one just
+// written. To find the others every job that waits must be looked at, so that is done now and then.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
@@ -8,6 +10,7 @@ import type { JobRow } from '../db/tables.ts';
 import type { Signals } from '../signals/signals.ts';
 import {
   claimJobs,
+  claimJobsOf,
   deleteJob,
   dropAllLeases,
   nextRunAt,
@@ -47,9 +50,9 @@ const usualLeaseMs = 15_000;
 const beatsPerLease = 3;
 const pollMs = 1_000;
 const concurrency = 16;
+const keysKept = 1_000;
 const backOffMs = [1_000, 5_000, 30_000];
 
-/** The job is another's by now, or there is nothing left to do for it. */
 /**
  * What the job works on stands elsewhere than it did: a commit of a killed process came late. Read it again;
  * the job is still ours, and giving it up would leave the work undone for ever.
@@ -58,6 +61,7 @@ export class MovedOn extends Error {
   override readonly name = 'MovedOn';
 }
 
+/** The job is another's by now, or there is nothing left to do for it. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
@@ -94,31 +98,63 @@ export async function startWorker(deps: {
   const underWay = new Set<Promise<void>>();
   let stopping = false;
   let claiming: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  /** Order keys that may have a job to run, the one that waits longest first. */
+  const keys = new Set<string>();
+  /** There may be due jobs whose keys nobody told us: after a start, a back-off, a signal that was lost. */
+  let lookAround = true;
+  /** The last look around took as many as it might: there may be more. */
+  let moreAround = false;
 
   // Nobody else serves a SQLite folder: what was running there was running in a process that is gone.
   if (db.engine === 'sqlite') await dropAllLeases(db, clock.now());
 
+  function offer(orderKey: string): void {
+    // To the end: every key has its turn.
+    keys.delete(orderKey);
+    if (keys.size < keysKept) keys.add(orderKey);
+    else moreAround = true;
+  }
+
+  function takeKeys(limit: number): string[] {
+    const taken = [...keys.keys().take(limit)];
+    for (const key of taken) keys.delete(key);
+    return taken;
+  }
+
+  /** Undefined when there is nowhere left to look. */
+  async function take(limit: number): Promise<JobRow[] | undefined> {
+    const now = clock.now();
+    const lease = { owner, now, leaseUntil: now + leaseMs };
+    const orderKeys = lookAround ? [] : takeKeys(limit);
+    if (orderKeys.length > 0) return claimJobsOf(db, { ...lease, orderKeys });
+    if (!lookAround && !moreAround) return undefined;
+    lookAround = false;
+    moreAround = false;
+    const rows = await claimJobs(db, { ...lease, limit });
+    if (rows.length >= limit) moreAround = true;
+    return rows;
+  }
+
   async function claim(): Promise<void> {
-    do {
-      wokenMeanwhile = false;
-      const free = concurrency - running.size;
-      const now = clock.now();
-      if (stopping || free === 0) return;
-      const rows = await claimJobs(db, { owner, now, leaseUntil: now + leaseMs, limit: free });
+    while (!stopping && running.size < concurrency) {
+      const rows = await take(concurrency - running.size);
+      if (!rows) return;
       for (const row of rows) start(row);
-      // Fewer than there was room for: no more are due.
-      if (rows.length < free) return;
-    } while (running.size < concurrency);
+    }
   }
 
   function wake(): void {
-    wokenMeanwhile = true;
     claiming ??= claim()
-      .catch((error: unknown) => report.failed('claim', error, false))
+      .catch((error: unknown) => {
+        // The database is away; once it is back, a look around finds everything.
+        keys.clear();
+        moreAround = false;
+        report.failed('claim', error, false);
+      })
       .finally(() => {
         claiming = undefined;
-        if (wokenMeanwhile && !stopping && running.size < concurrency) wake();
+        const more = keys.size > 0 || lookAround;
+        if (more && !stopping && running.size < concurrency) wake();
       });
   }
 
@@ -128,6 +164,7 @@ export async function startWorker(deps: {
     const work = runOne(row, controller).finally(() => {
       running.delete(row.job_id);
       underWay.delete(work);
+      offer(row.order_key);
       wake();
     });
     underWay.add(work);
@@ -207,7 +244,9 @@ export async function startWorker(deps: {
 
   /** Back-offs that end, leases of the dead, lost signals: what nobody wakes us for. */
   async function poll(): Promise<void> {
-    if (((await nextRunAt(db)) ?? Infinity) <= clock.now()) wake();
+    if (((await nextRunAt(db)) ?? Infinity) > clock.now()) return;
+    lookAround = true;
+    wake();
   }
 
   async function heartbeat(): Promise<void> {
@@ -219,7 +258,10 @@ export async function startWorker(deps: {
     }
   }
 
-  const unsubscribe = signals.subscribe('jobs', wake);
+  const unsubscribe = signals.subscribe('jobs', (orderKey) => {
+    offer(orderKey);
+    wake();
+  });
   const timers = [
     setInterval(() => {
       poll().catch((error: unknown) => report.failed('poll', error, false));

@@ -39,8 +39,8 @@ export function makeSignals(relay?: Relay): Signals {
 
   relay?.onMessages((messages) => {
     for (const message of messages) {
-      const [topic = '', key = ''] = message.split(' ');
-      emitter.emit(topic, key);
+      const [topic = ''] = message.split(' ', 1);
+      emitter.emit(topic, message.slice(topic.length + 1));
     }
   });
 

@@ -107,9 +107,12 @@ export const wordsWhole = (text: string, tag: string): string =>
     )
     .join('');
 
-/** `74 000`, `96 %`, `90 m²`, `8 Uhr`: a figure and its unit. `Dipl.-Ing.`: an abbreviation. */
+/**
+ * `74 000`, `96 %`, `90 m²`, `8 Uhr`, `8 h 30`: a figure and its unit. `8–18`: from and to. `Dipl.-Ing.`,
+ * `z. B.`, `E-Mail`: an abbreviation. `Dr. Mensah`: a title and its name.
+ */
 const parted =
-  /(?<=\d) (?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\p{L}\.-)(?=\p{L})/gu;
+  /(?<=\d) (?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\p{L}\.-)(?=\p{L})|(?<=\d[–-])(?=\d)|(?<=(?<!\p{L})\p{L}-)(?=\p{L})| (?<=(?<!\p{L})(?:(?:Dr|Prof|Mrs?|Ms|Mme|Fr|Hr|Sra?|Dott|St|Nr|No)\.|Mrs?|Ms|Mme) )(?=\p{Lu}|\d)| (?<=(?<!\p{L})\p{Ll}\. )(?=\p{L}\.)| (?<=\d h )(?=\d)/gu;
 const groupedWhole = (text: string): string =>
   text.replace(parted, (space) => (space === '' ? joiner : unbrokenSpace));
 
@@ -119,7 +122,12 @@ const frenchWhole = (text: string): string =>
   groupedWhole(text).replace(frenchSpace, unbrokenSpace);
 
 const hyphenatedText = (text: string, key: string, language: string): string =>
-  text.replace(tooLong[key] ?? tooLongInText, (word) => hyphenatorFor(language)(word));
+  text.replace(tooLong[key] ?? tooLongInText, (word) => hyphenated(word, hyphenatorFor(language)));
+
+/** The patterns know no word of more than 61 letters, and complain about each on the console. */
+const knownPart = /\p{L}{1,60}/gu;
+const hyphenated = (word: string, hyphenate: (word: string) => string): string =>
+  (word.match(knownPart) ?? []).map(hyphenate).join(softHyphen);
 
 function eachText<T>(value: T, key: string, change: (text: string, key: string) => string): T {
   if (typeof value === 'string') {

@@ -62,6 +62,7 @@ let lastText = '';
 let lastPlain = '';
 /** Which pairs of letters the last text has, by a number that two pairs may share. */
 const lastPairs = new Uint8Array(4_096);
+let lastCodes: readonly number[] = [];
 
 const pairAt = (text: string, at: number): number =>
   (text.charCodeAt(at) * 61 + text.charCodeAt(at + 1)) & (lastPairs.length - 1);
@@ -70,7 +71,13 @@ function look(text: string): void {
   lastText = text;
   lastPlain = plain(text);
   lastPairs.fill(0);
-  for (let at = 0; at < lastPlain.length - 1; at++) lastPairs[pairAt(lastPlain, at)] = 1;
+  const codes: number[] = [];
+  for (let at = 0; at < lastPlain.length - 1; at++) {
+    const code = pairAt(lastPlain, at);
+    if (lastPairs[code] === 0) codes.push(code);
+    lastPairs[code] = 1;
+  }
+  lastCodes = codes;
 }
 
 function mayHold(text: string, { letters, pairs }: Part): boolean {
@@ -100,6 +107,39 @@ function makePattern(part: string, unspaced: boolean): RegExp {
 
 function match(text: string, phrase: Phrase): Matched | undefined {
   for (const part of phrase) if (!mayHold(text, part)) return undefined;
+  return place(text, phrase);
+}
+
+/** Finds those of many phrases that a text may hold, without a look at each: by the letters they begin with. */
+export class PhraseIndex {
+  readonly #byPair = new Map<number, { at: number; phrase: Phrase }[]>();
+  readonly #short: { at: number; phrase: Phrase }[] = [];
+
+  constructor(phrases: readonly Phrase[]) {
+    for (const [at, phrase] of phrases.entries()) {
+      const pair = phrase[0]?.pairs?.[0];
+      const alike = pair === undefined ? this.#short : (this.#byPair.get(pair) ?? []);
+      alike.push({ at, phrase });
+      if (pair !== undefined) this.#byPair.set(pair, alike);
+    }
+  }
+
+  /** Their numbers, in no order. */
+  likelyIn(text: string): number[] {
+    if (text !== lastText) look(text);
+    const found: number[] = [];
+    const note = ({ at, phrase }: { at: number; phrase: Phrase }): void => {
+      for (const part of phrase) if (!mayHold(text, part)) return;
+      found.push(at);
+    };
+    for (const one of this.#short) note(one);
+    for (const code of lastCodes) for (const one of this.#byPair.get(code) ?? []) note(one);
+    return found;
+  }
+}
+
+/** Where its parts stand in the text, which may hold them. */
+export function place(text: string, phrase: Phrase): Matched | undefined {
   let [start, end, length, rest] = [-1, 0, 0, ''];
   for (const part of phrase) {
     const pattern = part.pattern();
@@ -150,7 +190,7 @@ export function firstOf(text: string, phrases: readonly Phrase[]): Matched | und
   return best;
 }
 
-const edges = /^[\s.,;:!?、。：・-]{1,20}|[\s.,;:!?、。：・-]{1,20}$/g;
+const edges = /^[\s.,;:!?、。：？！・→>-]{1,20}|[\s.,;:!?、。：？！・→>-]{1,20}$/g;
 
 /** Without articles, prepositions and marks on either side. */
 export function stripAround(text: string, small: readonly Phrase[]): string {

@@ -11,6 +11,8 @@ export interface Reading {
   rest: string;
   clause: Clause;
   words: ReadingWords;
+  /** Where it stands in the text. */
+  verb?: Matched;
 }
 
 /** A name, and not `it` or the page. */

@@ -14,7 +14,15 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { type Entry, entriesOf, entryIn, extremeIn, inList } from './ground/entry.ts';
-import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
+import {
+  asLines,
+  isNumbered,
+  listsWith,
+  nthIn,
+  nthOfHeading,
+  typesNamed,
+  withoutNth,
+} from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
@@ -141,10 +149,10 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
   const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
-  const lists = openBlocks(editing).filter(
-    (block) =>
-      isNumbered(block, within ? asLines(block, nth) : nth) && (!nth.of || nth.of === block),
-  );
+  const open = openBlocks(editing).filter((block) => !nth.of || nth.of === block);
+  const lists = within
+    ? open.filter((block) => isNumbered(block, asLines(block, nth)))
+    : listsWith(open, nth);
   const [block] = lists;
   if (!block) return undefined;
   if (lists.length > 1 && !within && !selected) {

@@ -1,4 +1,5 @@
 // Takes the prices off a page: price lists whole, and elsewhere what offers something at a price.
+import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isPriced } from '../compose/fitting.ts';
 import { headingOf } from '../compose/texts.ts';
@@ -15,14 +16,17 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   const { desk } = editing;
   const open = openBlocks(editing);
   const gone: string[] = [];
+  const isList = (block: Block): boolean =>
+    isPriceList(block) || (block.type !== 'hero' && priceName.test(headingOf(block) ?? ''));
+  const listed = open.some(isList);
   const blocks = editing.blocks.flatMap((block) => {
     if (!open.includes(block)) return [block];
-    if (isPriceList(block)) {
+    if (isList(block)) {
       gone.push(headingOf(block) ?? section);
       return [];
     }
-    // What we propose at a price is an offer too.
-    const offered = block.type === 'heard' ? hasAmount : isPriced;
+    // What we propose at a price is an offer too, where nothing else tells prices.
+    const offered = block.type === 'heard' && !listed ? hasAmount : isPriced;
     const without = withoutPieces(
       block,
       (piece) => offered(piece) || asksPrice.test(piece),
@@ -37,7 +41,43 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
 }
 
-const asksPrice =
-  /^.{0,20}(?:how much|what does it cost|was kostet|wie viel kostet|combien (?:coûte|ça)|quel est le prix|cuánto cuesta|quanto costa|quanto custa|wat kost|ile kosztuje|いくら|كم السعر)/iu;
+/** The amounts of price lists alone: what is on offer stays, by its name and what belongs to it. */
+export function removeAmounts(editing: Editing): Outcome | undefined {
+  const gone: string[] = [];
+  const open = openBlocks(editing);
+  const blocks = editing.blocks.map((block) => {
+    if (!open.includes(block) || !isPriceList(block)) return block;
+    gone.push(headingOf(block) ?? '');
+    if (block.type === 'pricing') {
+      const options = block.options.map(({ price: _, unit: __, ...option }) => option);
+      return { ...block, options };
+    }
+    return block.type === 'table' ? withoutAmounts(block) : block;
+  });
+  return gone.length === 0
+    ? undefined
+    : done(blocks, undefined, 'I removed the amounts and kept the names.', gone);
+}
+
+/** Columns of amounts go; where only the names are left, they are a list. */
+function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
+  const { columns, rows, heading, componentId, chunkIds } = table;
+  const kept = columns
+    .map((_, at) => at)
+    .filter((at) => at === 0 || !rows.some(({ cells }) => hasAmount(cells[at] ?? '')));
+  const pick = (cells: readonly string[]): string[] => kept.map((at) => cells[at] ?? '');
+  if (kept.length > 1) {
+    const left = rows.map((row) => ({ ...row, cells: pick(row.cells) }));
+    return { ...table, columns: pick(columns), rows: left };
+  }
+  const items = rows.map(({ cells }) => ({ title: cells[0] ?? '' }));
+  // A list of names is no price list any more.
+  const named = heading === undefined || priceName.test(heading) ? {} : { heading };
+  return { type: 'benefits', componentId, chunkIds, ...named, items };
+}
+
+/** A question about a price. */
+export const asksPrice =
+  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price)|was kostet|was kosten|was würde.{0,60}kosten|wie viel kost|combien (?:coût|ça|vaut)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale)|quanto (?:cost|vengono)|quanto (?:cust|fica)|wat kost|hoeveel kost|ile kosztuj|いくら|何円|كم السعر)|(?:いくら|何円)/iu;
 
 const quoted = (text: string): string => `“${text}”`;

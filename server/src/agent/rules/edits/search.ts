@@ -152,27 +152,6 @@ function passagesIn(block: Block): string[] {
   return [...textsOf(block), ...rows];
 }
 
-/** The block that speaks of most of it; what the sources do not know counts for nothing. */
-export function nearestOnPage(
-  desk: Desk,
-  blocks: readonly Block[],
-  topic: string,
-  enough: number,
-): Block | undefined {
-  const known = topic.split(/\s+/).filter((word) => search(desk, word, 0.9).length > 0);
-  const weights = topicWeights(known.join(' '), desk);
-  if (known.length === 0 || weights.size === 0) return undefined;
-  const scored = blocks
-    .filter(({ type }) => type !== 'ask' && type !== 'hero')
-    .map((block) => ({
-      block,
-      share: Math.max(0, ...passagesIn(block).map((text) => desk.scorer.coverage(text, weights))),
-    }))
-    .sort((a, b) => b.share - a.share);
-  const [best] = scored;
-  return best && best.share >= enough ? best.block : undefined;
-}
-
 /** The sources speak of it, but not to readers: then nobody may say that they do not. */
 export const isWithheld = ({ source, language }: Desk, topic: string): boolean => {
   const wanted = termsOf(topic, language);

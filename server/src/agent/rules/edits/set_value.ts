@@ -19,6 +19,7 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { entriesOf, entryIn } from './ground/entry.ts';
+import { nthIn } from './ground/nth.ts';
 import { inWords } from './ground/number_words.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import { inPageWords } from './ground/page_words.ts';
@@ -37,6 +38,15 @@ export function setValue(editing: Editing, { section, value }: RequestOf<'setVal
     inSentence(editing, named, given) ??
     bySegment(editing, named, given);
   const known = knownOf(editing, section);
+  // What is called by its number is that entry and no neighbour.
+  const numbered = nthIn(section) && entryIn(openBlocks(editing), section, editing.desk.language);
+  if (numbered && !inEntry(editing, section, given)) {
+    return not(
+      `“${numbered.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`,
+      'noFigure',
+      numbered.name,
+    );
+  }
   const spot =
     find(section) ??
     (known === '' ? undefined : find(known)) ??

@@ -145,10 +145,22 @@ const isListed = ({ price, text, included, highlighted, actionIds }: Priced): bo
   highlighted !== true &&
   actionIds.length === 0;
 
+const slimPrice = 12;
+const slimEntry = 28;
+/** Fills a quarter of the width, and would leave a half empty. */
+const isSlim = ({ title, price, text, included, actionIds }: Priced): boolean =>
+  seenLength(price ?? '') <= slimPrice &&
+  seenLength(longestWord(title)) <= slimPrice &&
+  text === undefined &&
+  actionIds.length === 0 &&
+  included.length <= 4 &&
+  included.every((entry) => seenLength(entry) <= slimEntry);
+
 function optionsClass({ options }: BlockOf<'pricing'>): string {
   const count = options.length;
-  if (count < 3 || !options.every(isListed)) return `options c${columnsFor(count)}`;
-  return `options listed c${count % 4 === 0 ? 4 : columnsFor(count)}`;
+  if (count >= 3 && options.every(isListed))
+    return `options listed c${count % 4 === 0 ? 4 : columnsFor(count)}`;
+  return `options c${count === 4 && options.every(isSlim) ? 4 : columnsFor(count)}`;
 }
 
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>

@@ -33,8 +33,9 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .many tbody th{padding:1rem 1.125rem .6rem;border:0}
 .many td.figures{text-align:start}
-.many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td{display:grid;align-items:baseline;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
 .many td:not([data-label]){display:block}
+.many td .tick{align-self:center}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
 `,
@@ -104,7 +105,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .listed .price{font-size:var(--t3)}
 .listed .included{padding:0;border:0;color:var(--muted);font-size:var(--small)}
 @media (max-width:39.99rem){.options.listed{gap:.625rem}.listed .option{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem;align-items:baseline}.listed .price{font-size:var(--t2)}.listed .included{grid-column:1/-1}}
-@media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}}
+@media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}.c4:not(.listed)>.option{padding:1.5rem}.c4 .price{font-size:var(--t3)}}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 .option.named>.label{position:static;width:fit-content;max-width:100%}
 @media (min-width:56rem){.c1>.option{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:repeat(3,auto) 1fr;gap:.5rem 3rem;padding:clamp(2rem,4vw,3rem)}.c1>.option>*{grid-column:1}.c1 .included{grid-column:2;grid-row:1/span 5;align-content:center;padding:0 0 0 3rem;border:0;border-inline-start:1px solid var(--line)}[dir=rtl] .c1 .included{padding:0 3rem 0 0}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}

@@ -6,7 +6,7 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
 import { isAkin, pieceWords } from '../target.ts';
-import { isNumbered, nthIn } from './nth.ts';
+import { listsWith, nthIn } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
 
@@ -48,6 +48,20 @@ const stringsOf = (entry: Record<string, unknown>): string[] =>
     if (typeof value === 'string') return [value];
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   });
+
+/** What an entry tells, in one line: its answer, or its name and what is said of it. */
+export function toldOf({ block, member, at, name }: Entry): string {
+  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
+  const { answer, price, unit, text, value, date, cells, included } = entries[at] ?? {};
+  if (typeof answer === 'string') return answer;
+  const amount = [price, unit].filter((part) => typeof part === 'string').join(' ');
+  const others = [
+    ...(Array.isArray(cells) ? cells.slice(1) : []),
+    ...[value, date, amount, text].filter((part) => typeof part === 'string' && part !== ''),
+    ...(Array.isArray(included) ? included : []),
+  ];
+  return others.length === 0 ? name : `${name}: ${others.join(', ')}`;
+}
 
 /** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
@@ -122,7 +136,7 @@ export function priceOf(text: string): number | undefined {
 function numberedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
   const nth = nthIn(phrase);
   if (nth?.unit !== 'entry') return undefined;
-  const [list, ...others] = blocks.filter((block) => isNumbered(block, nth));
+  const [list, ...others] = listsWith(blocks, nth);
   if (!list || others.length > 0) return undefined;
   return entriesOf(list).at(nth.number < 0 ? nth.number : nth.number - 1);
 }

@@ -4,6 +4,10 @@ export const es: RequestWords = {
   language: 'es',
   letters: 'ñ¿¡',
   verbs: {
+    rewrite:
+      'empieza de nuevo|empezar de nuevo|empieza de cero|desde cero|de cero|reescribe la página|rehaz la página|rehacer la página|crea … página|crear … página|escribe … página nueva|regenera',
+    rename:
+      'renombra|renombre|renombrar|titula|retitula|debe llamarse|debería llamarse|que se llame|llámalo|cambia el nombre de',
     swap: 'intercambia|intercambie|intercambiar|invierte el orden de|invierte|permuta|cambia el orden de|cambia de orden|al revés|invierta|invertir|cambia el orden',
     replace: 'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir',
     keep: 'muestra solo|muestra sólo|muestra solamente|muestre solo|deja solo|deja solamente|deje solo|mantén solo|conserva solo|solo muestra|solo interesan|solo interesa|solo le interesa|solo les interesa|sólo interesan|solo quiero',
@@ -39,7 +43,7 @@ export const es: RequestWords = {
   places: {
     top: 'arriba del todo|al principio de la página|al principio|al inicio|en primer lugar|de primero|lo primero|hasta arriba|al comienzo|en lo más alto|a lo más alto|al inicio de la página|al comienzo de la página|la primera|el primero|en primera posición|primero|primera',
     bottom:
-      'abajo del todo|al final de la página|al final|en último lugar|hasta abajo|a lo último|la última|el último|en última posición|al pie',
+      'las últimas|los últimos|de últimas|por último|abajo del todo|al final de la página|al final|en último lugar|hasta abajo|a lo último|la última|el último|en última posición|al pie',
     up: 'más arriba|hacia arriba|arriba|sube|suba|subir',
     down: 'más abajo|hacia abajo|abajo|baja|baje|bajar',
     before:
@@ -52,10 +56,11 @@ export const es: RequestWords = {
     'la frase|frase|frases|oración|el punto|punto|entrada|la pregunta|pregunta|línea|palabras|palabra|elemento|viñeta|mención|dato|detalle|opción|paso|apunte',
   page: 'toda la página|la página entera|esta página|la página|el texto|todo|página|de la página|página web|web',
   it: 'lo|la|los|las|esto|eso|este|esta|ese|esa',
+  that: 'el hecho de que|una frase que diga que|que',
   into: 'a|por|en|como|con|:|diga|dice|decir|ponga',
   and: 'y luego|, luego|y después|, y|y|e|,|además',
   manners:
-    'por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡',
+    'otra vez|de nuevo|por favor|puedes|podrías|puede usted|puede|podría|quiero que|quisiera|me gustaría|también|un poco|hola|gracias|mucho|¿puedes|¿podrías|¿podéis|podéis|podríais|¿podemos|podemos|podríamos|se puede|¿se puede|sería posible|¿sería posible|es posible|quiero|queremos|queríamos|necesito que|necesitamos|buenos días|buenas|muchas gracias|simplemente|quizá|quizás|si puede ser|por fa|porfa|además|¿|¡',
   negation: 'no|nunca|jamás',
   small:
     'el|la|los|las|lo|un|una|unos|unas|del|de la|de los|de las|de|al|a|nuestro|nuestra|nuestros|más|sobre|acerca de|respecto a|en|para|por|que|información|algo|con|justo|directamente|lo de|lo del|la parte de|la parte del|lo que dice de|eso de|la mención de|la mención a|mención|información sobre|info|datos|esta|este|estos|estas|todo|todos|toda|todas|su|sus|ahí|aquí|hacer|poner|ser|estar|debería|debe|deben|en ningún sitio|en ninguna parte|para nada|aparezca|salga|haz|ahora|mejor|luego|entonces|es|está|están|son|me parece|el trozo de|ese trozo de|esa parte de|aquello de|muy|también|va|van|sale|salen|aparece|aparecen|no|puede|pueden|tiene que|tienen que|debe ir|debe estar|tiene que ir|tiene que estar|nada sobre|nada de|pone',
@@ -66,6 +71,9 @@ export const es: RequestWords = {
   order: 'primero … luego|primero … después|primero … y después',
   own: 'su propia sección|propia sección|sección propia|sección aparte|su propio apartado|propio apartado|apartado propio|apartado aparte|sección independiente|sección separada|bloque aparte|punto aparte|propio punto',
   asks: 'por qué|dónde está|dónde están|qué ha pasado con|qué pasó con|cómo es que|de dónde|¿por qué|¿dónde está|¿dónde están|¿qué ha pasado con|¿de dónde',
+  questions:
+    '¿cuánto costarían|¿cuánto costaría|¿cuánto cuesta|¿cuánto cuestan|¿cuánto|¿cuántos|¿cuántas|¿cómo|¿cuál es|¿cuáles son|¿cuál|¿cuáles|¿qué|¿quién|¿cuándo|¿dónde|¿hay|¿decimos|cuánto cuesta|cuánto|cuántos|cuántas|cómo|cuál|qué|quién|cuándo|dónde',
+  suggests: '¿y si|por qué no',
   ordinals: 'primer|segund|tercer|cuart|quint|últim',
   about:
     'sobre|acerca de|centrado en|enfocado en|que hable de|que trate de|en torno a|hable de|que hable sobre|mencione|que mencione|hablar de|trate de|tratar de',
@@ -105,6 +113,7 @@ export const es: RequestWords = {
       expanded: 'Ampliado',
       added: 'Añadido',
       rewritten: 'Escrito de nuevo',
+      undone: 'La página vuelve a estar como antes del último cambio',
     },
     why: {
       missing: 'No encuentro {} en la página; no he cambiado nada.',
@@ -126,6 +135,10 @@ export const es: RequestWords = {
       kept: 'La introducción aún lo dice: {}.',
       noForm:
         'La página no tiene formulario: añada una acción de tipo form con PATCH /v0/pages/{page_id} y lo muestro.',
+      noFigure:
+        '{} no tiene ninguna cifra así; no he cambiado nada. Deme el texto nuevo entre comillas.',
+      noFit:
+        'Eso no se puede juntar: {}. Sí dos listas o dos textos, o un texto en las preguntas frecuentes.',
       shortest: 'No se puede acortar sin perder contenido: {}.',
       noMore: 'Las fuentes no dicen más sobre esto: {}.',
       there: 'Ya está en ese lugar: {}.',

@@ -4,6 +4,10 @@ export const fr: RequestWords = {
   language: 'fr',
   letters: 'èêœùë',
   verbs: {
+    rewrite:
+      'recommence|recommencez|recommencer|repars de zéro|repartir de zéro|de zéro|réécris la page|réécris toute la page|réécrivez la page|refais la page|refaites la page|crée … page|créez … page|écris … nouvelle page|régénère',
+    rename:
+      'renomme|renommez|renommer|intitule|intitulez|rebaptise|rebaptisez|doit s’appeler|devrait s’appeler',
     swap: "inverse l’ordre|inverse l'ordre|inverse|inversez|inverser|intervertis|intervertissez|intervertir|échange|échangez|permute|permutez|échanger|dans l’autre sens|inversez l’ordre|change l’ordre|changez l’ordre",
     replace: 'remplace|remplacez|remplacer|substitue',
     keep: 'ne garde que|garde seulement|garde uniquement|ne gardez que|gardez uniquement|n’affiche que|affiche uniquement|affiche seulement|montre seulement|ne montre que|n’affichez que|seul … intéresse|seuls … intéressent|garde juste|gardez juste|laisse juste',
@@ -54,10 +58,11 @@ export const fr: RequestWords = {
     'la phrase|phrase|phrases|le point|point|entrée|la question|question|ligne|mots|mot|élément|puce|passage|mention|info|information|détail|option|étape|la ligne|le passage',
   page: 'toute la page|la page entière|cette page|la page|le texte|tout|l’ensemble|page|de la page|page entière|sur la page',
   it: 'le|la|les|ça|cela|ceci|ce|celle-ci|celui-ci|-le|-la|-les|ce bloc|cette section|cette partie',
+  that: "le fait que|une phrase disant que|que|qu’|qu'",
   into: 'en|à|par|pour|comme|:|dise|dit|dire|affiche',
   and: 'et puis|, puis|puis|et ensuite|, et|et|,|ainsi que',
   manners:
-    "s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|peut-être|du coup|par contre|en fait|petite chose|si possible|svp merci",
+    "à nouveau|de nouveau|s’il te plaît|s'il te plaît|s’il vous plaît|s'il vous plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|merci de|merci|je voudrais|je souhaite|aussi|un peu|bonjour|beaucoup|on peut|on pourrait|peut-on|pourrait-on|est-ce que tu peux|est-ce que vous pouvez|est-ce qu’on peut|est-ce qu'on peut|tu peux|vous pouvez|tu pourrais|vous pourriez|serait-il possible de|c’est possible de|c'est possible de|possible de|il faudrait|il faut|faudrait|veuillez|merci d’|merci d'|j’aimerais|j'aimerais|je veux|on voudrait|on aimerait|nous souhaitons|salut|coucou|plutôt|peut-être|du coup|par contre|en fait|petite chose|si possible|svp merci",
   negation: 'ne … pas|n’… pas|pas|jamais',
   small:
     "le|la|les|l’|l'|un|une|des|du|de la|de l’|de l'|de|d’|d'|nos|notre|plus de|sur|à propos de|au sujet de|concernant|dans|en|à|au|aux|pour|par|que|qu’|qu'|informations|quelque chose|avec|juste|directement|immédiatement|tout|toute|toutes|tous|ce|cet|cette|ces|celle|celui|la mention de|la mention|mention|l’info sur|l'info sur|l’information sur|infos|info|le passage sur|la partie sur|la ligne sur|quelques mots|un mot|qui|là|y|on|leur|leurs|vos|votre|dedans|faire|mettre|être|devrait|doit|doivent|devraient|nulle part|du tout|sur la page|fais|fait|soit|apparaître|quelque part|tout ce qui concerne|ce qui concerne|tout ce qui|encore|bien|alors|ici|simplement|est|sont|me semble|je trouve|le truc sur|ce truc sur|le morceau sur|le bout sur|ce bout sur|très|celle de|celui de|s’il|également|va|vont|doit aller|apparaît|figure|pas|ne|n’|peut|peuvent|faut|il faut|doit être|doit venir|devrait être|lui|rien sur|rien",
@@ -68,6 +73,9 @@ export const fr: RequestWords = {
   order: 'd’abord … puis|d’abord … ensuite|en premier … puis',
   own: 'sa propre section|leur propre section|propre section|section à part|section séparée|section distincte|propre rubrique|rubrique à part|section dédiée|bloc à part|partie à part|paragraphe à part|point à part|puce à part|propre point',
   asks: 'pourquoi|où est|où sont|où se trouve|qu’est devenu|qu’est devenue|comment se fait-il|d’où vient|et pourquoi',
+  questions:
+    'combien coûterait|combien coûte|combien coûtent|combien de|combien|comment|quel est|quelle est|quels sont|quelles sont|quel|quelle|quels|quelles|qui|quand|où|que coûte|que|qu’est-ce que|est-ce que la page|est-ce qu’on dit|y a-t-il',
+  suggests: 'et si on|pourquoi ne pas',
   ordinals: 'premi|deuxi|troisi|quatri|cinqui|derni',
   about:
     'sur|autour de|à propos de|au sujet de|qui parle de|parle de|axé sur|centré sur|parler de|parler des|parler du|parler de la|mentionner|évoquer|qui évoque|concerner',
@@ -108,6 +116,7 @@ export const fr: RequestWords = {
       expanded: 'Développé',
       added: 'Ajouté',
       rewritten: 'Réécrit',
+      undone: 'La page est revenue à ce qu’elle était avant le dernier changement',
     },
     why: {
       missing: 'Je ne trouve pas {} sur la page ; je n’ai rien changé.',
@@ -130,6 +139,10 @@ export const fr: RequestWords = {
       kept: 'L’introduction en parle encore : {}.',
       noForm:
         'La page n’a pas de formulaire : ajoutez une action de type form avec PATCH /v0/pages/{page_id} et je l’affiche.',
+      noFigure:
+        '{} ne contient pas de tel chiffre ; je n’ai rien changé. Donnez-moi le nouveau texte entre guillemets.',
+      noFit:
+        'Cela ne peut pas être réuni : {}. Deux listes ou deux textes le peuvent, et un texte peut aller dans la FAQ.',
       shortest: 'Impossible de raccourcir sans perdre de contenu : {}.',
       noMore: 'Les sources n’en disent pas plus : {}.',
       there: 'C’est déjà à cet endroit : {}.',

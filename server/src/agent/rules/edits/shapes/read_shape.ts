@@ -6,7 +6,7 @@ import { valuesIn } from '../ground/numerals.ts';
 import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
 import { memberIn, members, smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
@@ -206,11 +206,25 @@ export function withoutKept(
     return keep === undefined || text === undefined ? undefined : { text, keep };
   }
   const found = firstOf(masked, butKeeping);
-  if (!found || found.start < 4) return stayingIn(masked, words);
+  if (!found || found.start < 4) return keptFirst(masked, removes) ?? stayingIn(masked, words);
   const tail = masked.slice(found.end);
   const next = nextCommand(tail, words);
   const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
   return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };
+}
+
+const keeps = phrasesOf(keepWords);
+const adversative = /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+/** `Keep the names but remove the prices`. */
+function keptFirst(masked: string, removes: Matched): { text: string; keep: string } | undefined {
+  const keep = firstOf(masked, keeps);
+  const but = adversative.exec(masked);
+  if (keep?.start !== 0 || !but || removes.end < but.index) return undefined;
+  return {
+    text: masked.slice(but.index + but[0].length),
+    keep: masked.slice(keep.end, but.index).trim(),
+  };
 }
 
 const remains = phrasesOf(stayWords);

@@ -106,3 +106,10 @@ export const insteadAlone =
 /** Said of what is no longer on offer: it can go. */
 export const goneWords =
   'we no longer do|we no longer offer|we no longer have|we no longer sell|we don’t do … anymore|we don’t offer … anymore|we stopped doing|is no longer available|are no longer available|is discontinued|are discontinued|bieten wir nicht mehr an|machen wir nicht mehr|gibt es nicht mehr|haben wir nicht mehr|gibt’s nicht mehr|fällt weg|fallen weg|entfällt|on ne fait plus|nous ne faisons plus|on ne propose plus|nous ne proposons plus|n’existe plus|n’existent plus|ya no hacemos|ya no ofrecemos|ya no tenemos|ya no existe|ya no existen|non facciamo più|non offriamo più|non abbiamo più|non c’è più|non ci sono più|já não fazemos|já não temos|já não oferecemos|não fazemos mais|não temos mais|já não existe|doen we niet meer|bieden we niet meer aan|hebben we niet meer|bestaat niet meer|już nie robimy|nie robimy już|nie oferujemy już|już nie oferujemy|はもうやっていません|はなくなりました|は終了しました';
+
+/** Something else of the same kind, whatever it is: `another headline`. */
+export const otherWords =
+  'give me another|give us another|another|a different|different|a new|some other|other|don’t like|do not like|ein anderer|eine andere|einen anderen|andere|anderen|anderer|neue|neuen|neuer|gefällt mir nicht|un autre|une autre|autre|nouveau|nouvelle|me plaît pas|otro|otra|nuevo|nueva|no me gusta|un altro|un’altra|altro|altra|nuovo|nuova|non mi piace|outro|outra|novo|nova|não gosto|een andere|een ander|andere|ander|nieuwe|vind ik niet|inny|inną|nowy|別の|違う|ほかの|他の|新しい';
+/** A step, and not all the way. */
+export const furtherWords =
+  'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
