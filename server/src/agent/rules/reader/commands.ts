@@ -42,7 +42,7 @@ const leads: RegExp[] = [
     'iu',
   ),
   /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen)\s*[.!]?$/iu,
-  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund)(?: stellen| rücken| bringen| setzen| nehmen)?\s*[.!]?$/iu,
   new RegExp(
     `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
     'iu',
