@@ -7,7 +7,7 @@ import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { addressOf } from '../reader/commands.ts';
+import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { clausesOf, isAsking, isDeadline, isTimed, namesBounds, takesYesOrNo } from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
