@@ -102,7 +102,11 @@ export function formFor({ commands, source, language }: Desk): Commands['address
 const minWrong = 3;
 
 /** Offers something at a price; an amount in somebody's story does not. */
-export const isPriced = (text: string): boolean => hasAmount(text) && offered.test(text);
+export const isPriced = (text: string): boolean =>
+  hasAmount(text) && (offered.test(text) || inclusive.test(text));
+/** `340 € HT` is a price by itself. */
+const inclusive =
+  /(?:[€$£]|euros?)\s?(?:HT|TTC|netto|brutto|plus VAT|\+ VAT|excl|zzgl|inkl|hors taxes|más IVA|IVA)(?!\p{L})/iu;
 
 function makeKeeper(desk: Desk, drop: (text: string) => void) {
   const { language, input } = desk;
