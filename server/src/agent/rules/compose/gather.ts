@@ -108,7 +108,7 @@ function byEntry(
     if (entry) {
       last = { ...entry };
       entries.push(last);
-    } else if (last && text.length <= maxGoingOn && !/\d/.test(text)) {
+    } else if (last && text.length <= maxGoingOn && isRisk(last.title)) {
       last.text = `${last.text} ${text}`;
       last = undefined;
     } else {
@@ -119,6 +119,7 @@ function byEntry(
   return { rest, entries };
 }
 const maxGoingOn = 60;
+const isRisk = (title: string): boolean => kindOf(emptySection(title)) === 'risk';
 
 /** All that it costs stands under one heading. */
 function joinPrices(sections: readonly Draft[][], text: string): boolean {

@@ -8,7 +8,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { rangeIn } from '../fit/ranges.ts';
-import { addressOf } from '../reader/commands.ts';
+import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import {
   clausesOf,
