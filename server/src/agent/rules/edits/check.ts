@@ -8,7 +8,8 @@ import type { Desk } from '../compose/desk.ts';
 import { textsOf } from '../compose/texts.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
 import { entriesOf, toldOf } from './ground/entry.ts';
-import { topicOfQuestion } from './ground/question.ts';
+import { valuesIn } from './ground/numerals.ts';
+import { asksCount, topicOfQuestion } from './ground/question.ts';
 import { asksPrice } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from './search.ts';
@@ -35,7 +36,8 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
     .filter((word) => isKnown(editing, desk, word));
   const weights = topicWeights(known.join(' '), desk);
   // Who asks what it costs wants an amount.
-  const answers = priced ? hasAmount : () => true;
+  const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
+  const answers = priced ? hasAmount : asksCount.test(question) ? counted : () => true;
   const [best] = editing.blocks
     .flatMap((block) => passagesIn(block, desk))
     .filter(({ told }) => answers(told))
@@ -46,7 +48,11 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
   );
   const share = known.length === 0 ? 0 : (best?.share ?? 0);
   const elsewhere = (found?.coverage ?? 0) > share + 0.2;
-  if (best && !elsewhere && share >= (named === undefined ? 0.7 : 0.5)) {
+  if (
+    best &&
+    !elsewhere &&
+    share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
+  ) {
     const opening = share >= 0.99 ? 'Yes, the page says it, in' : 'The page says most about it in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, 'already', best.told);

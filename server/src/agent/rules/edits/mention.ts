@@ -235,6 +235,9 @@ function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): 
       return { ...block, chunkIds, introduction: after(block.introduction) };
     case 'media':
       return { ...block, chunkIds, caption: after(block.caption) };
+    case 'table':
+    case 'pricing':
+      return { ...block, chunkIds, note: after(block.note) };
     case 'benefits':
     case 'steps':
     case 'cards': {

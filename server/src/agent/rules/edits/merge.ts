@@ -87,7 +87,9 @@ function into(
     return items && { block: { ...other, items: [...other.items, ...items] } as Block, left };
   }
   if (other.type === 'faq' && one.type !== 'faq') {
-    const answers = items?.map((item) => asAnswer(item, language));
+    // The bare points of a list answer nothing.
+    const told = entry || items?.every(({ text }) => text !== undefined) ? items : undefined;
+    const answers = told?.map((item) => asAnswer(item, language));
     return answers && { block: { ...other, items: [...other.items, ...answers] }, left };
   }
   if (entry || piece || one.type !== other.type) return undefined;

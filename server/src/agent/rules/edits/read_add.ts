@@ -1,5 +1,8 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
-import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
+import { connectors } from './languages/common.ts';
+import type { ReadingWords } from './languages/request_words.ts';
+import type { Clause } from './message.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
 import { dictatedIn } from './read_dictated.ts';
 import { placeIn } from './read_move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './read_slots.ts';
@@ -59,15 +62,31 @@ function readTold(
     const answered = text === undefined ? {} : { text: ended(text) };
     return { kind: 'answer', question, inFaq: true, ...answered };
   }
-  const where = topicIn(kind?.rest ?? label, reading);
+  const around = phrasesOf(`${connectors}|${words.small}|${words.places.after}`, words.unspaced);
+  const where = stripAround(kind?.rest ?? label, around);
   if (where !== '' && !faq && given.split(/\s+/).length < 3 && !words.unspaced) return undefined;
   if (asSection && where === '') return literal(clause.value(given), place);
-  const section = where === '' ? {} : { section: sectionIn(label, reading) };
+  const section = where === '' ? {} : { section: where };
   return { kind: 'mention', text: ended(clause.value(given)), ...section };
 }
 
 const ended = (text: string): string =>
   /[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+
+/** `Add a line: …`: all that follows the colon is the text, whatever verbs it has. */
+export function readDictation(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const [label = ''] = /^[^:：\uE000]{2,80}(?=[:：]\s?\S)/u.exec(text) ?? [];
+  const verb = firstOf(
+    label,
+    phrasesOf(`${words.verbs.add}|${words.verbs.mention}`, words.unspaced),
+  );
+  if (!verb || clause.quotations(text).length > 0) return undefined;
+  return readAdd({ text, rest: `${verb.rest}${text.slice(label.length)}`, clause, words });
+}
 
 export function readAdd(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;

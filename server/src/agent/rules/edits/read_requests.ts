@@ -72,7 +72,10 @@ function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
     const points = asks ? pointsBack.exec(request.section) : null;
-    if (asks && points && before?.kind === 'unknown') {
+    // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
+    if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
+      read[read.length - 1] = { ...request, section: before.topic ?? before.question };
+    } else if (asks && points && before?.kind === 'unknown') {
       const section = [before.text, points[1] ?? ''].filter((part) => part !== '').join(', ');
       read[read.length - 1] = { ...request, section, told: true };
     } else read.push(request);

@@ -22,6 +22,12 @@ export function readQuestion(
   return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
 }
 
+export const readUndo = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
+  clause.quotations(text).length === 0 &&
+  firstOf(text, phrasesOf(words.verbs.undo, words.unspaced)) !== undefined
+    ? { kind: 'refuse', because: 'undo', text: clause.restore(text) }
+    : undefined;
+
 /** What is told by one phrase, whatever verbs stand beside it. */
 export function readSpecial(
   text: string,
@@ -30,7 +36,6 @@ export function readSpecial(
 ): Request | undefined {
   const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
   if (clause.quotations(text).length > 0) return undefined;
-  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
   const own = of(words.own);
   if (!own || /[:：]/.test(text)) return undefined;
   const named = withoutVerbs(own.rest, words);

@@ -12,7 +12,7 @@ import {
 } from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { readAdd, readAnswer, readMention } from './read_add.ts';
+import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
@@ -30,7 +30,7 @@ import {
   readValue,
 } from './read_set.ts';
 import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
-import { readQuestion, readSpecial } from './read_special.ts';
+import { readQuestion, readSpecial, readUndo } from './read_special.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 import { furtherWords } from './shapes/words.ts';
@@ -41,10 +41,11 @@ const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[])
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const kept = withoutKept(clause.masked, words);
-  // A question is one, whatever it joins.
-  const parts = readQuestion(clause.masked, clause, words)
-    ? [clause.masked]
-    : partsOf(kept?.text ?? clause.masked, words);
+  // A question is one, whatever it joins, and so is a dictated text.
+  const parts =
+    (readQuestion(clause.masked, clause, words) ?? readDictation(clause.masked, clause, words))
+      ? [clause.masked]
+      : partsOf(kept?.text ?? clause.masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
@@ -56,7 +57,10 @@ const unknown = (part: string, clause: Clause): Request => ({
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   const question =
-    readQuestion(part, clause, words) ?? readCorrected({ text: part, rest: part, clause, words });
+    readQuestion(part, clause, words) ??
+    readUndo(part, clause, words) ??
+    readDictation(part, clause, words) ??
+    readCorrected({ text: part, rest: part, clause, words });
   if (question) return question;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, phrasesOf(words.verbs.remove, words.unspaced));

@@ -13,7 +13,7 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { type Entry, entriesOf, entryIn, extremeIn, inList } from './ground/entry.ts';
+import { type Entry, entriesOf, entryIn, extremeIn, inList, likestIn } from './ground/entry.ts';
 import {
   asLines,
   isNumbered,
@@ -45,6 +45,12 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
     .filter((block) => block.type !== 'faq')
     .flatMap(entriesOf)
     .find(({ name }) => keyOf(name) === wanted);
+  return entry && withoutEntry(editing, entry);
+}
+
+/** What is called so in other words: `the Group plan`, `the question about August`. */
+export function removeCalled(editing: Editing, named: string): Outcome | undefined {
+  const entry = entryIn(openBlocks(editing), named, editing.desk.language);
   return entry && withoutEntry(editing, entry);
 }
 
@@ -82,17 +88,8 @@ export function removeLikest(editing: Editing, named: string, unit: string): Out
   const entries = openBlocks(editing)
     .filter(({ type }) => types?.includes(type))
     .flatMap(entriesOf);
-  const names = entries.map(({ name }) => name);
-  const asked = new Set(termsOf(inPageWords(named, names, language), language));
-  const scored = entries
-    .map((entry) => ({
-      entry,
-      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
-    }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared);
-  const [best, next] = scored;
-  return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+  const best = likestIn(entries, named, language);
+  return best && withoutEntry(editing, best);
 }
 
 /** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */

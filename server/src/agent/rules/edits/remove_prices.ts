@@ -9,7 +9,7 @@ import { withoutPieces } from './pieces.ts';
 import { isPriceList } from './section_kinds.ts';
 
 export const priceName =
-  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
+  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|amounts|beträge|montants|importes|importi|montantes|bedragen|kwoty|金額|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 export function removePrices(editing: Editing, section: string): Outcome | undefined {
@@ -18,15 +18,15 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   const gone: string[] = [];
   const isList = (block: Block): boolean =>
     isPriceList(block) || (block.type !== 'hero' && priceName.test(headingOf(block) ?? ''));
-  const listed = open.some(isList);
   const blocks = editing.blocks.flatMap((block) => {
     if (!open.includes(block)) return [block];
     if (isList(block)) {
       gone.push(headingOf(block) ?? section);
       return [];
     }
-    // What we propose at a price is an offer too, where nothing else tells prices.
-    const offered = block.type === 'heard' && !listed ? hasAmount : isPriced;
+    // What we propose at a price is an offer too, unless the money comes to the reader.
+    const offered =
+      block.type === 'heard' ? (text: string) => hasAmount(text) && !paidBack.test(text) : isPriced;
     const without = withoutPieces(
       block,
       (piece) => offered(piece) || asksPrice.test(piece),
@@ -40,6 +40,9 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   if (gone.length === 0 || blocks.length === 0) return undefined;
   return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
 }
+
+const paidBack =
+  /refund|rebate|subsid|grant|zuschuss|zuschüsse|förder|übernehm|erstatt|subvention|rembours|subvenci|reembols|ayuda|contribut|rimbors|apoio|vergoed|dotacj|refundacj|補助|助成/iu;
 
 /** The amounts of price lists alone: what is on offer stays, by its name and what belongs to it. */
 export function removeAmounts(editing: Editing): Outcome | undefined {

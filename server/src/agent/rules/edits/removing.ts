@@ -27,7 +27,14 @@ import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeFromCell } from './remove_cell.ts';
-import { removeBeside, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
+import {
+  removeBeside,
+  removeCalled,
+  removeEntry,
+  removeFrom,
+  removeLikest,
+  removeNth,
+} from './remove_entry.ts';
 import { priceName, removeAmounts, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
 import type { Removal, RequestOf } from './requests.ts';
@@ -84,9 +91,7 @@ function removeJoined(
     outcomes.push(outcome);
   }
   const went = outcomes.filter(({ did }) => did !== undefined);
-  const all = went.length === each.length;
-  const joint = all ? undefined : remove(editing, whole);
-  if (joint && (joint.did !== undefined || went.length === 0)) return joint;
+  if (went.length === 0) return remove(editing, whole);
   const missing = outcomes.find((outcome) => outcome.not !== undefined);
   return {
     ...done(
@@ -201,7 +206,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   }
   if (found.why !== 'missing') return found;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
-  return about.did === undefined ? (removeFromCell(editing, section) ?? about) : about;
+  if (about.did !== undefined) return about;
+  return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
 }
 
 /** Where the request names the place too; nothing when it is not there. */

@@ -24,7 +24,7 @@ export interface Found {
 
 /** Words of asking, not of what is asked about. */
 const asking =
-  /\b(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)\b/gi;
+  /(?<!\p{L})(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)(?!\p{L})/giu;
 
 export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
   const bare = topic.replace(asking, ' ');

@@ -276,7 +276,7 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
     const begun = opens && from.charAt(0) !== first ? capitalised(to) : to;
     return others.length === 0
       ? head
-      : [head + begun + (others[0] ?? ''), ...others.slice(1)].join(to);
+      : [head + begun + asPlural(others[0] ?? ''), ...others.slice(1).map(asPlural)].join(to);
   });
   const replaced = parts.join(to);
   if (replaced === text) return text;
@@ -284,6 +284,9 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
   // Marks alone say nothing, and count as an empty text.
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
+
+/** `berceaux` becomes `places`: the plural of one word is none of another. */
+const asPlural = (behind: string): string => behind.replace(/^x(?!\p{L})/u, 's');
 
 /** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {

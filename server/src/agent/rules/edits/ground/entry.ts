@@ -6,7 +6,7 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
 import { isAkin, pieceWords } from '../target.ts';
-import { listsWith, nthIn } from './nth.ts';
+import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
 
@@ -100,8 +100,48 @@ const entryCalled = (
 ): Entry | undefined => {
   const extreme = extremeIn(blocks, phrase, language);
   if (extreme) return 'at' in extreme ? extreme : undefined;
-  return numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
+  return (
+    numberedIn(blocks, phrase) ??
+    titledIn(blocks, phrase, language) ??
+    pricedAs(blocks, phrase, language) ??
+    (typesNamed(phrase)?.includes('faq')
+      ? likestIn(blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf), phrase, language)
+      : undefined)
+  );
 };
+
+/** `the Group plan`, where prices are listed by name: all of its name, and one word for what it is. */
+function pricedAs(blocks: readonly Block[], phrase: string, language: string): Entry | undefined {
+  const entries = blocks
+    .filter(({ type }) => type === 'pricing' || type === 'table')
+    .flatMap(entriesOf);
+  const names = entries.map(({ name }) => name);
+  const asked = termsOf(inPageWords(phrase, names, language), language);
+  const [one, more] = entries.filter(({ name }) => {
+    const terms = termsOf(name, language);
+    const isNamed = terms.length > 0 && terms.every((term) => asked.includes(term));
+    return isNamed && asked.length - terms.length <= 1;
+  });
+  return more ? undefined : one;
+}
+
+/** The one entry whose title has most of what is named. */
+export function likestIn(
+  entries: readonly Entry[],
+  named: string,
+  language: string,
+): Entry | undefined {
+  const names = entries.map(({ name }) => name);
+  const asked = new Set(termsOf(inPageWords(named, names, language), language));
+  const [best, next] = entries
+    .map((entry) => ({
+      entry,
+      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared !== next?.shared ? best.entry : undefined;
+}
 
 /** `the most expensive plan`: by the first amount of each; a note below the list may have it too. */
 export function extremeIn(
@@ -149,7 +189,9 @@ function titledIn(blocks: readonly Block[], phrase: string, language: string): E
     entries.map(({ name, block }) => `${headingOf(block) ?? ''} ${name}`),
     language,
   );
-  const terms = termsOf(asked, language).filter((term) => !pieceWords.has(term));
+  const all = termsOf(asked, language);
+  const telling = all.filter((term) => !pieceWords.has(term));
+  const terms = telling.length === 0 ? all : telling;
   const key = keyOf(phrase);
   if (key === '') return undefined;
   const scored = entries

@@ -21,7 +21,7 @@ export const nl: RequestWords = {
     mention:
       'vermeld|vermelden|noem|noemen|meld|zeg dat|benoem|iets zeggen over|zeg iets over|iets vertellen over|vertel iets over|iets schrijven over|schrijf iets over|praten over|zeggen over',
     add: 'voeg … toe|toevoegen|voeg … in|invoegen|neem … op|opnemen|voeg … bij|erbij|zet … erbij|ontbreekt|ontbreken|mist nog|vul … aan|aanvullen|toe te voegen|neem … mee|zet … bij|zet … erop|zet … erin|voeg … er aan toe|voeg … eraan toe|komt er nog bij|moet er nog bij|moet erbij|er nog bij|meld … ook|zet … op de pagina|citeer|citeren|staat er niet op|staat er niet bij|staan er niet bij|staat er nog niet',
-    set: 'verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak|moet heten|moet luiden|moet zeggen|noem … voortaan|hernoemen|schrijf|schrijven|werk … bij|corrigeer|geef … de naam|laat … zeggen|doe|doen|zou moeten zijn|zorg dat|zorg ervoor dat|plaats|plaatsen|moet … zijn|moet … worden|moeten … zijn',
+    set: 'wordt|verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak|moet heten|moet luiden|moet zeggen|noem … voortaan|hernoemen|schrijf|schrijven|werk … bij|corrigeer|geef … de naam|laat … zeggen|doe|doen|zou moeten zijn|zorg dat|zorg ervoor dat|plaats|plaatsen|moet … zijn|moet … worden|moeten … zijn',
     translate:
       'vertaal|vertalen|in het Engels|in het Nederlands|Engelse versie|in het Duits|in het Frans|naar het Engels|naar het Duits|in het Spaans|in het Italiaans|Duitse versie|Franse versie|naar het Frans',
     undo: 'ongedaan|maak … ongedaan|zoals eerst|terugdraaien|zoals het was|zoals daarvoor|zet het terug|draai … terug|terug naar de vorige|vorige versie|herstel|versie van gisteren|oude versie|eerdere versie|terug naar de versie|terugzetten',
@@ -63,7 +63,7 @@ export const nl: RequestWords = {
   small:
     'er maar|maar|er|even|gewoon|de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als|gaat|staat|hoort|horen|komt|niet|mag|mogen|kan|kunnen|mag wel|wel|moet staan|moet komen|hoort te staan|hem|haar|hen|niets over|niets',
   put: 'zet|zetten|plaats|plaatsen',
-  now: 'duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
+  now: 'om|pas|er zijn|er is|duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
   by: 'door|met',
   instead: 'in plaats van',
   order: 'eerst … dan|eerst … daarna|eerst … en dan',

@@ -174,14 +174,14 @@ function readPair(text: string, words: ReadingWords): Request | undefined {
 /** `Only the lines for schools`: of a list, what stays. */
 function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
   const only = firstOf(text, phrasesOf(onlyWords, words.unspaced));
-  const early = only && (words.unspaced || only.start === 0);
+  const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
+  const early = only && (words.unspaced || stripAround(text.slice(0, only.start), small) === '');
   if (!only || !early || clause.asks || clause.quotations(text).length > 0) return undefined;
   const others = commands.filter((verb) => verb !== 'keep' && verb !== 'set');
   const asks = others.some((verb) =>
     firstOf(only.rest, phrasesOf(words.verbs[verb], words.unspaced)),
   );
   if (asks) return undefined;
-  const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
   const named = words.unspaced ? text.slice(0, only.start) : (only.rest.split(/,\s/)[0] ?? '');
   const kept = stripAround(clause.restore(named), small);
   return kept === '' || /^\d/.test(kept) ? undefined : { kind: 'keepOnly', text: kept };
