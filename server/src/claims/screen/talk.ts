@@ -8,7 +8,7 @@ const stamped =
 const speakerLine =
   /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
-  /^(?:q|a|f|r|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
+  /^(?:q|a|f|r|d|p|v|o|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
 const headerLine =
   /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
 const subjectLine =

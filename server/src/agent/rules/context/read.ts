@@ -1,18 +1,21 @@
 // Reads a text, free or markdown, into what a page can be made of. Everything
 // in a Reading is plain text that may stand on a page: markup, code,
 // placeholders and notes to the writer have stayed behind.
+import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
+import { markAsked } from './asked.ts';
 import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
-import { askedIn, isQuestion, pullQuestions } from './questions.ts';
+import { answeredLine, askedIn, isQuestion, pullQuestions } from './questions.ts';
 import type { Reading } from './reading.ts';
 import { makeSectionWriter } from './section_writer.ts';
+import { withSpeakers } from './speakers.ts';
 
 export function readText(raw: string, language: string): Reading {
-  const lines = withSpeakers(readLines(raw));
+  const lines = markAsked(withSpeakers(readLines(raw)));
   const asked = questionLines(lines);
   const answered = answeredLines(lines, language);
   const reading: Reading = {
@@ -71,32 +74,17 @@ function answeredLines(lines: readonly Line[], language: string): ReadonlySet<nu
   const isBoth = (line: Line | undefined): boolean => {
     if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟]\s/.test(line.text))
       return false;
-    const [first = '', ...rest] = sentencesOf(line.text, language);
-    return isQuestion(first) && rest.length > 0 && rest.every((text) => !isQuestion(text));
+    const found = answeredLine(plainText(line.text), language);
+    return (
+      found !== undefined &&
+      askedIn(line.text) === undefined &&
+      sentencesOf(found.answer, language).every((text) => !isQuestion(text))
+    );
   };
   const found = lines.map(isBoth);
   return new Set(
     lines.flatMap((_, at) => (found[at] && (found[at - 1] || found[at + 1]) ? [at] : [])),
   );
-}
-
-/** A quotation on a line of its own, with its speaker on the next, as leaflets set it. */
-function withSpeakers(lines: readonly Line[]): Line[] {
-  const out: Line[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    const next = lines[at + 1];
-    if (
-      line?.kind === 'text' &&
-      next?.kind === 'text' &&
-      /^["“„«「『].{10,600}["”“»」』]$/u.test(line.text) &&
-      /^[\p{Lu}\p{Lo}][^.!?:]{2,100}$/u.test(next.text)
-    ) {
-      out.push({ kind: 'text', text: `${line.text} – ${next.text}` });
-      at++;
-    } else if (line) out.push(line);
-  }
-  return out;
 }
 
 /** `Corporate pack (Nov). Draft 2.` names the paper, full stop or not. */

@@ -10,7 +10,7 @@ const maxRows = 12;
 const maxColumns = 8;
 export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
   const rows = shape === 'times' ? withDays(set) : set;
-  const cells = rows.map((row) => row.map((cell) => plainText(cell)));
+  const cells = rows.map((row) => row.map((cell, at) => cellOf(cell, at)));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed = ruled || (shape !== 'pairs' && shape !== 'dots' && looksLikeHead(body));
@@ -32,6 +32,10 @@ export function readTable(set: readonly string[][], shape: RowShape): Table | un
   if (shown.length < 2 || kept.length < 2) return undefined;
   return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
 }
+
+/** The colon behind what a row is about is the table's own line. */
+const cellOf = (raw: string, at: number): string =>
+  at === 0 ? plainText(raw).replace(/\s?[:：]$/u, '') : plainText(raw);
 
 /** A day on its own line stands before the first of its times. */
 function withDays(rows: readonly string[][]): string[][] {
@@ -61,7 +65,9 @@ function looksLikeHead(body: readonly string[][]): boolean {
   const [corner, ...names] = first;
   const cornered = corner === '' && names.length > 1 && names.every((name) => name !== '');
   if (cornered && rest.length > 1 && rest.every(([name = '']) => name !== '')) return true;
-  if (rest.length < 2 || first.some((cell) => /\d/.test(cell))) return false;
+  // `Monthly (1 bed)` names a column.
+  const bare = first.map((cell) => cell.replace(/[(（][^()（）]{0,40}[)）]/gu, ''));
+  if (rest.length < 2 || bare.some((cell) => /\d/.test(cell))) return false;
   return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
 }
 
