@@ -48,24 +48,34 @@ const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
   const text = mendPaper(visibleLines(raw.slice(0, maxText)).join('\n'));
-  const lines = linesOf(text);
+  const asWritten = linesOf(text);
   const hidden: Hidden[] = [];
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
   const hideLine: HideLine = (at, reason) => {
-    const line = lines[at];
+    const line = asWritten[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
     hide(line.start, line.end, reason);
   };
-  for (const { at, reason } of findTalk(lines.map((line) => line.text))) hideLine(at, reason);
+  const posted = new Set<number>();
+  for (const { at, reason, until } of findTalk(asWritten.map((line) => line.text))) {
+    const start = asWritten[at]?.start ?? 0;
+    if (until === undefined) hideLine(at, reason);
+    else {
+      hide(start, start + until, reason);
+      posted.add(at);
+    }
+  }
+  // What was posted is read without the stamp before it.
+  const lines = posted.size === 0 ? asWritten : linesOf(blanked(text, hidden));
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
   hideWeb(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();
-  const insiders = insidersOf(lines);
+  const insiders = insidersOf(asWritten);
   hideInsiders(lines, insiders, (at, reason) => {
     remarks.add(at);
     hideLine(at, reason);
@@ -75,7 +85,17 @@ export function screenDocument(raw: string, language: string): Screened {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);
-  hideUnits(lines, unitsOf(lines, taken, text), remarks, { language, hide, voice });
+  hideUnits(
+    lines,
+    unitsOf(lines, taken, posted.size === 0 ? text : blanked(text, hidden)),
+    remarks,
+    {
+      language,
+      hide,
+      voice,
+      posted,
+    },
+  );
   return { text, shown: blanked(text, hidden), hidden };
 }
 
@@ -119,7 +139,12 @@ function hideUnits(
   lines: readonly Line[],
   units: readonly Unit[],
   remarks: ReadonlySet<number>,
-  { language, hide, voice }: { language: string; hide: HideSpan; voice: Voice },
+  {
+    language,
+    hide,
+    voice,
+    posted,
+  }: { language: string; hide: HideSpan; voice: Voice; posted: ReadonlySet<number> },
 ): void {
   let left = 0;
   let previousEnd = -2;
@@ -128,7 +153,10 @@ function hideUnits(
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
-    const shape = shapeOf(lines, unit);
+    // Messages stand apart, and whoever types them does without capitals and full stops.
+    const shape = posted.has(unit.first)
+      ? { ...shapeOf(lines, unit), entry: true, alien: false }
+      : shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
     if (left > 0 && plain && isLoose(unit.text)) {
       left--;

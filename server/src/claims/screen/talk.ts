@@ -1,5 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
+import { contentOfChat } from './chat.ts';
 import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 
@@ -63,8 +64,15 @@ const isPasted = (line: string): boolean =>
   /[.!]\s*$/.test(line) &&
   (line.match(/\p{L}{2}[.!](?:\s+\p{Lu}|\s*$)/gu)?.length ?? 0) >= 2;
 
+export interface Talk {
+  at: number;
+  reason: LeftOutReason;
+  /** The column behind a stamp, where the rest of the line is text. */
+  until?: number;
+}
+
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
-export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
+export function findTalk(lines: readonly string[]): Talk[] {
   const found = new Map<number, LeftOutReason>();
   const programme = programmeLines(lines);
   const isStamped = lines.map(
@@ -72,6 +80,10 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
+  const content =
+    stampedLines >= 2 && posted.size === 0
+      ? contentOfChat(lines, (at) => programme.has(at))
+      : new Map<number, number>();
   if (stampedLines >= 2) {
     for (const [at, yes] of isStamped.entries()) {
       if (!yes) continue;
@@ -100,5 +112,8 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
       found.set(at, 'mail');
     }
   }
-  return [...found].map(([at, reason]) => ({ at, reason }));
+  return [...found].flatMap(([at, reason]): Talk[] => {
+    const until = reason === 'chat' ? content.get(at) : undefined;
+    return until === 0 ? [] : [until === undefined ? { at, reason } : { at, reason, until }];
+  });
 }

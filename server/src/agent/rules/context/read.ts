@@ -82,8 +82,11 @@ function answeredLines(lines: readonly Line[], language: string): ReadonlySet<nu
     );
   };
   const found = lines.map(isBoth);
+  // Each may be a paragraph of its own.
+  const beside = (at: number, step: 1 | -1): boolean =>
+    found[lines[at + step]?.kind === 'blank' ? at + 2 * step : at + step] === true;
   return new Set(
-    lines.flatMap((_, at) => (found[at] && (found[at - 1] || found[at + 1]) ? [at] : [])),
+    lines.flatMap((_, at) => (found[at] && (beside(at, -1) || beside(at, 1)) ? [at] : [])),
   );
 }
 
