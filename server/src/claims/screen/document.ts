@@ -3,15 +3,17 @@
 // Marks reach as far as people mean them: a note in brackets, a sentence, a line,
 // a block, or all that stands under a heading.
 import { visibleLines } from '../../platform/text/inline.ts';
+import { hasAmount } from '../../platform/text/money.ts';
 import { mendPaper } from '../../platform/text/paper.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
 import { hideColumns } from './columns.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
+import { reasonToHide } from './judge.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
-import { contact, isDataLabel } from './marks.ts';
+import { contact, isDataLabel, isPriceTerms } from './marks.ts';
 import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
@@ -158,6 +160,10 @@ function hideUnits(
       ? { ...shapeOf(lines, unit), entry: true, alien: false }
       : shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
+    if (isTermsOfRows(lines, unit) && reasonToHide(unit.text) === undefined) {
+      standing.push({ unit, shape: { ...shape, heading: true }, note: false });
+      continue;
+    }
     if (left > 0 && plain && isLoose(unit.text)) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
@@ -194,6 +200,14 @@ function hideBeside(
     if (one.shape.closed && !isSmall(one.unit.text))
       visit(one, standing[at + 1], one.unit.last + 1);
 }
+
+/** Right above or below a list with prices. */
+export const isTermsOfRows = (
+  lines: readonly Line[],
+  { first, last, text }: Pick<Unit, 'first' | 'last' | 'text'>,
+): boolean =>
+  isPriceTerms(text) &&
+  [lines[first - 1], lines[last + 1]].some((near) => near !== undefined && hasAmount(near.text));
 
 const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({
   listed: isRow(text),

@@ -76,9 +76,13 @@ export function voiceOf(
       text,
       traitsOf(text, telling, figureKindOf(text, { prices: [], language, counts: () => false })),
     );
-  const isGiveaway = (text: string): boolean =>
-    telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
-    !telling.marksIn(text).includes('you');
+  const isGiveaway = (raw: string): boolean => {
+    const text = raw.replace(committee, ' ');
+    return (
+      telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
+      !telling.marksIn(text).includes('you')
+    );
+  };
   const introduced = introducedIn(lines);
   const words = new Set([...(plainWords[language] ?? []), ...describedIn(lines)]);
   const isGiven = (name: string): boolean =>
@@ -136,6 +140,10 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
 
 /** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
 const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));
+
+/** `avant la commission`, `the commission's opinion`: those who decide, and nothing that is paid. */
+const committee =
+  /(?<!\p{L})(?:the|la|cette|a|die|der|de)\s(?:commission|comisión|commissione|comissão|kommission|commissie)(?!\p{L}|\s(?:is |est |es |è |é |ist |of |de |di |von |van )?\d|\s[:=])/giu;
 
 /** Colleagues alone speak of these, unless they are told to the reader. */
 const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);

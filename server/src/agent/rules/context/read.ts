@@ -25,10 +25,14 @@ export function readText(raw: string, language: string): Reading {
     questions: [],
   };
   const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')));
-  const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
+  // A title stands below the words that hand the text over: `Here is the last version.`
+  const first = lines.findIndex(
+    (line) =>
+      line.kind !== 'blank' && !isAside(line) && !(line.kind === 'text' && isDraftLine(line.text)),
+  );
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
-    else if (line.kind === 'text' && at === first && isDraftLine(line.text)) continue;
+    else if (line.kind === 'text' && at < first && isDraftLine(line.text)) continue;
     else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
     else if (
       line.kind === 'text' &&
