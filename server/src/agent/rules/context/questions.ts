@@ -11,8 +11,19 @@ export const isQuestion = (text: string): boolean =>
 const yesNo = 'yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
 const leadingYesNo = new RegExp(`^(?:${yesNo})(?:[,.:;、。،]\\s?|\\s[–—-]\\s)`, 'iu');
 const outerYesNo = new RegExp(`^(?:${yesNo})(?!\\p{L})|(?<!\\p{L})(?:${yesNo})[.!。]?$`, 'iu');
-/** What an answer says beyond its yes or no. */
-export const withoutYesOrNo = (text: string): string => text.replace(leadingYesNo, '');
+const minRest = 5;
+const minRestLength = 12;
+
+/** What an answer says beyond its yes or no; `Yes, 365 days a year` is no sentence without it. */
+export function withoutYesOrNo(text: string): string {
+  const rest = text.replace(leadingYesNo, '');
+  const [first = ''] = rest.split(/(?<=[.!?。])\s|(?<=。)/u);
+  const spaced = /\s/.test(first.trim());
+  const whole = spaced
+    ? first.trim().split(/\s+/).length >= minRest
+    : first.length >= minRestLength;
+  return rest === '' || (whole && !/^\d/.test(rest)) ? rest : text;
+}
 /** `Con la anestesia no.` */
 export const isYesOrNo = (sentence: string): boolean => outerYesNo.test(sentence);
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
